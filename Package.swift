@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Plumb",
+  products: [
+    .executable(name: "plumb", targets: ["plumb"]),
+    .library(name: "PlumbTool", targets: ["PlumbTool"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
+    .plugin(name: "SpecPlugin", targets: ["SpecPlugin"]),
+  ],
+  targets: [
+    // The spec format, and the compiler that turns specs into Swift.
+    .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .target(name: "SpecFormat", dependencies: ["CCmark"]),
+    .executableTarget(name: "SpecCompiler", dependencies: ["SpecFormat"]),
+    .plugin(
+      name: "SpecPlugin", capability: .buildTool(), dependencies: ["SpecCompiler"],
+      path: "Sources/Plugins/SpecPlugin"),
+
+    // The engine, and what a compiled scenario is made of.
+    .target(name: "ViewLayout"),
+    .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
+    .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
+    .target(
+      name: "Specs", dependencies: ["Scenarios"], path: "Specs", plugins: ["SpecPlugin"]),
+
+    // From a run to a verdict to a report.
+    .target(name: "Conformance", dependencies: ["SpecFormat", "Scenarios"]),
+    .target(name: "Reporting", dependencies: ["Conformance"]),
+    .target(name: "CommandLineKit"),
+    .target(name: "PlumbTool", dependencies: ["Reporting", "CommandLineKit"]),
+    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
+
+    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Specs"]),
+  ]
+)
+
+/// The settings of every target but `Specs`, which holds articles' code: Swift 5 mode, no
+/// upcoming features, warnings stay warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  target.swiftSettings = target.name == "Specs" ? [.swiftLanguageMode(.v5)] : strict
+}

@@ -1,0 +1,2 @@
+#define CMARK_NO_SHORT_NAMES
+#include <cmark.h>

@@ -1,0 +1,8 @@
+/// What an expectation block says, read by its kind.
+package enum ExpectationContent: Sendable, Equatable {
+  case frames(FramesExpectation)
+  case negotiation([NegotiationLine])
+  case calls([CallLine])
+  case preferences([PreferenceLine])
+  case issues(IssuesExpectation)
+}

@@ -1,0 +1,50 @@
+/// One line of a `frames` block.
+package struct FrameLine: Sendable, Equatable {
+  /// The line in the file, from 1.
+  package var line: Int
+  /// The column of its first word, from 1.
+  package var column: Int
+  package var content: Content
+  /// The lines that are indented under it, in order.
+  package var children: [FrameLine]
+
+  package enum Content: Sendable, Equatable {
+    /// `...`: any further siblings.
+    case anySiblings
+    case node(Node)
+  }
+
+  package struct Node: Sendable, Equatable {
+    /// The type of a leaf or container, or the name of a modifier; `nil` in a selection.
+    package var name: String?
+    package var label: String?
+    package var id: String?
+    /// What a text shows, line by line, where the author checks it.
+    package var textLines: [String]?
+    package var x: NumberLiteral
+    package var y: NumberLiteral
+    package var width: NumberLiteral
+    package var height: NumberLiteral
+
+    package init(
+      name: String?, label: String? = nil, id: String? = nil, textLines: [String]? = nil,
+      x: NumberLiteral, y: NumberLiteral, width: NumberLiteral, height: NumberLiteral
+    ) {
+      self.name = name
+      self.label = label
+      self.id = id
+      self.textLines = textLines
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  package init(line: Int, column: Int, content: Content, children: [FrameLine] = []) {
+    self.line = line
+    self.column = column
+    self.content = content
+    self.children = children
+  }
+}

@@ -1,0 +1,30 @@
+/// The frames of every node, or of chosen ones.
+package struct FramesExpectation: Sendable, Equatable {
+  package enum Form: Sendable, Equatable {
+    /// Every node that takes part in layout, outermost first.
+    case tree
+    /// Nodes named by their ids; the rest is unchecked.
+    case selection
+  }
+
+  package var form: Form
+  /// The outermost lines: in a tree usually one, in a selection every line.
+  package var lines: [FrameLine]
+  /// The greatest difference that still passes, in points; `nil` for each number's own precision.
+  package var tolerance: Double?
+  /// Whether coordinates are those of a window of the proposal's size that centres the root.
+  package var isInWindow: Bool
+  /// Whether only what is in sight is listed.
+  package var isVisibleOnly: Bool
+
+  package init(
+    form: Form, lines: [FrameLine], tolerance: Double? = nil, isInWindow: Bool = false,
+    isVisibleOnly: Bool = false
+  ) {
+    self.form = form
+    self.lines = lines
+    self.tolerance = tolerance
+    self.isInWindow = isInWindow
+    self.isVisibleOnly = isVisibleOnly
+  }
+}

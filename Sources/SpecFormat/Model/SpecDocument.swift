@@ -1,0 +1,27 @@
+/// One spec: a Markdown file, read.
+package struct SpecDocument: Sendable, Equatable {
+  /// The path as reports print it, relative to the package: `Specs/views/stacks.md`.
+  package var file: String
+  /// The path under the specs folder without `.md`, the first half of every id: `views/stacks`.
+  package var name: String
+  /// The text of the `#` heading, or `name` where there is none.
+  package var title: String
+  /// The `##` to `####` headings, in document order.
+  package var clauses: [Clause]
+  /// The `swift shared` blocks, in document order.
+  package var sharedBlocks: [CodeBlock]
+
+  package init(
+    file: String, name: String, title: String, clauses: [Clause] = [],
+    sharedBlocks: [CodeBlock] = []
+  ) {
+    self.file = file
+    self.name = name
+    self.title = title
+    self.clauses = clauses
+    self.sharedBlocks = sharedBlocks
+  }
+
+  /// Every scenario of the document, in document order.
+  package var scenarios: [ScenarioSpec] { clauses.flatMap(\.scenarios) }
+}

@@ -1,0 +1,15 @@
+/// What SwiftUI would log, as a value: layout went on, but not as its author can have meant.
+public struct Issue: Sendable, Hashable {
+  /// What kind of mistake it is.
+  public var kind: IssueKind
+  /// Where it happened: the node's name and label, or its path.
+  public var place: String
+  /// What is wrong, in a sentence, and what to do.
+  public var message: String
+
+  package init(kind: IssueKind, place: String, message: String) {
+    self.kind = kind
+    self.place = place
+    self.message = message
+  }
+}

@@ -1,0 +1,19 @@
+/// The kinds of issues that the view half of the engine reports, by the names that specs use.
+public enum IssueKind: String, Sendable, CaseIterable {
+  /// A frame's dimension is negative, not a number or infinite where it must not be.
+  case invalidFrameDimension = "invalid-frame-dimension"
+  /// A flexible frame's minimum, ideal and maximum do not ascend.
+  case contradictoryFrameConstraints = "contradictory-frame-constraints"
+  /// A preference's action changed what the preference is made of, again and again.
+  case preferenceUpdatedRepeatedly = "preference-updated-repeatedly"
+  /// An action of `onChange` changed the value that it watches, again and again.
+  case changeUpdatedRepeatedly = "change-updated-repeatedly"
+  /// Two elements of one `ForEach` have the same identity.
+  case duplicateIdentity = "duplicate-identity"
+  /// A layout placed a subview outside `placeSubviews`.
+  case placedOutsidePlaceSubviews = "placed-outside-placeSubviews"
+  /// A position or an offset is not a number.
+  case positionNotANumber = "position-not-a-number"
+  /// The view tree is deeper than the engine lays out.
+  case treeTooDeep = "tree-too-deep"
+}

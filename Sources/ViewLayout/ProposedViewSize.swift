@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A size that a parent proposes: each dimension a number of points, infinity, or `nil` for the
+/// child's ideal.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The width in points; `nil` where unspecified, infinity for the greatest.
+  public var width: CGFloat?
+  /// The height in points; `nil` where unspecified, infinity for the greatest.
+  public var height: CGFloat?
+
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Makes a proposal of two dimensions.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes a proposal of a size.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The size with `size`'s dimensions in place of unspecified ones.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
