@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Runs a body on a thread whose stack is large enough for the deepest tree that the engine lays
 /// out, and waits for it.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 public import ViewLayout
 
 /// Where a scenario runs: it keeps the scene's graph, and lets steps change it.
