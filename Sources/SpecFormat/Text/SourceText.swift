@@ -1,0 +1,77 @@
+/// A file's text, cut into lines as CommonMark cuts them: at `\n`, `\r\n` and `\r`.
+struct SourceText: Sendable {
+  /// UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+  /// Where each line's bytes are, without its ending.
+  private let ranges: [Range<Int>]
+  /// How many characters were taken from the start of a line, where a text was repaired.
+  private var removedCounts: [Int: Int] = [:]
+
+  /// Cuts a file into lines.
+  ///
+  /// - Parameter bytes: Valid UTF-8; a byte order mark at the start is left out.
+  init(bytes: [UInt8]) {
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.bytes = content
+    ranges = SourceText.lineRanges(of: content)
+  }
+}
+
+extension SourceText {
+  var lineCount: Int { ranges.count }
+
+  /// The bytes of a line, from 1; none past the end.
+  func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+    ranges.indices.contains(line - 1) ? bytes[ranges[line - 1]] : []
+  }
+
+  /// The characters of a line, from 1; none past the end.
+  func line(_ line: Int) -> String {
+    String(decoding: bytes(ofLine: line), as: UTF8.self)
+  }
+
+  /// The column in the file, from 1, of a line's character at an offset.
+  func column(ofLine line: Int, offset: Int) -> Int {
+    offset + removedCounts[line, default: 0] + 1
+  }
+
+  /// The same text with other lines at some places, and their characters' columns as they were.
+  ///
+  /// - Parameter replacements: The bytes of new lines, by the numbers of those that they replace.
+  /// - Returns: A text whose lines end with `\n`.
+  func replacing(_ replacements: [Int: ArraySlice<UInt8>]) -> SourceText {
+    var bytes: [UInt8] = []
+    for line in 1..<(lineCount + 1) {
+      bytes += replacements[line] ?? self.bytes(ofLine: line)
+      bytes.append(.lineFeed)
+    }
+    var text = SourceText(bytes: bytes)
+    text.removedCounts = removedCounts
+    for (line, replacement) in replacements {
+      text.removedCounts[line, default: 0] += self.bytes(ofLine: line).count - replacement.count
+    }
+    return text
+  }
+
+  /// The lines of a text, without their endings.
+  static func lines(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return lineRanges(of: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private static func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == .lineFeed || byte == .carriageReturn else { continue }
+      ranges.append(start..<(index - 1))
+      if byte == .carriageReturn, index < bytes.count, bytes[index] == .lineFeed { index += 1 }
+      start = index
+    }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
+    return ranges
+  }
+}
