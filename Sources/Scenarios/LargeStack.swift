@@ -11,7 +11,6 @@ package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
   let stackSize = 1 << 30
   var result: Result?
   withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
     nonisolated(unsafe) var outcome: Result?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -19,6 +19,7 @@ public final class Stage {
 
   package init(onPhase: @escaping @MainActor (Stage, Int) -> Void) {
     self.onPhase = onPhase
+    Self.current = self
   }
 
   /// Shows a scene of views.
