@@ -16,22 +16,32 @@ let package = Package(
     .target(name: "SpecFormat", dependencies: ["CCmark"]),
     .executableTarget(name: "SpecCompiler", dependencies: ["SpecFormat"]),
     .plugin(
-      name: "SpecPlugin", capability: .buildTool(), dependencies: ["SpecCompiler"],
-      path: "Sources/Plugins/SpecPlugin"),
+      name: "SpecPlugin",
+      capability: .buildTool(),
+      dependencies: ["SpecCompiler"],
+      path: "Sources/Plugins/SpecPlugin"
+    ),
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
     .target(
-      name: "Specs", dependencies: ["Scenarios"], path: "Specs", plugins: ["SpecPlugin"]),
+      name: "Specs",
+      dependencies: ["Scenarios"],
+      path: "Specs",
+      plugins: ["SpecPlugin"]
+    ),
 
     // From a run to a verdict to a report.
     .target(name: "Conformance", dependencies: ["SpecFormat", "Scenarios"]),
-    .target(name: "Reporting", dependencies: ["Conformance"]),
+    .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat"]),
     .target(name: "CommandLineKit"),
-    .target(name: "PlumbTool", dependencies: ["Reporting", "CommandLineKit"]),
-    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
+    .target(
+      name: "PlumbTool",
+      dependencies: ["Reporting", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit"]
+    ),
+    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs", "Scenarios"]),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),

@@ -1,1 +1,4 @@
-// comment
+import PlumbTool
+import Scenarios
+
+PlumbTool.main(catalog: Catalog(root: "", folder: "Specs", scenarios: []))
