@@ -1,7 +1,7 @@
 /// A heading of a spec with what stands under it, down to the next heading.
 ///
 /// Blocks that stand before the first `##` heading belong to a clause of level 1, titled as the
-/// document is.
+/// document is; it needs no scenario.
 package struct Clause: Sendable, Equatable {
   /// The heading's text, without Markdown.
   package var title: String

@@ -1,0 +1,87 @@
+/// Reads the lines of a `frames` block.
+struct FramesReader {
+  /// The words that begin a line of a collection view's frames.
+  private static let collectionNames = ["content", "cell", "supplementary", "decoration"]
+
+  private let form: FramesExpectation.Form
+
+  /// Reads the form off the first line: one that begins with an id makes a selection.
+  private init(lines: [BlockLine]) {
+    form = lines.first?.text.trimmed.hasPrefix("#") == true ? .selection : .tree
+  }
+
+  /// Reads a block.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that are not blank.
+  ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The expectation, without what the info string says.
+  static func read(
+    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+  ) -> FramesExpectation {
+    let reader = FramesReader(lines: lines)
+    var nesting = LineNesting<FrameLine>()
+    for source in lines {
+      guard let content = reader.content(of: source, reportingTo: &diagnostics) else { continue }
+      let line = FrameLine(line: source.line, column: source.column, content: content, children: [])
+      nesting.append(line, indentedAs: source, reportingTo: &diagnostics)
+    }
+    return FramesExpectation(form: reader.form, lines: nesting.finished())
+  }
+}
+
+extension FramesReader {
+  private func content(
+    of source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector
+  ) -> FrameLine.Content? {
+    let words = source.words(reportingTo: &diagnostics)
+    guard let first = words.first else { return nil }
+    if form == .tree, words.count == 1, first.bare == "..." { return .anySiblings }
+    if form == .tree, FramesReader.collectionNames.contains(first.bare) {
+      diagnostics.report(
+        .lineNotSupported(first.bare), line: source.line, column: source.column)
+      return nil
+    }
+    var rest = words[...]
+    let name = NodeName(from: &rest, reserving: 4)
+    guard let name, (name.name == nil) == (form == .selection),
+      let textLines = textLines(from: &rest), rest.count == 4,
+      rest.contains(where: { NumberLiteral($0.written) != nil })
+    else {
+      let expected: LineForm = form == .tree ? .frame : .selectedFrame
+      diagnostics.report(.lineInvalid(expected), line: source.line, column: source.column)
+      return nil
+    }
+    return node(
+      name, textLines: textLines, numbers: Array(rest), line: source.line,
+      reportingTo: &diagnostics)
+  }
+
+  /// Takes `->` and the quoted lines after it from the front; empty where there is no arrow, and
+  /// `nil` where nothing quoted follows it.
+  private func textLines(from words: inout ArraySlice<Word>) -> [String]? {
+    guard let arrow = words.first, arrow.bare == "->", arrow.quoted == nil else { return [] }
+    let lines = words.dropFirst().prefix { $0.quoted != nil && $0.bare.isEmpty }
+    words = words.dropFirst(1 + lines.count)
+    return lines.isEmpty ? nil : lines.compactMap(\.quoted)
+  }
+
+  private func node(
+    _ name: NodeName, textLines: [String], numbers: [Word], line: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> FrameLine.Content? {
+    let values = numbers.map { word in
+      let value = word.quoted == nil ? NumberLiteral(word.bare) : nil
+      if value == nil {
+        diagnostics.report(.numberInvalid(word.written), line: line, column: word.column)
+      }
+      return value
+    }
+    guard let x = values[0], let y = values[1], let width = values[2], let height = values[3]
+    else { return nil }
+    return .node(
+      FrameLine.Node(
+        name: name.name, label: name.label, id: name.id,
+        textLines: textLines.isEmpty ? nil : textLines, x: x, y: y, width: width, height: height))
+  }
+}

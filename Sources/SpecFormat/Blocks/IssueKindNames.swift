@@ -1,0 +1,26 @@
+/// The kinds that an `issues` block may name.
+package enum IssueKindNames {
+  /// What the view half of the engine reports.
+  package static let views = [
+    "invalid-frame-dimension", "contradictory-frame-constraints", "preference-updated-repeatedly",
+    "change-updated-repeatedly", "duplicate-identity", "placed-outside-placeSubviews",
+    "position-not-a-number", "tree-too-deep",
+  ]
+
+  /// What the collection half reports.
+  package static let collections = [
+    "missing-section", "item-larger-than-group", "decoration-not-registered",
+    "supplementary-not-registered", "cell-not-registered", "provider-returned-nothing",
+    "apply-during-apply", "invalid-update", "invalid-dimension",
+  ]
+
+  /// The snapshot calls that are refused.
+  package static let refusals = [
+    "unknown-section", "unknown-item", "unknown-destination", "unknown-parent", "no-sections",
+    "duplicate-sections-in-argument", "duplicate-items-in-argument", "duplicate-items",
+    "section-already-present", "destination-is-inserted", "destination-is-source",
+  ]
+
+  /// Every kind.
+  package static let all = views + collections + refusals
+}

@@ -1,0 +1,9 @@
+/// What a line of a block must look like.
+package enum LineForm: String, Sendable, Hashable {
+  case frame = "name \"label\" #id  x y width height"
+  case selectedFrame = "#id  x y width height"
+  case negotiation = "name \"label\" #id  320x480 -> 50x20"
+  case call = "name count, name <= count or name >= count"
+  case preference = "Key = value"
+  case issue = "one kind of issue, or ..."
+}

@@ -1,0 +1,46 @@
+/// A short name for the content of a list of texts: FNV-1a, 64 bits.
+///
+/// It tells compiled code from newer Markdown, and guards against nobody.
+struct Digest {
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Takes in a text, and that it ends.
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0xFF)
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The hash as sixteen hexadecimal digits.
+  var hexadecimal: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension ScenarioSpec {
+  /// The digest of all code that the scenario compiles.
+  ///
+  /// - Parameter sharedBlocks: The shared blocks of its document.
+  func computedDigest(sharedBlocks: [CodeBlock]) -> String {
+    var digest = Digest()
+    for block in sharedBlocks + body.blocks {
+      digest.combine(block.code)
+      for module in block.imports { digest.combine(module) }
+    }
+    return digest.hexadecimal
+  }
+}
+
+extension ScenarioSpec.Body {
+  /// The blocks of code, in the order they run.
+  var blocks: [CodeBlock] {
+    switch self {
+    case .scene(let scene): scene.setup + [scene.scene] + scene.phases.compactMap(\.step)
+    case .rejected(let rejected): rejected.setup + [rejected.code]
+    }
+  }
+}

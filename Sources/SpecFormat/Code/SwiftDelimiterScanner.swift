@@ -1,0 +1,165 @@
+/// Checks that brackets, strings and comments of a piece of Swift code close.
+///
+/// It reads as little of the language as that needs: nested comments, strings with any number of
+/// `#`, multi-line ones and interpolations, extended regular expressions and quoted identifiers.
+struct SwiftDelimiterScanner {
+  /// The first thing that does not close, with its line from 1 in the code; `nil` where all do.
+  private(set) var imbalance: SwiftImbalance?
+  /// The lines, from 1, that begin outside of everything that has to be closed.
+  private(set) var topLevelLines: Set<Int> = [1]
+
+  private let code: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var open: [SwiftOpening] = []
+
+  /// Scans a piece of code.
+  ///
+  /// - Parameter code: Lines that end with `\n`.
+  /// - Complexity: O(*n*) for *n* bytes.
+  init(_ code: String) {
+    self.code = Array(code.utf8)
+    while imbalance == nil, index < self.code.count { step() }
+    if imbalance == nil, let last = open.last {
+      imbalance = .unclosed(last.written, line: last.line)
+    }
+  }
+}
+
+extension SwiftDelimiterScanner {
+  private mutating func step() {
+    switch open.last?.kind {
+    case .string(let hashes, let isMultiline):
+      stepInString(hashes: hashes, isMultiline: isMultiline)
+    case .comment:
+      if !take("/*", opening: .comment), !takeEnd("*/") { advance() }
+    case .bracket, .interpolation, nil:
+      stepInCode()
+    }
+  }
+
+  private mutating func stepInCode() {
+    switch code[index] {
+    case UInt8(ascii: "/"):
+      if looksAt("//") { skipToLineEnd() } else if !take("/*", opening: .comment) { advance() }
+    case UInt8(ascii: "#"), UInt8(ascii: "\""):
+      stepAtHashesOrQuote()
+    case .backtick:
+      let closing = code[(index + 1)...].firstIndex { $0 == .backtick || $0 == .lineFeed }
+      advance()
+      if let closing, code[closing] == .backtick { index = closing + 1 }
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      push(.bracket(code[index]))
+      advance()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      closeBracket()
+    default:
+      advance()
+    }
+  }
+
+  private mutating func closeBracket() {
+    let bracket = code[index]
+    if open.last?.isClosed(by: bracket) == true {
+      open.removeLast()
+      advance()
+    } else {
+      imbalance = .unexpected(String(UnicodeScalar(bracket)), line: line)
+    }
+  }
+
+  /// Reads `"`, `"""`, `#"` and `#/` with any number of `#`, or the `#` alone.
+  private mutating func stepAtHashesOrQuote() {
+    let hashes = code[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    let start = index + hashes
+    guard start < code.count, code[start] == UInt8(ascii: "\"") else {
+      let isExpression = hashes > 0 && start < code.count && code[start] == UInt8(ascii: "/")
+      isExpression ? skipExpression(from: start + 1, hashes: hashes) : (index = start)
+      return
+    }
+    // `#"""#` is a string of one quote, in spite of its looks.
+    let isMultiline =
+      looksAt("\"\"\"", at: start)
+      && (hashes == 0 || !lineHolds(String(repeating: "#", count: hashes), after: start + 2))
+    push(.string(hashes: hashes, isMultiline: isMultiline))
+    index = start + (isMultiline ? 3 : 1)
+  }
+
+  private mutating func stepInString(hashes: Int, isMultiline: Bool) {
+    let byte = code[index]
+    if byte == .lineFeed, !isMultiline {
+      imbalance = open.last.map { .unclosed($0.written, line: $0.line) }
+    } else if byte == UInt8(ascii: "\\"), holdsHashes(hashes, at: index + 1) {
+      index += 1 + hashes
+      if looksAt("(") { push(.interpolation) }
+      if index < code.count { advance() }
+    } else if byte == UInt8(ascii: "\""), looksAt(isMultiline ? "\"\"\"" : "\""),
+      holdsHashes(hashes, at: index + (isMultiline ? 3 : 1))
+    {
+      open.removeLast()
+      index += hashes + (isMultiline ? 3 : 1)
+    } else {
+      advance()
+    }
+  }
+
+  /// Skips an extended regular expression: to the `/` that as many `#` follow.
+  private mutating func skipExpression(from start: Int, hashes: Int) {
+    let openingLine = line
+    index = start
+    while index < code.count {
+      if code[index] == UInt8(ascii: "/"), holdsHashes(hashes, at: index + 1) {
+        index += 1 + hashes
+        return
+      }
+      advance()
+    }
+    imbalance = .unclosed(String(repeating: "#", count: hashes) + "/", line: openingLine)
+  }
+}
+
+extension SwiftDelimiterScanner {
+  private mutating func advance() {
+    if code[index] == .lineFeed {
+      line += 1
+      if open.isEmpty { topLevelLines.insert(line) }
+    }
+    index += 1
+  }
+
+  private mutating func push(_ kind: SwiftOpening.Kind) {
+    open.append(SwiftOpening(kind: kind, line: line))
+  }
+
+  private mutating func take(_ text: String, opening kind: SwiftOpening.Kind) -> Bool {
+    guard looksAt(text) else { return false }
+    push(kind)
+    index += text.utf8.count
+    return true
+  }
+
+  private mutating func takeEnd(_ text: String) -> Bool {
+    guard looksAt(text) else { return false }
+    open.removeLast()
+    index += text.utf8.count
+    return true
+  }
+
+  private mutating func skipToLineEnd() {
+    while index < code.count, code[index] != .lineFeed { index += 1 }
+  }
+
+  private func looksAt(_ text: String, at place: Int? = nil) -> Bool {
+    code[min(place ?? index, code.count)...].starts(with: text.utf8)
+  }
+
+  private func holdsHashes(_ count: Int, at place: Int) -> Bool {
+    code[min(place, code.count)...].prefix(count).filter { $0 == UInt8(ascii: "#") }.count == count
+  }
+
+  /// Whether a quote with those `#` behind it follows in the line.
+  private func lineHolds(_ hashes: String, after place: Int) -> Bool {
+    let rest = code[min(place, code.count)...].prefix { $0 != .lineFeed }
+    return String(decoding: rest, as: UTF8.self).contains("\"\(hashes)")
+  }
+}

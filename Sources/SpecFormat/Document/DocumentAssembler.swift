@@ -1,0 +1,107 @@
+/// Makes a document of a Markdown outline, block by block.
+struct DocumentAssembler {
+  var document: SpecDocument
+  var diagnostics: DiagnosticCollector
+  /// The `swift setup` blocks that no scene has followed yet.
+  var pendingSetup: [CodeBlock] = []
+  /// The level of the heading that the first of them stands under.
+  var pendingLevel = 1
+  var scenario: OpenScenario?
+  /// Whether anything was meant as a scenario, be it one that could not be read.
+  var hasScenario = false
+  /// How many scenarios the clause in hand has.
+  var scenarioCount = 0
+  private var slugs = HeadingSlugs()
+  private var titleHeading: (line: Int, slug: String)?
+
+  init(file: String, name: String, diagnostics: DiagnosticCollector) {
+    document = SpecDocument(file: file, name: name, title: name)
+    self.diagnostics = diagnostics
+  }
+}
+
+extension DocumentAssembler {
+  /// Takes in the next block.
+  mutating func take(_ block: MarkdownBlock) {
+    switch block.content {
+    case .heading(let heading): take(heading, line: block.line)
+    case .fence(let fence): take(fence)
+    case .html(let html):
+      if InformativeMark.isMark(html), !document.clauses.isEmpty {
+        document.clauses[document.clauses.count - 1].isInformative = true
+      }
+    case .indentedCode: break
+    }
+  }
+
+  /// Ends the document: closes what is open and names each scenario's code.
+  mutating func finish() {
+    closeScenario()
+    discardSetup()
+    if !hasScenario { diagnostics.report(.scenarioMissing, line: 1) }
+    for clause in document.clauses.indices {
+      for index in document.clauses[clause].scenarios.indices {
+        let scenario = document.clauses[clause].scenarios[index]
+        document.clauses[clause].scenarios[index].digest = scenario.computedDigest(
+          sharedBlocks: document.sharedBlocks)
+      }
+    }
+  }
+}
+
+extension DocumentAssembler {
+  /// The clause that blocks belong to now: before the first heading, one with the document's title,
+  /// which needs no scenario.
+  mutating func currentClause() -> Int {
+    if document.clauses.isEmpty {
+      document.clauses.append(
+        Clause(
+          title: document.title, slug: titleHeading?.slug ?? slugs.slug(for: document.title),
+          level: 1, line: titleHeading?.line ?? 1, isInformative: true))
+    }
+    return document.clauses.count - 1
+  }
+
+  /// A section ends the scenarios and setups of its siblings, and not those it is a part of.
+  private mutating func take(_ heading: MarkdownHeading, line: Int) {
+    let slug = slugs.slug(for: heading.text)
+    guard !heading.isNested, heading.level <= 4 else { return }
+    if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
+    if heading.level <= pendingLevel { discardSetup() }
+    if heading.level == 1 {
+      takeTitle(heading.text, slug: slug, line: line)
+    } else {
+      scenarioCount = 0
+      document.clauses.append(
+        Clause(
+          title: heading.text, slug: slug, level: heading.level, line: line,
+          isInformative: heading.isInformative))
+    }
+  }
+
+  private mutating func takeTitle(_ title: String, slug: String, line: Int) {
+    if let titleHeading {
+      diagnostics.report(.titleRepeated(firstLine: titleHeading.line), line: line)
+      return
+    }
+    document.title = title
+    titleHeading = (line, slug)
+  }
+
+  /// Ends the scenario in hand, if there is one, and reports if it checks nothing.
+  mutating func closeScenario() {
+    guard let open = scenario else { return }
+    scenario = nil
+    if !open.checksSomething { diagnostics.report(.expectationMissing, line: open.line) }
+    document.clauses[open.clause].scenarios.append(
+      ScenarioSpec(id: open.id, line: open.line, body: .scene(open.scene), digest: ""))
+  }
+
+  /// Reports the setups that no scene has followed.
+  mutating func discardSetup() {
+    for block in pendingSetup {
+      diagnostics.report(.setupUnused, line: block.fenceLine)
+    }
+    pendingSetup = []
+  }
+}

@@ -1,0 +1,27 @@
+extension ExpectationContent {
+  /// Whether whatever happens is as expected, as with `...` alone.
+  var allowsEverything: Bool {
+    switch self {
+    case .frames(let frames): frames.lines.isAllEllipses
+    case .negotiation(let lines): lines.isAllEllipses
+    case .calls, .preferences: false
+    case .issues(let issues): issues.allowsOthers && issues.lines.isEmpty
+    }
+  }
+
+  /// The content with what the info string says of it.
+  func with(
+    _ info: InfoString, reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ExpectationContent {
+    guard case .frames(var frames) = self else { return self }
+    frames.tolerance = info.tolerance(reportingTo: &diagnostics)
+    frames.isInWindow = info.has(.window)
+    frames.isVisibleOnly = info.has(.visible)
+    return .frames(frames)
+  }
+}
+
+extension Array where Element: NestableLine {
+  /// Whether there are lines, and every one is `...`.
+  fileprivate var isAllEllipses: Bool { !isEmpty && allSatisfy(\.isEllipsis) }
+}

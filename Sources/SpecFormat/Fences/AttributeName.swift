@@ -1,0 +1,47 @@
+/// The attributes of fences.
+enum AttributeName: String, CaseIterable {
+  case id
+  case evidence
+  case knownFailure = "known-failure"
+  case skip
+  case rightToLeft = "rtl"
+  case scale
+  case dynamicType = "dynamic-type"
+  case safeArea = "safe-area"
+  case margins
+  case offset
+  case tolerance
+  case window
+  case visible
+}
+
+extension AttributeName {
+  /// What every expectation may say of itself.
+  static let conditions: Set<AttributeName> = [.evidence, .knownFailure, .skip]
+
+  /// What describes the environment that an expectation is laid out in.
+  static let environment: Set<AttributeName> = [
+    .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset,
+  ]
+
+  /// The attributes that are a word alone, without a value.
+  var isFlag: Bool { [.rightToLeft, .window, .visible].contains(self) }
+
+  /// The attributes that apply to a block of Swift.
+  static func attributes(of role: SwiftRole) -> Set<AttributeName> {
+    switch role {
+    case .scene: [.id]
+    case .rejected: conditions.union([.id])
+    case .setup, .step, .shared, .sketch: []
+    }
+  }
+
+  /// The attributes that apply to a block of expectations.
+  static func attributes(of kind: ExpectationKind) -> Set<AttributeName> {
+    switch kind {
+    case .frames: conditions.union(environment).union([.tolerance, .window, .visible])
+    case .negotiation: conditions.union(environment)
+    default: conditions
+    }
+  }
+}

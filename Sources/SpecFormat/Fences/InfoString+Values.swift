@@ -1,0 +1,99 @@
+/// The values of attributes, read by what they stand for.
+extension InfoString {
+  /// Where an expectation comes from, and whether it should hold yet.
+  func conditions(reportingTo diagnostics: inout DiagnosticCollector) -> Conditions {
+    let names = Evidence.allCases.map(\.rawValue)
+    let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
+    return Conditions(
+      evidence: evidence.flatMap(Evidence.init(rawValue:)), knownFailure: value(of: .knownFailure),
+      skip: value(of: .skip))
+  }
+
+  /// The environment that an expectation is laid out in.
+  func environment(reportingTo diagnostics: inout DiagnosticCollector) -> EnvironmentAttributes {
+    var environment = EnvironmentAttributes()
+    environment.isRightToLeft = has(.rightToLeft)
+    if let scale = numbers(for: .scale, count: 1, reportingTo: &diagnostics)?.first {
+      environment.scale = scale
+      if scale <= 0 { reportInvalid(.scale, expected: "a number above 0", to: &diagnostics) }
+    }
+    if let size = oneOf(
+      EnvironmentAttributes.dynamicTypes, for: .dynamicType, reportingTo: &diagnostics)
+    {
+      environment.dynamicType = size
+    }
+    environment.safeArea = insets(for: .safeArea, reportingTo: &diagnostics)
+    environment.margins = insets(for: .margins, reportingTo: &diagnostics)
+    if let offset = numbers(for: .offset, count: 2, reportingTo: &diagnostics) {
+      environment.offset = EnvironmentAttributes.Offset(x: offset[0], y: offset[1])
+    }
+    return environment
+  }
+
+  /// The greatest difference that still passes, in points; `nil` where none is given.
+  func tolerance(reportingTo diagnostics: inout DiagnosticCollector) -> Double? {
+    guard let tolerance = numbers(for: .tolerance, count: 1, reportingTo: &diagnostics)?.first
+    else { return nil }
+    if tolerance < 0 {
+      reportInvalid(.tolerance, expected: "a number that is not below 0", to: &diagnostics)
+    }
+    return tolerance
+  }
+
+  /// The name that replaces a heading's slug; `nil` where none is given.
+  func identifier(reportingTo diagnostics: inout DiagnosticCollector) -> String? {
+    guard let id = value(of: .id), !id.isEmpty else { return nil }
+    guard id.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
+      reportInvalid(.id, expected: "letters, digits, `-`, `_` and `.`", to: &diagnostics)
+      return nil
+    }
+    return id
+  }
+}
+
+extension InfoString {
+  private func insets(
+    for name: AttributeName, reportingTo diagnostics: inout DiagnosticCollector
+  ) -> EnvironmentAttributes.Insets? {
+    numbers(for: name, count: 4, reportingTo: &diagnostics).map {
+      EnvironmentAttributes.Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+  }
+
+  /// As many finite numbers as asked for; `nil` where the attribute is not given or says others.
+  private func numbers(
+    for name: AttributeName, count: Int, reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [Double]? {
+    guard let value = value(of: name), !value.trimmed.isEmpty else { return nil }
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { NumberLiteral($0.trimmed)?.value }.filter(\.isFinite)
+    guard parts.count == count, numbers.count == count else {
+      let expected = count == 1 ? "a number" : "\(count) numbers with commas between them"
+      reportInvalid(name, expected: expected, to: &diagnostics)
+      return nil
+    }
+    return numbers
+  }
+
+  private func oneOf(
+    _ names: [String], for name: AttributeName, reportingTo diagnostics: inout DiagnosticCollector
+  ) -> String? {
+    guard let value = value(of: name), !value.trimmed.isEmpty else { return nil }
+    guard names.contains(value) else {
+      reportInvalid(
+        name, expected: "one of \(names.joined(separator: ", "))",
+        nearest: NearestName.of(value, among: names), to: &diagnostics)
+      return nil
+    }
+    return value
+  }
+
+  private func reportInvalid(
+    _ name: AttributeName, expected: String, nearest: String? = nil,
+    to diagnostics: inout DiagnosticCollector
+  ) {
+    let mistake = SpecMistake.attributeValueInvalid(
+      name.rawValue, value: value(of: name) ?? "", expected: expected, nearest: nearest)
+    diagnostics.report(mistake, line: line, column: attributes[name]?.column ?? 1)
+  }
+}

@@ -1,0 +1,88 @@
+/// The words of an info string after its first, sorted into positional ones and attributes.
+struct InfoString {
+  /// The value of an attribute, and where the attribute stands.
+  struct Attribute {
+    var value: String?
+    /// From 1.
+    var column: Int
+  }
+
+  /// The line of the fence in the file, from 1.
+  let line: Int
+  /// The first word, for messages.
+  let fence: String
+  /// The words that are neither attributes nor flags, in order.
+  private(set) var positional: [Word] = []
+  private(set) var attributes: [AttributeName: Attribute] = [:]
+
+  /// Reads an info string and reports what it says wrongly.
+  ///
+  /// - Parameters:
+  ///   - fence: The fence that the info string belongs to.
+  ///   - diagnostics: Takes the mistakes.
+  init(of fence: FencedBlock, reportingTo diagnostics: inout DiagnosticCollector) {
+    line = fence.line
+    self.fence = fence.opener.name
+    let scanner = WordScanner(fence.opener.info, firstColumn: fence.opener.infoColumn)
+    if let column = scanner.unclosedQuoteColumn {
+      diagnostics.report(.quoteUnclosed, line: line, column: column)
+    }
+    for word in scanner.words.dropFirst() {
+      take(word, reportingTo: &diagnostics)
+    }
+  }
+}
+
+extension InfoString {
+  /// The value of an attribute; `nil` where it is not given, or given without one.
+  func value(of name: AttributeName) -> String? { attributes[name]?.value }
+
+  /// Whether a flag or an attribute is given.
+  func has(_ name: AttributeName) -> Bool { attributes[name] != nil }
+
+  /// Reports the attributes that do not apply to the fence.
+  ///
+  /// - Parameters:
+  ///   - allowed: Those that do.
+  ///   - fence: What the fence is called in the message: `swift setup`.
+  func check(
+    allowed: Set<AttributeName>, fence: String, reportingTo diagnostics: inout DiagnosticCollector
+  ) {
+    for (name, attribute) in attributes where !allowed.contains(name) {
+      diagnostics.report(
+        .attributeMisplaced(name.rawValue, fence: fence), line: line, column: attribute.column)
+    }
+  }
+
+  private mutating func take(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
+    let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    if parts.count == 2 {
+      let value = word.quoted.map { String(parts[1]) + $0 } ?? String(parts[1])
+      takeAttribute(name, value: value, at: word.column, reportingTo: &diagnostics)
+    } else if word.quoted == nil, AttributeName(rawValue: name) != nil {
+      takeAttribute(name, value: nil, at: word.column, reportingTo: &diagnostics)
+    } else {
+      positional.append(word)
+    }
+  }
+
+  private mutating func takeAttribute(
+    _ written: String, value: String?, at column: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) {
+    guard let name = AttributeName(rawValue: written) else {
+      let nearest = NearestName.of(written, among: AttributeName.allCases.map(\.rawValue))
+      diagnostics.report(.attributeUnknown(written, nearest: nearest), line: line, column: column)
+      return
+    }
+    if attributes[name] != nil {
+      diagnostics.report(.attributeRepeated(written), line: line, column: column)
+    } else if name.isFlag, value != nil {
+      diagnostics.report(.attributeValueUnexpected(written), line: line, column: column)
+    } else if !name.isFlag, value?.trimmed.isEmpty ?? true {
+      diagnostics.report(.attributeValueMissing(written), line: line, column: column)
+    }
+    attributes[name] = Attribute(value: value, column: column)
+  }
+}

@@ -1,0 +1,45 @@
+/// Finds the valid name that an author probably meant.
+enum NearestName {
+  /// The candidate with the fewest slips from a name, if it is near enough to be meant.
+  ///
+  /// - Parameters:
+  ///   - name: What the author wrote; case does not count.
+  ///   - candidates: The valid names; of two as near, the first is taken.
+  /// - Returns: `nil` where every candidate is more than a third of its letters away, or a single
+  ///   letter for a short one.
+  static func of(_ name: String, among candidates: [String]) -> String? {
+    var nearest: (name: String, distance: Int)?
+    for candidate in candidates {
+      let limit = max(1, candidate.count / 3)
+      guard abs(candidate.count - name.count) <= limit else { continue }
+      let distance = distance(from: name.lowercased(), to: candidate.lowercased())
+      guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
+      nearest = (candidate, distance)
+    }
+    return nearest?.name
+  }
+
+  /// How many letters must be put in, left out, replaced or swapped with their neighbour to make
+  /// one word of another.
+  ///
+  /// - Complexity: O(*n* · *m*) for words of *n* and *m* letters.
+  static func distance(from source: String, to target: String) -> Int {
+    let source = Array(source)
+    let target = Array(target)
+    var beforeLast: [Int] = []
+    var last = Array(0...target.count)
+    for (row, letter) in source.enumerated() {
+      var current = [row + 1]
+      for (column, other) in target.enumerated() {
+        let replaced = last[column] + (letter == other ? 0 : 1)
+        var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+        let isSwap =
+          row > 0 && column > 0 && letter == target[column - 1] && source[row - 1] == other
+        if isSwap { best = min(best, beforeLast[column - 1] + 1) }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[target.count]
+  }
+}

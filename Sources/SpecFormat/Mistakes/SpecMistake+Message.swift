@@ -1,0 +1,96 @@
+extension SpecMistake {
+  /// The mistake in a sentence, with the nearest valid name where there is one.
+  package var message: String {
+    switch self {
+    case .fileUnreadable: "the file cannot be read"
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"
+    case .notUTF8(let offset): "the file is not UTF-8: invalid at byte offset \(offset)"
+    case .nestedTooDeeply(let limit): "quotations and lists are nested deeper than \(limit) levels"
+    case .tooManyBrackets: "the paragraph has too many images and links to be read in good time"
+    case .folderUnreadable: "the folder of specs cannot be read"
+
+    case .fenceMisspelled(let name, let nearest): "unknown fence `\(name)`\(hint(nearest))"
+    case .fenceUnclosed(let name, let lines): unclosedMessage(name, swallowed: lines)
+    case .fenceLost(let name, let cause): "the `\(name)` fence is lost: \(cause.message)"
+    case .fenceNotSupported(let name): "`\(name)` blocks are not supported yet"
+
+    case .roleUnknown(let role, let nearest): roleMessage(role, nearest: nearest)
+    case .wordUnexpected(let word, let fence): "`\(word)` means nothing on a `\(fence)` fence"
+    case .attributeUnknown(let name, let nearest): "unknown attribute `\(name)`\(hint(nearest))"
+    case .attributeMisplaced(let name, let fence): "`\(name)` does not apply to a `\(fence)` fence"
+    case .attributeRepeated(let name): "`\(name)` is given twice"
+    case .attributeValueMissing(let name): "`\(name)` needs a value: `\(name)=…`"
+    case .attributeValueUnexpected(let name): "`\(name)` takes no value"
+    case .attributeValueInvalid(let name, let value, let expected, let nearest):
+      "`\(value)` is no value of `\(name)`, which takes \(expected)\(hint(nearest))"
+    case .proposalInvalid(let text):
+      "`\(text)` is no proposal: it is WxH, each a number, nil or inf, as in 320x480"
+    case .proposalMissing(let kind):
+      "the first `\(kind)` block of a scenario needs a proposal: `\(kind) 320x480`"
+
+    case .scenarioMissing: "the spec has no scenario"
+    case .sceneMissing(let fence): "there is no scene before this `\(fence)` block"
+    case .setupUnused: "no scene follows this `swift setup` block in its section"
+    case .expectationMissing: "the scenario checks nothing: no expectation follows the scene"
+    case .identifierRepeated(let id, let first): "the id `\(id)` is taken by \(first)"
+    case .titleRepeated(let line): "a spec has one `#` heading; the first is at line \(line)"
+
+    case .codeUnbalanced(let imbalance): imbalance.message
+    case .blockEmpty(let kind): "the `\(kind)` block says nothing"
+    case .lineInvalid(let form): "this is not a line of the form: \(form.rawValue)"
+    case .lineNotSupported(let name): "`\(name)` lines of collection views are not supported yet"
+    case .indentationInvalid(let spaces, let most): indentationMessage(spaces, most: most)
+    case .indentationTab: "a line is indented by two spaces a level, and not by tabs"
+    case .numberInvalid(let text): "`\(text)` is no number"
+    case .countInvalid(let text): "`\(text)` is no count: it is a whole number from 0"
+    case .sizeInvalid(let text): "`\(text)` is no size: it is WxH, each a number or inf"
+    case .quoteUnclosed: "the quote is never closed"
+    case .issueKindUnknown(let kind, let nearest): "unknown kind of issue `\(kind)`\(hint(nearest))"
+    }
+  }
+
+  private func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  private func roleMessage(_ role: String, nearest: String?) -> String {
+    let others = SwiftRole.words.joined(separator: ", ")
+    let hint = nearest.map { "; did you mean `\($0)`?" }
+    return "unknown role `\(role)`" + (hint ?? "; there are \(others), and none for a scene")
+  }
+
+  private func unclosedMessage(_ name: String, swallowed lines: [Int]) -> String {
+    let fence = name.isEmpty ? "the fence" : "the `\(name)` fence"
+    guard !lines.isEmpty else { return "\(fence) is never closed" }
+    let places = lines.map(String.init).joined(separator: ", ")
+    return "\(fence) is not closed before the next: it takes in what looks like a fence at line "
+      + places
+  }
+
+  private func indentationMessage(_ spaces: Int, most: Int) -> String {
+    let rule = "two spaces a level, and at most \(most) here"
+    return "the line is indented by \(spaces == 1 ? "1 space" : "\(spaces) spaces"), not by \(rule)"
+  }
+}
+
+extension LostFenceCause {
+  /// The cause and what to do, as the end of a sentence.
+  fileprivate var message: String {
+    switch self {
+    case .backtick: "its info string holds a backtick; leave it out, or use a fence of tildes"
+    case .html: "it belongs to the HTML before it; leave a blank line between"
+    case .comment: "it stands in an HTML comment; `skip=\"reason\"` keeps it listed"
+    case .indentation: "it is indented by four spaces or more, which makes it plain code"
+    case .paragraph: "it is part of a paragraph; leave a blank line before it"
+    }
+  }
+}
+
+extension SwiftImbalance {
+  fileprivate var message: String {
+    switch self {
+    case .unclosed(let text, let line): "the code does not parse: `\(text)` at line \(line) is never closed"
+    case .unexpected(let text, let line): "the code does not parse: `\(text)` at line \(line) closes nothing"
+    }
+  }
+}

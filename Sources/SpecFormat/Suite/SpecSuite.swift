@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// All specs below a folder.
+package enum SpecSuite {
+  /// Reads every `.md` file below a folder, in the order of their paths.
+  ///
+  /// - Parameters:
+  ///   - root: The directory that `folder` is in, as an absolute path.
+  ///   - folder: The folder of specs, relative to the root: `Specs`.
+  /// - Returns: The documents as far as they could be read, and every mistake, file by file.
+  package static func load(
+    root: String, folder: String
+  ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
+    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
+    guard let paths = paths(below: top) else {
+      let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
+      return ([], [mistake])
+    }
+    var documents: [SpecDocument] = []
+    var diagnostics: [SpecDiagnostic] = []
+    for path in paths {
+      let (document, found) = read(
+        top.appending(path: path), file: "\(folder)/\(path)", name: String(path.dropLast(3)))
+      documents.append(document)
+      diagnostics += found
+    }
+    return (documents, diagnostics + IdentifierCheck.repeatedIdentifiers(in: documents))
+  }
+
+  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out; `nil`
+  /// where it is no folder.
+  private static func paths(below folder: URL) -> [String]? {
+    var isDirectory: ObjCBool = false
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue,
+      let walk = manager.enumerator(atPath: folder.path)
+    else { return nil }
+    let paths = walk.compactMap { $0 as? String }.filter { path in
+      path.hasSuffix(".md") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    return paths.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  private static func read(
+    _ url: URL, file: String, name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    if let size, size > SourceBounds.byteLimit {
+      let mistake = SpecMistake.fileTooLarge(bytes: size, limit: SourceBounds.byteLimit)
+      return failure(mistake, file: file, name: name)
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      return failure(.fileUnreadable, file: file, name: name)
+    }
+    return SpecParser.read(bytes: Array(data), file: file, name: name)
+  }
+
+  private static func failure(
+    _ mistake: SpecMistake, file: String, name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    let document = SpecDocument(file: file, name: name, title: name)
+    return (document, [SpecDiagnostic(file: file, line: 1, column: 1, mistake: mistake)])
+  }
+}

@@ -1,0 +1,33 @@
+/// One line of a block's content that is not blank, with its place in the file.
+struct BlockLine {
+  /// From 1.
+  var line: Int
+  /// The column of the content's first character in the file, from 1: past what a list item or a
+  /// quotation puts before it.
+  var firstColumn: Int
+  /// The characters, without the line's ending.
+  var text: String
+
+  init(line: Int, firstColumn: Int, text: String) {
+    self.line = line
+    self.firstColumn = firstColumn
+    self.text = text
+  }
+}
+
+extension BlockLine {
+  /// What the line is indented with.
+  var indentation: Substring { text.prefix(while: \.isWhitespace) }
+
+  /// The column of the first word, from 1.
+  var column: Int { firstColumn + indentation.count }
+
+  /// Cuts the line into words, and reports a quote that is never closed.
+  func words(reportingTo diagnostics: inout DiagnosticCollector) -> [Word] {
+    let scanner = WordScanner(text, firstColumn: firstColumn)
+    if let column = scanner.unclosedQuoteColumn {
+      diagnostics.report(.quoteUnclosed, line: line, column: column)
+    }
+    return scanner.words
+  }
+}

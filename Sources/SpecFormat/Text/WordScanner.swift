@@ -1,0 +1,62 @@
+/// Cuts a line into words at blanks, quotes respected.
+struct WordScanner {
+  /// The words, in order.
+  private(set) var words: [Word] = []
+  /// The column of a quote that is never closed, from 1; `nil` where all are.
+  private(set) var unclosedQuoteColumn: Int?
+
+  private let characters: [Character]
+  private let firstColumn: Int
+  private var index = 0
+
+  /// Scans a line.
+  ///
+  /// - Parameters:
+  ///   - line: The characters, without the line's ending.
+  ///   - firstColumn: The column of the first character in the file, from 1.
+  init(_ line: some StringProtocol, firstColumn: Int) {
+    characters = Array(line)
+    self.firstColumn = firstColumn
+    while skipBlanks() { words.append(word()) }
+  }
+}
+
+extension WordScanner {
+  /// Moves to the next word; false where there is none.
+  private mutating func skipBlanks() -> Bool {
+    while index < characters.count, characters[index].isWhitespace { index += 1 }
+    return index < characters.count
+  }
+
+  private mutating func word() -> Word {
+    let start = index
+    while index < characters.count, !characters[index].isWhitespace, characters[index] != "\"" {
+      index += 1
+    }
+    let bare = String(characters[start..<index])
+    guard index < characters.count, characters[index] == "\"" else {
+      return Word(column: firstColumn + start, bare: bare)
+    }
+    return Word(column: firstColumn + start, bare: bare, quoted: quotation())
+  }
+
+  /// Reads from an opening quote past the closing one; `\"` and `\\` stand for themselves.
+  private mutating func quotation() -> String {
+    let start = index
+    var text = ""
+    index += 1
+    while index < characters.count {
+      let character = characters[index]
+      index += 1
+      if character == "\"" { return text }
+      if character == "\\", index < characters.count, "\"\\".contains(characters[index]) {
+        text.append(characters[index])
+        index += 1
+      } else {
+        text.append(character)
+      }
+    }
+    unclosedQuoteColumn = unclosedQuoteColumn ?? firstColumn + start
+    return text
+  }
+}
