@@ -28,6 +28,7 @@ extension CommandLineProgram {
   ///
   /// - Parameter arguments: The words after the program's name.
   /// - Returns: The command to run with its arguments, or the help that was asked for.
+  /// - Throws: What cannot be understood, with the nearest valid name.
   package func interpret(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
     guard let first = arguments.first else { throw .commandMissing }
     let rest = arguments.dropFirst()

@@ -7,7 +7,11 @@ struct SuiteRun {
   private let context: ToolContext
   private let timeLimit: Double
 
-  /// - Parameter timeLimit: How long one scenario may take, in seconds; `nil` for the default.
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - context: Where the specs are, and where progress is shown.
+  ///   - timeLimit: How long one scenario may take, in seconds; `nil` for the default.
   init(context: ToolContext, timeLimit: Double?) {
     self.context = context
     self.timeLimit = timeLimit ?? SharedArguments.defaultTimeLimit

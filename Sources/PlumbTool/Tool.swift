@@ -22,6 +22,7 @@ extension Tool {
   /// Runs a command line, and says what went wrong where something did.
   ///
   /// - Parameter arguments: The words after the program's name.
+  /// - Returns: What the process is to end with.
   func run(_ arguments: [String]) -> ExitCode {
     do {
       switch try program.interpret(arguments) {

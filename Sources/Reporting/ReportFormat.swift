@@ -7,7 +7,7 @@ package struct ReportFormat: Sendable {
 }
 
 extension ReportFormat {
-  /// Every format there is: the one list that a new one is added to. The first is the default.
+  /// Every format there is, the default first: the one list that a new one is added to.
   package static let all: [ReportFormat] = [
     ReportFormat(name: "human") { HumanReportWriter(usesColor: $0) },
     ReportFormat(name: "json") { _ in JSONReportWriter() },

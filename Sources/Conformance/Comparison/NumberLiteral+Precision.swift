@@ -10,6 +10,7 @@ extension NumberLiteral {
   ///   - actual: The number that was found; one that is not a number is never accepted.
   ///   - tolerance: The greatest difference that is accepted in place of the precision, in
   ///     points; `nil` for the precision.
+  /// - Returns: Whether it is near enough; infinity is near to itself alone.
   package func accepts(_ actual: Double, tolerance: Double? = nil) -> Bool {
     guard value.isFinite, actual.isFinite else { return value == actual }
     return abs(value - actual) <= (tolerance ?? precision) + roundingSlack

@@ -24,7 +24,7 @@ extension RejectionCheck {
   ) -> ExpectationResult {
     if let skipped = ExpectationResult.skipped(outline) { return skipped }
     do {
-      let source = RejectedSource.text(rejected, in: document)
+      let source = RejectedSource.text(for: rejected, in: document)
       let outcome = try compiler.typeCheck(source)
       return try judge(outcome, of: rejected, outline: outline, in: document)
     } catch {
@@ -88,6 +88,6 @@ extension CodeBlock {
   /// Whether a message stands in the block; a missing brace or return is reported behind it.
   fileprivate func contains(_ diagnostic: CompilerDiagnostic, file: String) -> Bool {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
-    return diagnostic.file.hasSuffix(file) && (line...(line + lines)).contains(diagnostic.line)
+    return diagnostic.file.hasSuffix(file) && (fenceLine...(line + lines)).contains(diagnostic.line)
   }
 }

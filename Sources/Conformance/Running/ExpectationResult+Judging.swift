@@ -42,13 +42,16 @@ extension ExpectationResult {
 }
 
 extension [ExpectationResult?] {
-  /// The results of a scenario that ended before its time: the first expectation that is not
-  /// decided met the end, those after it were never reached. For a known failure, either is
-  /// failing.
+  /// The results of a scenario that ended before its time.
+  ///
+  /// The first expectation that is not decided met the end, those after it were never reached. For
+  /// a known failure, either is failing.
   ///
   /// - Parameters:
   ///   - outlines: The scenario's outlines, as many as there are results.
-  ///   - verdict: What the end was: a crash or a time limit.
+  ///   - verdict: What the end was: a crash, a time limit, or an error.
+  ///   - note: The end in a sentence.
+  /// - Returns: A result for each outline.
   package func ended(
     _ outlines: [ExpectationOutline],
     verdict: Verdict,

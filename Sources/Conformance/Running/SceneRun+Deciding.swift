@@ -32,8 +32,9 @@ extension SceneRun {
     }
   }
 
-  /// Decides what waited for the phase's end. Issues of a phase without an expectation stay until
-  /// one follows.
+  /// Decides what waited for the phase's end.
+  ///
+  /// Issues of a phase without an expectation stay until one follows.
   func endPhase(on stage: Stage) {
     guard !held.isEmpty else { return }
     issues = stage.takeIssues()
@@ -76,8 +77,9 @@ extension SceneRun {
     decide(candidate.index, ExpectationResult(outline: outline, comparison: comparison))
   }
 
-  /// Whether an expectation cannot fail. `issues` that allows any issue is worth something only
-  /// beside expectations that can.
+  /// Whether an expectation cannot fail.
+  ///
+  /// An `issues` block that allows any issue is worth something only beside expectations that can.
   private func isVacuous(_ expectation: Expectation) -> Bool {
     guard Self.saysNothing(expectation) else { return false }
     guard expectation.kind == .issues else { return true }

@@ -5,7 +5,9 @@ internal import Scenarios
 internal import SpecFormat
 
 /// `plumb run-scenarios`: what the tool runs itself as, so that a scenario that ends its process
-/// does not end the run. It writes a line of JSON for each event.
+/// does not end the run.
+///
+/// It writes a line of JSON for each event.
 struct WorkerCommand: PlumbCommand {
   static let root = CommandOption(
     name: "root",

@@ -8,7 +8,11 @@ struct ProgressLine {
   private let start = ContinuousClock.now
   private var done = 0
 
-  /// - Parameter total: How many scenarios the run has.
+  /// Starts the clock.
+  ///
+  /// - Parameters:
+  ///   - console: Where to show it.
+  ///   - total: How many scenarios the run has.
   init(console: Console, total: Int) {
     self.console = console
     self.total = total

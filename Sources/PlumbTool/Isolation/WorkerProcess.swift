@@ -21,6 +21,7 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - executable: The path of the tool.
   ///   - arguments: The words after its name.
+  /// - Throws: Why the executable cannot be run.
   init(executable: String, arguments: [String]) throws(ToolError) {
     openDescriptors = [
       events.fileHandleForReading.fileDescriptor, messages.fileHandleForReading.fileDescriptor,
@@ -45,6 +46,7 @@ extension WorkerProcess {
   /// Waits for the next line of events.
   ///
   /// - Parameter deadline: When to give up and kill the worker.
+  /// - Returns: The line, or how the worker ended once there are no more.
   func read(until deadline: ContinuousClock.Instant) -> Reading {
     while true {
       if let line = lines.next() { return .line(line) }

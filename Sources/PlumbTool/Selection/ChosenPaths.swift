@@ -6,9 +6,12 @@ struct ChosenPaths {
   let paths: [String]
   private let root: String
 
+  /// Takes paths over, if there is something at each.
+  ///
   /// - Parameters:
-  ///   - paths: Relative to the current directory, or absolute; they must exist.
+  ///   - paths: Relative to the current directory, or absolute.
   ///   - root: The package that specs' paths are relative to.
+  /// - Throws: `pathMissing` for the first path with nothing at it.
   init(_ paths: [String], root: String) throws(ToolError) {
     if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
       throw .pathMissing(missing)

@@ -18,8 +18,11 @@ struct SpecSelection {
   /// Reads the specs and chooses among them.
   ///
   /// - Parameters:
+  ///   - context: Where the specs are.
   ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
   ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
+  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
+  ///   wrong.
   init(context: ToolContext, paths: [String], filter: String?) throws(ToolError) {
     let folder = context.catalog.folder
     let suite = SpecSuite.load(root: context.root, folder: folder)

@@ -1,7 +1,8 @@
 internal import Conformance
 
-/// The result of one expectation, under the names of the format's contract. Every key is always
-/// there; text that there is none of is empty.
+/// The result of one expectation, under the names of the format's contract.
+///
+/// Every key is always there; text that there is none of is empty.
 struct JSONResult: Encodable {
   private let id: String
   private let file: String

@@ -12,6 +12,7 @@ extension XMLElement {
   /// The element in lines, each ending with a line feed.
   ///
   /// - Parameter depth: How many levels it is indented, two spaces each.
+  /// - Returns: Text without characters that XML cannot hold.
   func text(depth: Int = 0) -> String {
     let indentation = String(repeating: "  ", count: depth)
     let attributes = attributes.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()

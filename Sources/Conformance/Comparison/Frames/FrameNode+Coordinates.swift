@@ -12,6 +12,7 @@ extension [FrameNode] {
   ///
   /// - Parameter window: The window's size, in points; a dimension that is `nil` or infinite
   ///   moves nothing along its axis.
+  /// - Returns: The same nodes, moved.
   func centred(in window: ProposedViewSize) -> [FrameNode] {
     guard let bounds else { return self }
     return map {

@@ -20,8 +20,11 @@ protocol TreeComparison {
 extension TreeComparison {
   /// Every mismatch between sibling lines and sibling nodes, and inside them.
   ///
-  /// - Parameter parentLine: The line that extra nodes are reported at where no line precedes
-  ///   them, from 1.
+  /// - Parameters:
+  ///   - lines: The lines of one parent, in order.
+  ///   - nodes: The nodes of one parent, in order.
+  ///   - parentLine: The line that extra nodes are reported at where no line precedes them, from 1.
+  /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
   func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
     let alignment = SiblingAlignment(
       lineCount: lines.count,
