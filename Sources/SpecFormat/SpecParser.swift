@@ -10,7 +10,9 @@ package enum SpecParser {
   ///   places; an empty document where the file breaks a bound or is not UTF-8.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func parse(
-    bytes: [UInt8], file: String, name: String
+    bytes: [UInt8],
+    file: String,
+    name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     let (document, diagnostics) = read(bytes: bytes, file: file, name: name)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: [document])
@@ -21,7 +23,9 @@ package enum SpecParser {
 
   /// Reads a file, without the check of its ids.
   static func read(
-    bytes: [UInt8], file: String, name: String
+    bytes: [UInt8],
+    file: String,
+    name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var diagnostics = DiagnosticCollector(file: file)
     let empty = SpecDocument(file: file, name: name, title: name)
@@ -31,7 +35,9 @@ package enum SpecParser {
     let outline = MarkdownReader.outline(of: text)
     guard outline.depth <= SourceBounds.depthLimit else {
       diagnostics.report(
-        .nestedTooDeeply(limit: SourceBounds.depthLimit), line: outline.deepestLine)
+        .nestedTooDeeply(limit: SourceBounds.depthLimit),
+        line: outline.deepestLine
+      )
       return (empty, diagnostics.diagnostics)
     }
     FenceAudit(text: text, outline: outline).report(to: &diagnostics)
@@ -56,7 +62,10 @@ extension SourceText {
       let offset = error.byteOffsets.lowerBound
       let before = SourceText.lines(of: String(decoding: bytes[..<offset], as: UTF8.self) + "|")
       diagnostics.report(
-        .notUTF8(byteOffset: offset), line: before.count, column: before.last?.count ?? 1)
+        .notUTF8(byteOffset: offset),
+        line: before.count,
+        column: before.last?.count ?? 1
+      )
       return nil
     }
     self.init(bytes: bytes)

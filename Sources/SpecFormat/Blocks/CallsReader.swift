@@ -5,14 +5,17 @@ enum CallsReader {
   /// - Parameters:
   ///   - lines: The lines that are not blank.
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The lines that could be read, in order.
   static func read(
-    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> [CallLine] {
     lines.compactMap { line(of: $0, reportingTo: &diagnostics) }
   }
 
   private static func line(
-    of source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> CallLine? {
     var words = source.words(reportingTo: &diagnostics)[...]
     let name = words.popFirst()?.name

@@ -17,7 +17,8 @@ struct FramesReader {
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
   /// - Returns: The expectation, without what the info string says.
   static func read(
-    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> FramesExpectation {
     let reader = FramesReader(lines: lines)
     var nesting = LineNesting<FrameLine>()
@@ -32,14 +33,18 @@ struct FramesReader {
 
 extension FramesReader {
   private func content(
-    of source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> FrameLine.Content? {
     let words = source.words(reportingTo: &diagnostics)
     guard let first = words.first else { return nil }
     if form == .tree, words.count == 1, first.bare == "..." { return .anySiblings }
     if form == .tree, FramesReader.collectionNames.contains(first.bare) {
       diagnostics.report(
-        .lineNotSupported(first.bare), line: source.line, column: source.column)
+        .lineNotSupported(first.bare),
+        line: source.line,
+        column: source.column
+      )
       return nil
     }
     var rest = words[...]
@@ -53,8 +58,12 @@ extension FramesReader {
       return nil
     }
     return node(
-      name, textLines: textLines, numbers: Array(rest), line: source.line,
-      reportingTo: &diagnostics)
+      name,
+      textLines: textLines,
+      numbers: Array(rest),
+      line: source.line,
+      reportingTo: &diagnostics
+    )
   }
 
   /// Takes `->` and the quoted lines after it from the front; empty where there is no arrow, and
@@ -67,7 +76,10 @@ extension FramesReader {
   }
 
   private func node(
-    _ name: NodeName, textLines: [String], numbers: [Word], line: Int,
+    _ name: NodeName,
+    textLines: [String],
+    numbers: [Word],
+    line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FrameLine.Content? {
     let values = numbers.map { word in
@@ -81,7 +93,15 @@ extension FramesReader {
     else { return nil }
     return .node(
       FrameLine.Node(
-        name: name.name, label: name.label, id: name.id,
-        textLines: textLines.isEmpty ? nil : textLines, x: x, y: y, width: width, height: height))
+        name: name.name,
+        label: name.label,
+        id: name.id,
+        textLines: textLines.isEmpty ? nil : textLines,
+        x: x,
+        y: y,
+        width: width,
+        height: height
+      )
+    )
   }
 }

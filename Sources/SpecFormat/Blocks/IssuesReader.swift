@@ -5,8 +5,10 @@ enum IssuesReader {
   /// - Parameters:
   ///   - lines: The lines that are not blank.
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The kinds that could be read, in order.
   static func read(
-    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> IssuesExpectation {
     var issues = IssuesExpectation(lines: [])
     for source in lines {
@@ -20,7 +22,10 @@ enum IssuesReader {
       } else {
         let nearest = NearestName.of(kind, among: IssueKindNames.all)
         diagnostics.report(
-          .issueKindUnknown(kind, nearest: nearest), line: source.line, column: source.column)
+          .issueKindUnknown(kind, nearest: nearest),
+          line: source.line,
+          column: source.column
+        )
       }
     }
     return issues

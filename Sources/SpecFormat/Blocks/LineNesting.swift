@@ -12,14 +12,19 @@ extension LineNesting {
   ///
   /// A line with a wrong indentation goes to the nearest level that it could be of.
   mutating func append(
-    _ line: Line, indentedAs source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector
+    _ line: Line,
+    indentedAs source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) {
     let indentation = source.indentation
     let deepest = open.last.map { $0.isEllipsis ? open.count - 1 : open.count } ?? 0
     if let tab = indentation.firstIndex(of: "\t") {
       let offset = indentation.distance(from: indentation.startIndex, to: tab)
       diagnostics.report(
-        .indentationTab, line: source.line, column: source.firstColumn + offset)
+        .indentationTab,
+        line: source.line,
+        column: source.firstColumn + offset
+      )
     } else if indentation.count % 2 != 0 || indentation.count / 2 > deepest {
       let mistake = SpecMistake.indentationInvalid(spaces: indentation.count, most: deepest * 2)
       diagnostics.report(mistake, line: source.line, column: source.column)

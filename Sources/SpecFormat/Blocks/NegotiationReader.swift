@@ -5,8 +5,10 @@ enum NegotiationReader {
   /// - Parameters:
   ///   - lines: The lines that are not blank.
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The outermost lines, each with those under it.
   static func read(
-    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> [NegotiationLine] {
     var nesting = LineNesting<NegotiationLine>()
     for source in lines {
@@ -17,7 +19,8 @@ enum NegotiationReader {
   }
 
   private static func line(
-    of source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> NegotiationLine? {
     let words = source.words(reportingTo: &diagnostics)
     if words.count == 1, words.first?.bare == "..." { return .ellipsis(line: source.line) }
@@ -32,19 +35,32 @@ enum NegotiationReader {
     let proposal = OptionalLengths(proposed.written)
     if proposal == nil {
       diagnostics.report(
-        .proposalInvalid(proposed.written), line: source.line, column: proposed.column)
+        .proposalInvalid(proposed.written),
+        line: source.line,
+        column: proposed.column
+      )
     }
     guard let answer = OptionalLengths(answered.written), let width = answer.width,
       let height = answer.height
     else {
       diagnostics.report(
-        .sizeInvalid(answered.written), line: source.line, column: answered.column)
+        .sizeInvalid(answered.written),
+        line: source.line,
+        column: answered.column
+      )
       return nil
     }
     return proposal.map {
       NegotiationLine(
-        line: source.line, name: type, label: name.label, id: name.id, proposedWidth: $0.width,
-        proposedHeight: $0.height, answeredWidth: width, answeredHeight: height)
+        line: source.line,
+        name: type,
+        label: name.label,
+        id: name.id,
+        proposedWidth: $0.width,
+        proposedHeight: $0.height,
+        answeredWidth: width,
+        answeredHeight: height
+      )
     }
   }
 }
@@ -54,7 +70,13 @@ extension NegotiationLine {
   static func ellipsis(line: Int) -> NegotiationLine {
     let zero = NumberLiteral(value: 0)
     return NegotiationLine(
-      line: line, isEllipsis: true, name: "", proposedWidth: nil, proposedHeight: nil,
-      answeredWidth: zero, answeredHeight: zero)
+      line: line,
+      isEllipsis: true,
+      name: "",
+      proposedWidth: nil,
+      proposedHeight: nil,
+      answeredWidth: zero,
+      answeredHeight: zero
+    )
   }
 }

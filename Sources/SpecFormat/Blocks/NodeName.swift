@@ -7,12 +7,12 @@ struct NodeName {
 }
 
 extension NodeName {
-  /// Takes the words of a name from the front.
+  /// Takes the words of a name from the front; `nil` where the line begins neither with a name nor
+  /// with an id.
   ///
   /// - Parameters:
   ///   - words: The words of a line; those that belong to the name are removed.
   ///   - reserved: How many words at the end are never part of it.
-  /// - Returns: `nil` where the line begins neither with a name nor with an id.
   init?(from words: inout ArraySlice<Word>, reserving reserved: Int) {
     guard let first = words.first else { return nil }
     if let id = first.identifier {

@@ -8,8 +8,10 @@ enum PreferencesReader {
   /// - Parameters:
   ///   - lines: The lines that are not blank.
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The lines that could be read, in order.
   static func read(
-    _ lines: [BlockLine], reportingTo diagnostics: inout DiagnosticCollector
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> [PreferenceLine] {
     lines.compactMap { source in
       let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

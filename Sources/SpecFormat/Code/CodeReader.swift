@@ -2,14 +2,17 @@
 enum CodeReader {
   /// Reads a block, and reports at its fence what in it does not close.
   static func read(
-    _ fence: FencedBlock, reportingTo diagnostics: inout DiagnosticCollector
+    _ fence: FencedBlock,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
     var lines = fence.content.map(\.text)
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
     if let imbalance = scanner.imbalance {
       diagnostics.report(
-        .codeUnbalanced(imbalance.moved(by: fence.line)), line: fence.line,
-        column: fence.opener.column)
+        .codeUnbalanced(imbalance.moved(by: fence.line)),
+        line: fence.line,
+        column: fence.opener.column
+      )
     }
     var imports: [String] = []
     for index in lines.indices where scanner.topLevelLines.contains(index + 1) {
@@ -18,8 +21,11 @@ enum CodeReader {
       lines[index] = ""
     }
     return CodeBlock(
-      fenceLine: fence.line, line: fence.line + 1, code: lines.map { $0 + "\n" }.joined(),
-      imports: imports)
+      fenceLine: fence.line,
+      line: fence.line + 1,
+      code: lines.map { $0 + "\n" }.joined(),
+      imports: imports
+    )
   }
 }
 

@@ -25,6 +25,7 @@ extension ScenarioSpec {
   /// The digest of all code that the scenario compiles.
   ///
   /// - Parameter sharedBlocks: The shared blocks of its document.
+  /// - Returns: Sixteen hexadecimal digits.
   func computedDigest(sharedBlocks: [CodeBlock]) -> String {
     var digest = Digest()
     for block in sharedBlocks + body.blocks {

@@ -29,7 +29,9 @@ struct ImportStatement {
     guard words.first == "import" else { return nil }
     let rest = Array(words.dropFirst())
     let names = rest.drop { ImportStatement.kinds.contains($0) }
-    guard names.count == 1, let module = names.first?.split(separator: ".").first else { return nil }
+    guard names.count == 1, let module = names.first?.split(separator: ".").first else {
+      return nil
+    }
     path = rest.joined(separator: " ")
     isReplaced = ImportStatement.replacedModules.contains(String(module))
   }

@@ -16,20 +16,26 @@ extension DocumentAssembler {
     }
     let info = InfoString(of: fence, reportingTo: &diagnostics)
     info.check(
-      allowed: AttributeName.attributes(of: kind), fence: kind.rawValue,
-      reportingTo: &diagnostics)
+      allowed: AttributeName.attributes(of: kind),
+      fence: kind.rawValue,
+      reportingTo: &diagnostics
+    )
     let expectation = Expectation(
-      kind: kind, line: fence.line, proposal: proposal(of: info, kind: kind),
+      kind: kind,
+      line: fence.line,
+      proposal: proposal(of: info, kind: kind),
       environment: info.environment(reportingTo: &diagnostics),
       conditions: info.conditions(reportingTo: &diagnostics),
-      content: content.with(info, reportingTo: &diagnostics))
+      content: content.with(info, reportingTo: &diagnostics)
+    )
     scenario?.append(expectation)
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
 
   /// What the block says; `nil` for a kind that a later version checks.
   private mutating func content(
-    of fence: FencedBlock, kind: ExpectationKind
+    of fence: FencedBlock,
+    kind: ExpectationKind
   ) -> ExpectationContent? {
     let lines = fence.writtenLines
     return switch kind {
@@ -54,10 +60,16 @@ extension DocumentAssembler {
         proposal = literal
       } else if let nearest = NearestName.of(word.bare, among: flags.sorted()) {
         diagnostics.report(
-          .attributeUnknown(word.written, nearest: nearest), line: info.line, column: word.column)
+          .attributeUnknown(word.written, nearest: nearest),
+          line: info.line,
+          column: word.column
+        )
       } else if literal == nil, takesProposal, word.looksLikeProposal {
         diagnostics.report(
-          .proposalInvalid(word.written), line: info.line, column: word.column)
+          .proposalInvalid(word.written),
+          line: info.line,
+          column: word.column
+        )
         scenario?.hasProposal = true
       } else {
         reportUnexpected([word], fence: kind.rawValue, line: info.line)

@@ -6,7 +6,10 @@ extension DocumentAssembler {
       take(fence, as: kind)
     } else if let nearest = FenceKind.nearestName(to: name) {
       diagnostics.report(
-        .fenceMisspelled(name, nearest: nearest), line: fence.line, column: fence.opener.infoColumn)
+        .fenceMisspelled(name, nearest: nearest),
+        line: fence.line,
+        column: fence.opener.infoColumn
+      )
       // Read as what it was meant to be, so that its own mistakes are named too.
       if let kind = FenceKind(name: nearest) { take(fence, as: kind) }
     }
@@ -29,14 +32,20 @@ extension DocumentAssembler {
   /// Reports a fence that a later version checks.
   mutating func reportNotSupported(_ fence: FencedBlock) {
     diagnostics.report(
-      .fenceNotSupported(fence.opener.name), line: fence.line, column: fence.opener.infoColumn)
+      .fenceNotSupported(fence.opener.name),
+      line: fence.line,
+      column: fence.opener.infoColumn
+    )
   }
 
   /// Reports positional words that mean nothing where they stand.
   mutating func reportUnexpected(_ words: some Sequence<Word>, fence: String, line: Int) {
     for word in words {
       diagnostics.report(
-        .wordUnexpected(word.written, fence: fence), line: line, column: word.column)
+        .wordUnexpected(word.written, fence: fence),
+        line: line,
+        column: word.column
+      )
     }
   }
 }

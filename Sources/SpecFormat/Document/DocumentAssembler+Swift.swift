@@ -5,7 +5,10 @@ extension DocumentAssembler {
     let (role, words) = role(of: info)
     let title = role == .scene ? "swift" : "swift \(role.rawValue)"
     info.check(
-      allowed: AttributeName.attributes(of: role), fence: title, reportingTo: &diagnostics)
+      allowed: AttributeName.attributes(of: role),
+      fence: title,
+      reportingTo: &diagnostics
+    )
     if role == .rejected {
       takeRejected(fence, info: info, words: words)
       return
@@ -14,7 +17,8 @@ extension DocumentAssembler {
     if role == .sketch {
       let code = fence.content.map { $0.text + "\n" }.joined()
       document.clauses[currentClause()].sketches.append(
-        CodeBlock(fenceLine: fence.line, line: fence.line + 1, code: code))
+        CodeBlock(fenceLine: fence.line, line: fence.line + 1, code: code)
+      )
       return
     }
     let block = CodeReader.read(fence, reportingTo: &diagnostics)
@@ -35,7 +39,10 @@ extension DocumentAssembler {
     if let role = SwiftRole(rawValue: word.bare) { return (role, info.positional.dropFirst()) }
     let nearest = NearestName.of(word.bare, among: SwiftRole.words)
     diagnostics.report(
-      .roleUnknown(word.bare, nearest: nearest), line: info.line, column: word.column)
+      .roleUnknown(word.bare, nearest: nearest),
+      line: info.line,
+      column: word.column
+    )
     return (nearest.flatMap(SwiftRole.init(rawValue:)) ?? .scene, info.positional.dropFirst())
   }
 
@@ -58,27 +65,39 @@ extension DocumentAssembler {
     let clause = currentClause()
     let id = nextIdentifier(info: info)
     scenario = OpenScenario(
-      id: id, line: block.fenceLine, clause: clause,
+      id: id,
+      line: block.fenceLine,
+      clause: clause,
       scene: SceneSpec(setup: pendingSetup, scene: block, phases: [SceneSpec.Phase()]),
-      hasProposal: pendingSetup.contains(where: \.resizesStage))
+      hasProposal: pendingSetup.contains(where: \.resizesStage)
+    )
     pendingSetup = []
   }
 
   private mutating func takeRejected(
-    _ fence: FencedBlock, info: InfoString, words: ArraySlice<Word>
+    _ fence: FencedBlock,
+    info: InfoString,
+    words: ArraySlice<Word>
   ) {
     closeScenario()
     let message = words.first.flatMap { $0.bare.isEmpty ? $0.quoted : nil }
     reportUnexpected(
-      words.dropFirst(message == nil ? 0 : 1), fence: "swift rejected", line: fence.line)
+      words.dropFirst(message == nil ? 0 : 1),
+      fence: "swift rejected",
+      line: fence.line
+    )
     let rejected = RejectedSpec(
-      setup: pendingSetup, code: CodeReader.read(fence, reportingTo: &diagnostics),
-      message: message, conditions: info.conditions(reportingTo: &diagnostics))
+      setup: pendingSetup,
+      code: CodeReader.read(fence, reportingTo: &diagnostics),
+      message: message,
+      conditions: info.conditions(reportingTo: &diagnostics)
+    )
     pendingSetup = []
     let clause = currentClause()
     let id = nextIdentifier(info: info)
     document.clauses[clause].scenarios.append(
-      ScenarioSpec(id: id, line: fence.line, body: .rejected(rejected), digest: ""))
+      ScenarioSpec(id: id, line: fence.line, body: .rejected(rejected), digest: "")
+    )
   }
 
   /// The id of the next scenario of the clause in hand.

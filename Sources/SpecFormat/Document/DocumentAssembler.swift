@@ -43,7 +43,8 @@ extension DocumentAssembler {
       for index in document.clauses[clause].scenarios.indices {
         let scenario = document.clauses[clause].scenarios[index]
         document.clauses[clause].scenarios[index].digest = scenario.computedDigest(
-          sharedBlocks: document.sharedBlocks)
+          sharedBlocks: document.sharedBlocks
+        )
       }
     }
   }
@@ -56,8 +57,13 @@ extension DocumentAssembler {
     if document.clauses.isEmpty {
       document.clauses.append(
         Clause(
-          title: document.title, slug: titleHeading?.slug ?? slugs.slug(for: document.title),
-          level: 1, line: titleHeading?.line ?? 1, isInformative: true))
+          title: document.title,
+          slug: titleHeading?.slug ?? slugs.slug(for: document.title),
+          level: 1,
+          line: titleHeading?.line ?? 1,
+          isInformative: true
+        )
+      )
     }
     return document.clauses.count - 1
   }
@@ -74,8 +80,13 @@ extension DocumentAssembler {
       scenarioCount = 0
       document.clauses.append(
         Clause(
-          title: heading.text, slug: slug, level: heading.level, line: line,
-          isInformative: heading.isInformative))
+          title: heading.text,
+          slug: slug,
+          level: heading.level,
+          line: line,
+          isInformative: heading.isInformative
+        )
+      )
     }
   }
 
@@ -94,7 +105,8 @@ extension DocumentAssembler {
     scenario = nil
     if !open.checksSomething { diagnostics.report(.expectationMissing, line: open.line) }
     document.clauses[open.clause].scenarios.append(
-      ScenarioSpec(id: open.id, line: open.line, body: .scene(open.scene), digest: ""))
+      ScenarioSpec(id: open.id, line: open.line, body: .scene(open.scene), digest: "")
+    )
   }
 
   /// Reports the setups that no scene has followed.

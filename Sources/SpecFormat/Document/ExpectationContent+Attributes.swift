@@ -11,7 +11,8 @@ extension ExpectationContent {
 
   /// The content with what the info string says of it.
   func with(
-    _ info: InfoString, reportingTo diagnostics: inout DiagnosticCollector
+    _ info: InfoString,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> ExpectationContent {
     guard case .frames(var frames) = self else { return self }
     frames.tolerance = info.tolerance(reportingTo: &diagnostics)

@@ -53,7 +53,9 @@ extension FenceAudit {
     }
     guard !fence.isClosed || !swallowed.isEmpty else { return }
     diagnostics.report(
-      .fenceUnclosed(fence.opener.name, swallowed: swallowed.map(\.line)), line: fence.line,
-      column: fence.opener.column)
+      .fenceUnclosed(fence.opener.name, swallowed: swallowed.map(\.line)),
+      line: fence.line,
+      column: fence.opener.column
+    )
   }
 }

@@ -5,8 +5,10 @@ extension InfoString {
     let names = Evidence.allCases.map(\.rawValue)
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
     return Conditions(
-      evidence: evidence.flatMap(Evidence.init(rawValue:)), knownFailure: value(of: .knownFailure),
-      skip: value(of: .skip))
+      evidence: evidence.flatMap(Evidence.init(rawValue:)),
+      knownFailure: value(of: .knownFailure),
+      skip: value(of: .skip)
+    )
   }
 
   /// The environment that an expectation is laid out in.
@@ -18,8 +20,10 @@ extension InfoString {
       if scale <= 0 { reportInvalid(.scale, expected: "a number above 0", to: &diagnostics) }
     }
     if let size = oneOf(
-      EnvironmentAttributes.dynamicTypes, for: .dynamicType, reportingTo: &diagnostics)
-    {
+      EnvironmentAttributes.dynamicTypes,
+      for: .dynamicType,
+      reportingTo: &diagnostics
+    ) {
       environment.dynamicType = size
     }
     environment.safeArea = insets(for: .safeArea, reportingTo: &diagnostics)
@@ -53,7 +57,8 @@ extension InfoString {
 
 extension InfoString {
   private func insets(
-    for name: AttributeName, reportingTo diagnostics: inout DiagnosticCollector
+    for name: AttributeName,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> EnvironmentAttributes.Insets? {
     numbers(for: name, count: 4, reportingTo: &diagnostics).map {
       EnvironmentAttributes.Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
@@ -62,7 +67,9 @@ extension InfoString {
 
   /// As many finite numbers as asked for; `nil` where the attribute is not given or says others.
   private func numbers(
-    for name: AttributeName, count: Int, reportingTo diagnostics: inout DiagnosticCollector
+    for name: AttributeName,
+    count: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> [Double]? {
     guard let value = value(of: name), !value.trimmed.isEmpty else { return nil }
     let parts = value.split(separator: ",", omittingEmptySubsequences: false)
@@ -76,24 +83,35 @@ extension InfoString {
   }
 
   private func oneOf(
-    _ names: [String], for name: AttributeName, reportingTo diagnostics: inout DiagnosticCollector
+    _ names: [String],
+    for name: AttributeName,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) -> String? {
     guard let value = value(of: name), !value.trimmed.isEmpty else { return nil }
     guard names.contains(value) else {
       reportInvalid(
-        name, expected: "one of \(names.joined(separator: ", "))",
-        nearest: NearestName.of(value, among: names), to: &diagnostics)
+        name,
+        expected: "one of \(names.joined(separator: ", "))",
+        nearest: NearestName.of(value, among: names),
+        to: &diagnostics
+      )
       return nil
     }
     return value
   }
 
   private func reportInvalid(
-    _ name: AttributeName, expected: String, nearest: String? = nil,
+    _ name: AttributeName,
+    expected: String,
+    nearest: String? = nil,
     to diagnostics: inout DiagnosticCollector
   ) {
     let mistake = SpecMistake.attributeValueInvalid(
-      name.rawValue, value: value(of: name) ?? "", expected: expected, nearest: nearest)
+      name.rawValue,
+      value: value(of: name) ?? "",
+      expected: expected,
+      nearest: nearest
+    )
     diagnostics.report(mistake, line: line, column: attributes[name]?.column ?? 1)
   }
 }

@@ -45,12 +45,18 @@ extension InfoString {
   /// - Parameters:
   ///   - allowed: Those that do.
   ///   - fence: What the fence is called in the message: `swift setup`.
+  ///   - diagnostics: Takes the mistakes.
   func check(
-    allowed: Set<AttributeName>, fence: String, reportingTo diagnostics: inout DiagnosticCollector
+    allowed: Set<AttributeName>,
+    fence: String,
+    reportingTo diagnostics: inout DiagnosticCollector
   ) {
     for (name, attribute) in attributes where !allowed.contains(name) {
       diagnostics.report(
-        .attributeMisplaced(name.rawValue, fence: fence), line: line, column: attribute.column)
+        .attributeMisplaced(name.rawValue, fence: fence),
+        line: line,
+        column: attribute.column
+      )
     }
   }
 
@@ -68,7 +74,9 @@ extension InfoString {
   }
 
   private mutating func takeAttribute(
-    _ written: String, value: String?, at column: Int,
+    _ written: String,
+    value: String?,
+    at column: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) {
     guard let name = AttributeName(rawValue: written) else {

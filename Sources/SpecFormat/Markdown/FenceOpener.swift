@@ -13,12 +13,12 @@ struct FenceOpener: Sendable, Equatable {
 }
 
 extension FenceOpener {
-  /// Reads a fence at a place of a line.
+  /// Reads a fence at a place of a line; `nil` where fewer than three backticks or tildes stand
+  /// there.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line, without its ending.
   ///   - offset: How many bytes stand before the fence.
-  /// - Returns: `nil` where fewer than three backticks or tildes stand at the place.
   init?(in line: ArraySlice<UInt8>, at offset: Int) {
     let rest = line.dropFirst(offset)
     guard let character = rest.first, character == .backtick || character == .tilde else {
@@ -31,8 +31,12 @@ extension FenceOpener {
     let info = String(decoding: tail.dropFirst(blanks), as: UTF8.self).trimmed
     let column = String(decoding: line.prefix(offset), as: UTF8.self).count + 1
     self.init(
-      character: character, length: run.count, column: column, info: info,
-      infoColumn: column + run.count + blanks)
+      character: character,
+      length: run.count,
+      column: column,
+      info: info,
+      infoColumn: column + run.count + blanks
+    )
   }
 
   /// Reads the fence that a line begins with, after what quotations and list items put before it.

@@ -8,6 +8,7 @@ enum MarkdownReader {
   /// Reads a file.
   ///
   /// - Parameter text: A text within the bounds that keep libcmark linear.
+  /// - Returns: The blocks that a spec is read from.
   static func outline(of text: SourceText) -> MarkdownOutline {
     precondition(cmark_version() >= 0x001E00, "libcmark 0.30 or later is needed")
     let document = text.bytes.withUnsafeBufferPointer { buffer in

@@ -67,8 +67,11 @@ extension OutlineWalk {
 
   private mutating func enterHeading(_ node: OpaquePointer) {
     heading = MarkdownHeading(
-      level: Int(cmark_node_get_heading_level(node)), text: "", isInformative: false,
-      isNested: depth > 0)
+      level: Int(cmark_node_get_heading_level(node)),
+      text: "",
+      isInformative: false,
+      isNested: depth > 0
+    )
   }
 
   private mutating func leaveHeading(_ node: OpaquePointer) {
@@ -111,10 +114,13 @@ extension OutlineWalk {
   }
 
   private mutating func append(
-    _ content: MarkdownBlock.Content, at node: OpaquePointer, lineCount: Int
+    _ content: MarkdownBlock.Content,
+    at node: OpaquePointer,
+    lineCount: Int
   ) {
     outline.blocks.append(
-      MarkdownBlock(line: startLine(of: node), lineCount: lineCount, content: content))
+      MarkdownBlock(line: startLine(of: node), lineCount: lineCount, content: content)
+    )
   }
 
   private func startLine(of node: OpaquePointer) -> Int {

@@ -18,8 +18,13 @@ package struct Clause: Sendable, Equatable {
   package var sketches: [CodeBlock]
 
   package init(
-    title: String, slug: String, level: Int, line: Int, isInformative: Bool = false,
-    scenarios: [ScenarioSpec] = [], sketches: [CodeBlock] = []
+    title: String,
+    slug: String,
+    level: Int,
+    line: Int,
+    isInformative: Bool = false,
+    scenarios: [ScenarioSpec] = [],
+    sketches: [CodeBlock] = []
   ) {
     self.title = title
     self.slug = slug

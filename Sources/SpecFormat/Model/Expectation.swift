@@ -10,9 +10,12 @@ package struct Expectation: Sendable, Equatable {
   package var content: ExpectationContent
 
   package init(
-    kind: ExpectationKind, line: Int, proposal: ProposalLiteral? = nil,
+    kind: ExpectationKind,
+    line: Int,
+    proposal: ProposalLiteral? = nil,
     environment: EnvironmentAttributes = EnvironmentAttributes(),
-    conditions: Conditions = Conditions(), content: ExpectationContent
+    conditions: Conditions = Conditions(),
+    content: ExpectationContent
   ) {
     self.kind = kind
     self.line = line

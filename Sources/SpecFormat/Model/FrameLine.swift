@@ -27,8 +27,14 @@ package struct FrameLine: Sendable, Equatable {
     package var height: NumberLiteral
 
     package init(
-      name: String?, label: String? = nil, id: String? = nil, textLines: [String]? = nil,
-      x: NumberLiteral, y: NumberLiteral, width: NumberLiteral, height: NumberLiteral
+      name: String?,
+      label: String? = nil,
+      id: String? = nil,
+      textLines: [String]? = nil,
+      x: NumberLiteral,
+      y: NumberLiteral,
+      width: NumberLiteral,
+      height: NumberLiteral
     ) {
       self.name = name
       self.label = label

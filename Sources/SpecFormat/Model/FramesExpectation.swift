@@ -18,7 +18,10 @@ package struct FramesExpectation: Sendable, Equatable {
   package var isVisibleOnly: Bool
 
   package init(
-    form: Form, lines: [FrameLine], tolerance: Double? = nil, isInWindow: Bool = false,
+    form: Form,
+    lines: [FrameLine],
+    tolerance: Double? = nil,
+    isInWindow: Bool = false,
     isVisibleOnly: Bool = false
   ) {
     self.form = form

@@ -15,9 +15,15 @@ package struct NegotiationLine: Sendable, Equatable {
   package var children: [NegotiationLine]
 
   package init(
-    line: Int, isEllipsis: Bool = false, name: String, label: String? = nil, id: String? = nil,
-    proposedWidth: NumberLiteral?, proposedHeight: NumberLiteral?,
-    answeredWidth: NumberLiteral, answeredHeight: NumberLiteral,
+    line: Int,
+    isEllipsis: Bool = false,
+    name: String,
+    label: String? = nil,
+    id: String? = nil,
+    proposedWidth: NumberLiteral?,
+    proposedHeight: NumberLiteral?,
+    answeredWidth: NumberLiteral,
+    answeredHeight: NumberLiteral,
     children: [NegotiationLine] = []
   ) {
     self.line = line

@@ -8,7 +8,9 @@ package struct RejectedSpec: Sendable, Equatable {
   package var conditions: Conditions
 
   package init(
-    setup: [CodeBlock] = [], code: CodeBlock, message: String? = nil,
+    setup: [CodeBlock] = [],
+    code: CodeBlock,
+    message: String? = nil,
     conditions: Conditions = Conditions()
   ) {
     self.setup = setup

@@ -12,7 +12,10 @@ package struct SpecDocument: Sendable, Equatable {
   package var sharedBlocks: [CodeBlock]
 
   package init(
-    file: String, name: String, title: String, clauses: [Clause] = [],
+    file: String,
+    name: String,
+    title: String,
+    clauses: [Clause] = [],
     sharedBlocks: [CodeBlock] = []
   ) {
     self.file = file

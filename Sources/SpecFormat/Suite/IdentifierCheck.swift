@@ -12,8 +12,12 @@ enum IdentifierCheck {
         }
         mistakes.append(
           SpecDiagnostic(
-            file: document.file, line: scenario.line, column: 1,
-            mistake: .identifierRepeated(scenario.id, first: first)))
+            file: document.file,
+            line: scenario.line,
+            column: 1,
+            mistake: .identifierRepeated(scenario.id, first: first)
+          )
+        )
       }
     }
     return mistakes

@@ -9,7 +9,8 @@ package enum SpecSuite {
   ///   - folder: The folder of specs, relative to the root: `Specs`.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
-    root: String, folder: String
+    root: String,
+    folder: String
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
     guard let paths = paths(below: top) else {
@@ -20,7 +21,10 @@ package enum SpecSuite {
     var diagnostics: [SpecDiagnostic] = []
     for path in paths {
       let (document, found) = read(
-        top.appending(path: path), file: "\(folder)/\(path)", name: String(path.dropLast(3)))
+        top.appending(path: path),
+        file: "\(folder)/\(path)",
+        name: String(path.dropLast(3))
+      )
       documents.append(document)
       diagnostics += found
     }
@@ -42,7 +46,9 @@ package enum SpecSuite {
   }
 
   private static func read(
-    _ url: URL, file: String, name: String
+    _ url: URL,
+    file: String,
+    name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
     if let size, size > SourceBounds.byteLimit {
@@ -56,7 +62,9 @@ package enum SpecSuite {
   }
 
   private static func failure(
-    _ mistake: SpecMistake, file: String, name: String
+    _ mistake: SpecMistake,
+    file: String,
+    name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     let document = SpecDocument(file: file, name: name, title: name)
     return (document, [SpecDiagnostic(file: file, line: 1, column: 1, mistake: mistake)])

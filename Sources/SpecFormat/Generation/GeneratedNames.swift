@@ -1,0 +1,27 @@
+/// The names that generated code goes by, unique in their module.
+struct GeneratedNames {
+  /// The file of a spec.
+  ///
+  /// `SpecPlugin` makes the same name of the same path. It escapes as a JSON pointer does, so that
+  /// no two paths share one, and ends as no hand-written file does.
+  let file: String
+  /// What the names of the spec's declarations begin with.
+  private let prefix: String
+
+  /// Makes the names for a spec.
+  ///
+  /// - Parameter name: The path under the specs folder without `.md`: `views/stacks`.
+  init(of name: String) {
+    file = name.replacing("~", with: "~0").replacing("/", with: "~1") + ".md.swift"
+    var digest = Digest()
+    digest.combine(name)
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    prefix = "spec_\(String(letters))_\(digest.hexadecimal.prefix(8))"
+  }
+
+  /// The constant that holds the spec's scenarios.
+  var scenarios: String { "\(prefix)_scenarios" }
+
+  /// The function of a scenario, by its place in the spec from 1.
+  func function(_ number: Int) -> String { "\(prefix)_scenario\(number)" }
+}
