@@ -41,11 +41,30 @@ let package = Package(
       name: "PlumbTool",
       dependencies: ["Reporting", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit"]
     ),
-    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs", "Scenarios"]),
+    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Specs"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "SpecFormat", "Scenarios"]
+    ),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+    // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
+    .executableTarget(
+      name: "FixtureTool",
+      dependencies: ["PlumbTool", "SpecFormat", "Scenarios"],
+      path: "Tests/FixtureTool"
+    ),
+    .testTarget(name: "PlumbToolTests", dependencies: ["PlumbTool", "Conformance", "FixtureTool"]),
+    // The suite itself, a test case for each scenario.
+    .testTarget(
+      name: "SpecTests",
+      dependencies: [
+        "PlumbTool", "Reporting", "Conformance", "SpecFormat", "Scenarios", "Specs", "plumb",
+      ]
+    ),
   ]
 )
 

@@ -1,4 +1,4 @@
 import PlumbTool
-import Scenarios
+import Specs
 
-PlumbTool.main(catalog: Catalog(root: "", folder: "Specs", scenarios: []))
+PlumbTool.main(catalog: Specs.catalog)

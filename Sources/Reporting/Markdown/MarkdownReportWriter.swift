@@ -94,7 +94,9 @@ extension MarkdownReportWriter {
 
   private func uncovered(_ report: ConformanceReport) -> String {
     let lines = report.specs.flatMap { spec in
-      spec.clauses.filter(\.isUncovered).map { "- \(link($0, in: spec)), \(spec.title)" }
+      spec.clauses.filter(\.isUncovered).map {
+        "- \(link($0, in: spec)), \(MarkdownText.escaped(spec.title))"
+      }
     }
     return section("Uncovered clauses", lines)
   }
