@@ -16,26 +16,55 @@ let package = Package(
     .target(name: "SpecFormat", dependencies: ["CCmark"]),
     .executableTarget(name: "SpecCompiler", dependencies: ["SpecFormat"]),
     .plugin(
-      name: "SpecPlugin", capability: .buildTool(), dependencies: ["SpecCompiler"],
-      path: "Sources/Plugins/SpecPlugin"),
+      name: "SpecPlugin",
+      capability: .buildTool(),
+      dependencies: ["SpecCompiler"],
+      path: "Sources/Plugins/SpecPlugin"
+    ),
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
     .target(
-      name: "Specs", dependencies: ["Scenarios"], path: "Specs", plugins: ["SpecPlugin"]),
+      name: "Specs",
+      dependencies: ["Scenarios"],
+      path: "Specs",
+      plugins: ["SpecPlugin"]
+    ),
 
     // From a run to a verdict to a report.
     .target(name: "Conformance", dependencies: ["SpecFormat", "Scenarios"]),
-    .target(name: "Reporting", dependencies: ["Conformance"]),
+    .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat"]),
     .target(name: "CommandLineKit"),
-    .target(name: "PlumbTool", dependencies: ["Reporting", "CommandLineKit"]),
+    .target(
+      name: "PlumbTool",
+      dependencies: ["Reporting", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit"]
+    ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Specs"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "SpecFormat", "Scenarios"]
+    ),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+    // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
+    .executableTarget(
+      name: "FixtureTool",
+      dependencies: ["PlumbTool", "SpecFormat", "Scenarios"],
+      path: "Tests/FixtureTool"
+    ),
+    .testTarget(name: "PlumbToolTests", dependencies: ["PlumbTool", "Conformance", "FixtureTool"]),
+    // The suite itself, a test case for each scenario.
+    .testTarget(
+      name: "SpecTests",
+      dependencies: [
+        "PlumbTool", "Reporting", "Conformance", "SpecFormat", "Scenarios", "Specs", "plumb",
+      ]
+    ),
   ]
 )
 

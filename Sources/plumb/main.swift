@@ -1,1 +1,4 @@
-// comment
+import PlumbTool
+import Specs
+
+PlumbTool.main(catalog: Specs.catalog)

@@ -1,5 +1,5 @@
 /// Finds the valid name that an author probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate with the fewest slips from a name, if it is near enough to be meant.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum NearestName {
   ///   - candidates: The valid names; of two as near, the first is taken.
   /// - Returns: `nil` where every candidate is more than a third of its letters away, or a single
   ///   letter for a short one.
-  static func of(_ name: String, among candidates: [String]) -> String? {
+  package static func of(_ name: String, among candidates: [String]) -> String? {
     var nearest: (name: String, distance: Int)?
     for candidate in candidates {
       let limit = max(1, candidate.count / 3)

@@ -1,0 +1,47 @@
+/// A command line that cannot be understood.
+package enum UsageError: Error, Sendable, Equatable {
+  case commandMissing
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String, nearest: String?)
+  case valueMissing(option: String, command: String)
+  case valueNotTaken(flag: String, command: String)
+  case invalidValue(String, option: String, expected: String, nearest: String?, command: String)
+  case argumentNotTaken(String, command: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The mistake in a sentence, with the nearest valid name where there is one.
+  package var description: String {
+    switch self {
+    case .commandMissing:
+      "no command given"
+    case .unknownCommand(let name, let nearest):
+      "unknown command '\(name)'" + Self.hint(nearest)
+    case .unknownOption(let name, _, let nearest):
+      "unknown option '\(name)'" + Self.hint(nearest)
+    case .valueMissing(let option, _):
+      "'--\(option)' needs a value"
+    case .valueNotTaken(let flag, _):
+      "'--\(flag)' takes no value"
+    case .invalidValue(let value, let option, let expected, let nearest, _):
+      "'\(value)' is no value for '--\(option)': expected \(expected)" + Self.hint(nearest)
+    case .argumentNotTaken(let argument, let command):
+      "'\(command)' takes no argument '\(argument)'"
+    }
+  }
+
+  /// The command that was being read; `nil` where none was recognised.
+  package var command: String? {
+    switch self {
+    case .commandMissing, .unknownCommand: nil
+    case .unknownOption(_, let command, _), .valueMissing(_, let command),
+      .valueNotTaken(_, let command), .invalidValue(_, _, _, _, let command),
+      .argumentNotTaken(_, let command):
+      command
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,47 @@
+internal import SpecFormat
+
+/// Compares `calls` blocks: how often things ran since the scene's first layout.
+struct CallsComparer: ExpectationComparer {
+  var kind: ExpectationKind { .calls }
+
+  func isVacuous(_ content: ExpectationContent) -> Bool { content == .calls([]) }
+
+  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
+    guard case .calls(let lines) = expectation.content else { return nil }
+    let counts = observation.layout.counts
+    return Comparison(
+      mismatches: lines.compactMap { mismatch($0, counts: counts) },
+      expected: lines.map { "\($0.name) \(Self.bound($0))" }.joined(separator: "\n"),
+      actual: lines.map { "\($0.name) \(counts[$0.name, default: 0])" }.joined(separator: "\n")
+    )
+  }
+
+  private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {
+    let count = counts[line.name, default: 0]
+    guard !line.relation.holds(count, line.count) else { return nil }
+    let nearest =
+      counts[line.name] == nil
+      ? NearestName.of(line.name, among: counts.keys.sorted()) : nil
+    return Mismatch(
+      line: line.line,
+      subject: line.name,
+      expected: Self.bound(line),
+      actual: "\(count)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
+    )
+  }
+
+  private static func bound(_ line: CallLine) -> String {
+    line.relation == .exactly ? "\(line.count)" : "\(line.relation.rawValue) \(line.count)"
+  }
+}
+
+extension CallLine.Relation {
+  fileprivate func holds(_ count: Int, _ bound: Int) -> Bool {
+    switch self {
+    case .exactly: count == bound
+    case .atMost: count <= bound
+    case .atLeast: count >= bound
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What comes of comparing one expectation with what was observed.
+package struct Comparison: Sendable, Equatable {
+  package var mismatches: [Mismatch]
+  /// What the spec says, in aligned columns.
+  package var expected: String
+  /// What was observed, in the same notation.
+  package var actual: String
+  /// Whether a mismatch is the spec's own mistake, such as an id that names two nodes.
+  package var isSpecError: Bool
+
+  package init(
+    mismatches: [Mismatch],
+    expected: String,
+    actual: String,
+    isSpecError: Bool = false
+  ) {
+    self.mismatches = mismatches
+    self.expected = expected
+    self.actual = actual
+    self.isSpecError = isSpecError
+  }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Compares what one line says of a node with the node of that name.
+///
+/// What a line does not say, a label, an id or the lines of a text, is not compared.
+struct FrameNodeComparison {
+  /// The line in the Markdown file, from 1.
+  var line: Int
+  var expected: FrameLine.Node
+  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  var tolerance: Double?
+}
+
+extension FrameNodeComparison {
+  func mismatches(_ node: FrameNode) -> [Mismatch] {
+    [label(node), id(node), textLines(node), frame(node.frame)].compactMap(\.self)
+  }
+
+  /// What differs between the numbers of the line and a frame.
+  func frame(_ frame: CGRect) -> Mismatch? {
+    let actual = frame.numbers
+    let pairs = zip(expected.numbers, actual)
+    guard !pairs.allSatisfy({ $0.accepts($1, tolerance: tolerance) }) else { return nil }
+    let differences = pairs.map { literal, number in
+      literal.accepts(number, tolerance: tolerance)
+        ? "0" : NumberText.difference(expected: literal.value, actual: number)
+    }
+    return mismatch(
+      "frame",
+      expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
+      actual: actual.map { NumberText.text($0) }.joined(separator: " "),
+      difference: differences.joined(separator: " ")
+    )
+  }
+
+  private func label(_ node: FrameNode) -> Mismatch? {
+    guard let label = expected.label, label != node.label else { return nil }
+    return mismatch(
+      "label",
+      expected: LabelText.quoted(label),
+      actual: node.label.map(LabelText.quoted) ?? "no label"
+    )
+  }
+
+  private func id(_ node: FrameNode) -> Mismatch? {
+    guard let id = expected.id, expected.name != nil, !node.identifiers.contains(id) else {
+      return nil
+    }
+    let actual = node.identifiers.map { "#" + $0 }.joined(separator: " ")
+    return mismatch("id", expected: "#" + id, actual: actual.isEmpty ? "no id" : actual)
+  }
+
+  private func textLines(_ node: FrameNode) -> Mismatch? {
+    guard let lines = expected.textLines, lines != node.textLines else { return nil }
+    return mismatch(
+      "lines of text",
+      expected: FrameText.textLines(lines),
+      actual: node.textLines.map { FrameText.textLines($0) } ?? "no text"
+    )
+  }
+
+  private func mismatch(
+    _ aspect: String,
+    expected text: String,
+    actual: String,
+    difference: String? = nil
+  ) -> Mismatch {
+    let name = LabelText.text(name: expected.name, label: expected.label, id: expected.id)
+    return Mismatch(
+      line: line,
+      subject: "\(name) \(aspect)",
+      expected: text,
+      actual: actual,
+      difference: difference
+    )
+  }
+}
+
+extension FrameLine.Node {
+  /// x, y, width and height as written.
+  var numbers: [NumberLiteral] { [x, y, width, height] }
+}
+
+extension CGRect {
+  /// x, y, width and height, in points.
+  var numbers: [Double] {
+    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Compares the selection form of `frames`: nodes named by their ids.
+struct FrameSelectionComparison {
+  private let nodesByID: [String: [FrameNode]]
+  private let rootFrame: CGRect?
+  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  private let tolerance: Double?
+
+  init(roots: [FrameNode], tolerance: Double?) {
+    nodesByID = roots.nodesByIdentifier()
+    rootFrame = roots.bounds
+    self.tolerance = tolerance
+  }
+}
+
+extension FrameSelectionComparison {
+  private enum Selected {
+    case frame(CGRect)
+    case node(FrameNode)
+    /// Nothing, or too much, and what is wrong in words.
+    case mistake(String)
+  }
+
+  func compare(_ lines: [FrameLine]) -> Comparison {
+    var comparison = Comparison(mismatches: [], expected: FrameText.text(lines), actual: "")
+    var table = ColumnTable()
+    for line in lines {
+      guard let expected = line.node else { continue }
+      let selected = select(expected.id ?? "")
+      comparison.mismatches += mismatches(line.line, expected, selected)
+      if case .mistake = selected { comparison.isSpecError = true }
+      table.rows.append(row(expected, selected))
+    }
+    comparison.actual = table.text
+    return comparison
+  }
+
+  private func select(_ id: String) -> Selected {
+    if id == "root" {
+      return rootFrame.map { .frame($0) } ?? .mistake("the scene has no node")
+    }
+    let nodes = nodesByID[id, default: []]
+    switch nodes.count {
+    case 0:
+      let nearest = NearestName.of(id, among: nodesByID.keys.sorted())
+      return .mistake("no node has this id" + (nearest.map { "; did you mean #\($0)?" } ?? ""))
+    case 1:
+      return .node(nodes[0])
+    default:
+      let names = nodes.map { FrameText.line($0) }.joined(separator: ", ")
+      return .mistake("\(nodes.count) nodes have this id: \(names)")
+    }
+  }
+
+  private func mismatches(
+    _ line: Int,
+    _ expected: FrameLine.Node,
+    _ selected: Selected
+  ) -> [Mismatch] {
+    let comparison = FrameNodeComparison(line: line, expected: expected, tolerance: tolerance)
+    switch selected {
+    case .frame(let frame):
+      return [comparison.frame(frame)].compactMap(\.self)
+    case .node(let node):
+      return comparison.mismatches(node)
+    case .mistake(let mistake):
+      let numbers = expected.numbers.map { NumberText.text($0) }.joined(separator: " ")
+      return [
+        Mismatch(
+          line: line,
+          subject: FrameText.name(of: expected),
+          expected: numbers,
+          actual: mistake
+        )
+      ]
+    }
+  }
+
+  private func row(_ expected: FrameLine.Node, _ selected: Selected) -> ColumnTable.Row {
+    let name = "#" + (expected.id ?? "")
+    switch selected {
+    case .frame(let frame):
+      return row(name, frame)
+    case .node(let node):
+      let shown = expected.textLines.flatMap { _ in node.textLines }
+      return row(name + (shown.map { " -> " + FrameText.textLines($0) } ?? ""), node.frame)
+    case .mistake(let mistake):
+      return ColumnTable.Row(depth: 0, name: "\(name): \(mistake)", cells: [])
+    }
+  }
+
+  private func row(_ name: String, _ frame: CGRect) -> ColumnTable.Row {
+    ColumnTable.Row(depth: 0, name: name, cells: frame.numbers.map { NumberText.text($0) })
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+package import SpecFormat
+package import ViewLayout
+
+/// Writes frames as `frames` blocks do, in aligned columns.
+package enum FrameText {
+  /// The lines of a block, with its numbers as they were written.
+  package static func text(_ lines: [FrameLine]) -> String {
+    var table = ColumnTable()
+    append(lines, depth: 0, to: &table)
+    return table.text
+  }
+
+  /// A tree that was laid out.
+  package static func text(_ nodes: [FrameNode]) -> String {
+    var table = ColumnTable()
+    append(nodes, depth: 0, to: &table)
+    return table.text
+  }
+
+  /// `Text "Reset" #title`.
+  static func name(of node: FrameLine.Node) -> String {
+    let name = LabelText.text(name: node.name, label: node.label, id: node.id)
+    return node.textLines.map { "\(name) -> \(textLines($0))" } ?? name
+  }
+
+  /// The node's name with its innermost id, and what a text shows where its label is not it.
+  static func name(of node: FrameNode) -> String {
+    let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
+    guard let lines = node.textLines, lines != [node.label] else { return name }
+    return "\(name) -> \(textLines(lines))"
+  }
+
+  /// A node in one line: `Circle 15 0 20 20`.
+  static func line(_ node: FrameLine.Node) -> String {
+    ([name(of: node)] + node.numbers.map { NumberText.text($0) }).joined(separator: " ")
+  }
+
+  static func line(_ node: FrameNode) -> String {
+    ([name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(separator: " ")
+  }
+
+  static func textLines(_ lines: [String]) -> String {
+    lines.map { LabelText.quoted($0) }.joined(separator: " ")
+  }
+
+  private static func append(_ lines: [FrameLine], depth: Int, to table: inout ColumnTable) {
+    for line in lines {
+      let name = line.node.map { Self.name(of: $0) } ?? "..."
+      let cells = line.node.map { $0.numbers.map { NumberText.text($0) } } ?? []
+      table.rows.append(ColumnTable.Row(depth: depth, name: name, cells: cells))
+      append(line.children, depth: depth + 1, to: &table)
+    }
+  }
+
+  private static func append(_ nodes: [FrameNode], depth: Int, to table: inout ColumnTable) {
+    for node in nodes {
+      let cells = node.frame.numbers.map { NumberText.text($0) }
+      table.rows.append(ColumnTable.Row(depth: depth, name: name(of: node), cells: cells))
+      append(node.children, depth: depth + 1, to: &table)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Compares `frames` blocks: the whole tree, or nodes chosen by their ids.
+struct FramesComparer: ExpectationComparer {
+  var kind: ExpectationKind { .frames }
+  var takesEnvironment: Bool { true }
+
+  func isVacuous(_ content: ExpectationContent) -> Bool {
+    guard case .frames(let frames) = content else { return false }
+    return frames.lines.allSatisfy { $0.content == .anySiblings }
+  }
+
+  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
+    guard case .frames(let frames) = expectation.content else { return nil }
+    let roots = nodes(frames, of: observation)
+    switch frames.form {
+    case .tree:
+      let comparison = FrameTreeComparison(tolerance: frames.tolerance)
+      return Comparison(
+        mismatches: comparison.mismatches(
+          lines: frames.lines,
+          nodes: roots,
+          parentLine: expectation.line
+        ),
+        expected: FrameText.text(frames.lines),
+        actual: FrameText.text(roots)
+      )
+    case .selection:
+      return FrameSelectionComparison(roots: roots, tolerance: frames.tolerance)
+        .compare(frames.lines)
+    }
+  }
+
+  /// The root's nodes, in the coordinates that the block asks for.
+  private func nodes(_ frames: FramesExpectation, of observation: Observation) -> [FrameNode] {
+    var nodes = observation.layout.frames
+    if frames.isVisibleOnly, let proposal = observation.proposal {
+      nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
+    }
+    if frames.isInWindow, let proposal = observation.proposal {
+      nodes = nodes.centred(in: proposal)
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,79 @@
+/// Pairs the lines of a spec with the nodes that stand beside each other, at the least cost.
+struct SiblingAlignment {
+  enum Step: Equatable {
+    case matched(line: Int, node: Int)
+    /// No node for the line.
+    case missing(line: Int)
+    /// No line for the node.
+    case extra(node: Int)
+  }
+
+  /// What a line without a node, or a node without a line, costs.
+  static let gapCost = 4
+
+  var lineCount: Int
+  var nodeCount: Int
+  /// Whether the line of an index is `...`, which takes any number of nodes.
+  var isEllipsis: (Int) -> Bool
+  /// What it costs to pair a line with a node; 0 where nothing differs.
+  var cost: (_ line: Int, _ node: Int) -> Int
+}
+
+extension SiblingAlignment {
+  /// The pairs and gaps, in order; nodes that `...` takes are left out.
+  ///
+  /// - Complexity: O(lines x nodes) costs, for what is left when a common beginning is taken off.
+  func steps() -> [Step] {
+    var start = 0
+    while start < min(lineCount, nodeCount), !isEllipsis(start), cost(start, start) == 0 {
+      start += 1
+    }
+    let beginning = (0..<start).map { Step.matched(line: $0, node: $0) }
+    return beginning + cheapestSteps(from: start)
+  }
+
+  private func cheapestSteps(from start: Int) -> [Step] {
+    let pairCosts = (start..<lineCount).map { line in
+      (start..<nodeCount).map { isEllipsis(line) ? 0 : cost(line, $0) }
+    }
+    let table = restCosts(pairCosts, from: start)
+    var steps: [Step] = []
+    var (line, node) = (start, start)
+    while line < lineCount || node < nodeCount {
+      let rest = table[line - start][node - start]
+      if line < lineCount, isEllipsis(line) {
+        let isDone = node == nodeCount || table[line + 1 - start][node - start] == rest
+        if isDone { line += 1 } else { node += 1 }
+      } else if line < lineCount, node < nodeCount,
+        rest == pairCosts[line - start][node - start] + table[line + 1 - start][node + 1 - start]
+      {
+        steps.append(.matched(line: line, node: node))
+        (line, node) = (line + 1, node + 1)
+      } else if line < lineCount, rest == Self.gapCost + table[line + 1 - start][node - start] {
+        steps.append(.missing(line: line))
+        line += 1
+      } else {
+        steps.append(.extra(node: node))
+        node += 1
+      }
+    }
+    return steps
+  }
+
+  /// The least cost of what is left from each line and node on, filled from the end.
+  private func restCosts(_ pairCosts: [[Int]], from start: Int) -> [[Int]] {
+    let (lines, nodes) = (lineCount - start, nodeCount - start)
+    var table = Array(repeating: Array(repeating: 0, count: nodes + 1), count: lines + 1)
+    for line in stride(from: lines, through: 0, by: -1) {
+      for node in stride(from: nodes, through: 0, by: -1) where line < lines || node < nodes {
+        let isEllipsis = line < lines && isEllipsis(line + start)
+        let skipLine = line < lines ? table[line + 1][node] + (isEllipsis ? 0 : Self.gapCost) : .max
+        let skipNode = node < nodes ? table[line][node + 1] + (isEllipsis ? 0 : Self.gapCost) : .max
+        let isPair = line < lines && node < nodes && !isEllipsis
+        let pair = isPair ? table[line + 1][node + 1] + pairCosts[line][node] : .max
+        table[line][node] = min(skipLine, skipNode, pair)
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,98 @@
+/// How an indented tree of a spec is compared with a tree that was observed.
+protocol TreeComparison {
+  associatedtype Line
+  associatedtype Node
+
+  func isEllipsis(_ line: Line) -> Bool
+  /// The line's place in the Markdown file, from 1.
+  func lineNumber(_ line: Line) -> Int
+  func children(of line: Line) -> [Line]
+  func children(of node: Node) -> [Node]
+  /// Whether the line and the node have the same name, so that they can be compared at all.
+  func isSameName(_ line: Line, _ node: Node) -> Bool
+  /// What differs between the line and the node themselves.
+  func ownMismatches(_ line: Line, _ node: Node) -> [Mismatch]
+  /// The line as a mismatch names it: its name, then the rest.
+  func text(of line: Line) -> (subject: String, whole: String)
+  func text(of node: Node) -> (subject: String, whole: String)
+}
+
+extension TreeComparison {
+  /// Every mismatch between sibling lines and sibling nodes, and inside them.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of one parent, in order.
+  ///   - nodes: The nodes of one parent, in order.
+  ///   - parentLine: The line that extra nodes are reported at where no line precedes them, from 1.
+  /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
+  func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
+    let alignment = SiblingAlignment(
+      lineCount: lines.count,
+      nodeCount: nodes.count,
+      isEllipsis: { isEllipsis(lines[$0]) },
+      cost: { pairingCost(lines[$0], nodes[$1]) }
+    )
+    var lastLine = parentLine
+    var mismatches: [Mismatch] = []
+    for step in alignment.steps() {
+      switch step {
+      case .matched(let line, let node):
+        mismatches += pairMismatches(lines[line], nodes[node])
+        lastLine = lineNumber(lines[line])
+      case .missing(let line):
+        mismatches += missing(lines[line])
+        lastLine = lineNumber(lines[line])
+      case .extra(let node):
+        mismatches.append(extra(nodes[node], after: lastLine))
+      }
+    }
+    return mismatches
+  }
+
+  private func pairMismatches(_ line: Line, _ node: Node) -> [Mismatch] {
+    let own = isSameName(line, node) ? ownMismatches(line, node) : [replacement(line, node)]
+    let inside = mismatches(
+      lines: children(of: line),
+      nodes: children(of: node),
+      parentLine: lineNumber(line)
+    )
+    return own + inside
+  }
+
+  /// Another name costs more than one gap and less than two.
+  private func pairingCost(_ line: Line, _ node: Node) -> Int {
+    let differences = min(3, pairMismatches(line, node).count)
+    return isSameName(line, node) ? differences : SiblingAlignment.gapCost + differences
+  }
+
+  private func replacement(_ line: Line, _ node: Node) -> Mismatch {
+    Mismatch(
+      line: lineNumber(line),
+      subject: text(of: line).subject,
+      expected: text(of: line).whole,
+      actual: text(of: node).whole
+    )
+  }
+
+  private func missing(_ line: Line) -> [Mismatch] {
+    guard !isEllipsis(line) else { return [] }
+    let own = Mismatch(
+      line: lineNumber(line),
+      subject: text(of: line).subject,
+      expected: text(of: line).whole,
+      actual: "missing"
+    )
+    return [own] + children(of: line).flatMap { missing($0) }
+  }
+
+  private func extra(_ node: Node, after line: Int) -> Mismatch {
+    let inside = children(of: node).count
+    let more = inside == 0 ? "" : " with \(inside) inside"
+    return Mismatch(
+      line: line,
+      subject: text(of: node).subject,
+      expected: "nothing more here",
+      actual: text(of: node).whole + more
+    )
+  }
+}

@@ -1,0 +1,30 @@
+package import SpecFormat
+
+/// What came of the scenarios of one heading.
+package struct ClauseReport: Sendable, Equatable {
+  package var title: String
+  /// The heading's anchor on GitHub.
+  package var slug: String
+  /// 1 for the document's own clause, 2 to 4 for `##` to `####`.
+  package var level: Int
+  /// The heading's line in the file, from 1.
+  package var line: Int
+  package var scenarios: [ScenarioReport]
+  /// The lines of the fences of its sketches, from 1.
+  package var sketchLines: [Int]
+  /// Whether the clause should have a scenario and has none.
+  package var isUncovered: Bool
+
+  package init(_ clause: Clause, scenarios: [ScenarioReport]) {
+    title = clause.title
+    slug = clause.slug
+    level = clause.level
+    line = clause.line
+    self.scenarios = scenarios
+    sketchLines = clause.sketches.map(\.fenceLine)
+    isUncovered = clause.scenarios.isEmpty && !clause.isInformative && clause.level > 1
+  }
+
+  /// The gravest verdict of its scenarios; `nil` where it has none.
+  package var verdict: Verdict? { Verdict.gravest(scenarios.map(\.verdict)) }
+}

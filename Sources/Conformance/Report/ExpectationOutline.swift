@@ -1,0 +1,43 @@
+package import SpecFormat
+
+/// What a report must answer for one expectation block, whether or not it could be checked.
+package struct ExpectationOutline: Sendable, Equatable {
+  /// The line of the block's fence in the Markdown file, from 1.
+  package var line: Int
+  /// The kind of block: `frames`, `rejected`, `scene`.
+  package var block: String
+  package var conditions: Conditions
+
+  package init(line: Int, block: String, conditions: Conditions = Conditions()) {
+    self.line = line
+    self.block = block
+    self.conditions = conditions
+  }
+
+  init(_ expectation: Expectation) {
+    self.init(
+      line: expectation.line,
+      block: expectation.kind.rawValue,
+      conditions: expectation.conditions
+    )
+  }
+}
+
+extension ScenarioSpec {
+  /// One outline for each expectation, in document order; never empty: a scene without any has
+  /// one that stands for the scene.
+  package var outlines: [ExpectationOutline] {
+    switch body {
+    case .rejected(let rejected):
+      return [
+        ExpectationOutline(line: line, block: "rejected", conditions: rejected.conditions)
+      ]
+    case .scene(let scene):
+      let expectations = scene.phases.flatMap(\.expectations)
+      guard !expectations.isEmpty else {
+        return [ExpectationOutline(line: line, block: "scene")]
+      }
+      return expectations.map { ExpectationOutline($0) }
+    }
+  }
+}

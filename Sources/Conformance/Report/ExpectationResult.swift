@@ -1,0 +1,54 @@
+package import SpecFormat
+
+/// What came of one expectation block.
+package struct ExpectationResult: Sendable, Equatable, Codable {
+  /// The line of the block's fence in the Markdown file, from 1.
+  package var line: Int
+  /// The kind of block: `frames`, `rejected`, `scene`.
+  package var block: String
+  /// Where the expected values come from; `nil` is unstated.
+  package var evidence: Evidence?
+  package var verdict: Verdict
+  /// Why the expectation is a known failure, or skipped.
+  package var reason: String?
+  /// What there is to say besides the mismatches; empty where they say it all.
+  package var note: String
+  package var mismatches: [Mismatch]
+  /// The block as the spec has it, in aligned columns.
+  package var expected: String
+  /// What the engine did, in the notation of the block; empty where nothing was observed.
+  package var actual: String
+
+  package init(
+    outline: ExpectationOutline,
+    verdict: Verdict,
+    reason: String? = nil,
+    note: String = "",
+    mismatches: [Mismatch] = [],
+    expected: String = "",
+    actual: String = ""
+  ) {
+    line = outline.line
+    block = outline.block
+    evidence = outline.conditions.evidence
+    self.verdict = verdict
+    self.reason = reason
+    self.note = note
+    self.mismatches = mismatches
+    self.expected = expected
+    self.actual = actual
+  }
+}
+
+extension Evidence: Codable {}
+
+extension ExpectationResult {
+  /// Everything there is to say: the reason, the note and every mismatch, a line each.
+  package var message: String {
+    ([reason, note].compactMap(\.self).filter { !$0.isEmpty } + mismatches.map(\.summary))
+      .joined(separator: "\n")
+  }
+
+  /// The name of the evidence as reports print it.
+  package var evidenceName: String { evidence?.rawValue ?? "unstated" }
+}

@@ -1,0 +1,9 @@
+/// What a run tells of while it goes on; a worker process writes each as a line of JSON.
+package enum RunEvent: Sendable, Equatable, Codable {
+  /// The scenario of this id begins.
+  case started(id: String)
+  /// The expectation of an index in the scenario's outlines is decided.
+  case decided(id: String, index: Int, result: ExpectationResult)
+  /// The scenario of this id has ended; what was not decided never will be.
+  case finished(id: String)
+}

@@ -1,0 +1,96 @@
+internal import Scenarios
+internal import SpecFormat
+
+extension SceneRun {
+  /// The result of an expectation that no layout can decide; `nil` for all others.
+  func decidedInAdvance(_ expectation: Expectation) -> ExpectationResult? {
+    let outline = ExpectationOutline(expectation)
+    if let skipped = ExpectationResult.skipped(outline) { return skipped }
+    if ExpectationComparers.comparer(of: expectation.kind) == nil {
+      return .error(outline, note: "`\(expectation.kind.rawValue)` cannot be checked yet")
+    }
+    if expectation.environment.margins != nil || expectation.environment.offset != nil {
+      return .error(outline, note: "`margins` and `offset` mean nothing to a scene of views yet")
+    }
+    return nil
+  }
+
+  /// Compares an expectation, and decides it unless something may still happen to it: the last
+  /// one of a phase answers for the issues of the phase.
+  func compare(_ candidate: HeldExpectation, on stage: Stage, isLast: Bool) {
+    guard let comparer = ExpectationComparers.comparer(of: candidate.expectation.kind) else {
+      return
+    }
+    var candidate = candidate
+    if !comparer.readsWholePhase {
+      candidate.comparison = comparer.compare(candidate.expectation, with: observation(of: stage))
+    }
+    if isLast || comparer.readsWholePhase {
+      held.append(candidate)
+    } else {
+      decide(candidate)
+    }
+  }
+
+  /// Decides what waited for the phase's end.
+  ///
+  /// Issues of a phase without an expectation stay until one follows.
+  func endPhase(on stage: Stage) {
+    guard !held.isEmpty else { return }
+    issues = stage.takeIssues()
+    let isAnswered = held.contains { $0.expectation.kind == .issues }
+    for (position, waiting) in held.enumerated() {
+      var candidate = waiting
+      if candidate.comparison == nil {
+        let comparer = ExpectationComparers.comparer(of: candidate.expectation.kind)
+        candidate.comparison = comparer?.compare(
+          candidate.expectation,
+          with: observation(of: stage)
+        )
+      }
+      if !isAnswered, position == held.count - 1 {
+        candidate.comparison?.mismatches += issues.map {
+          $0.unexpected(at: candidate.expectation.line)
+        }
+      }
+      decide(candidate)
+    }
+    held = []
+  }
+
+  private func decide(_ candidate: HeldExpectation) {
+    let outline = ExpectationOutline(candidate.expectation)
+    guard let comparison = candidate.comparison else {
+      let kind = candidate.expectation.kind.rawValue
+      return decide(candidate.index, .error(outline, note: "the block is not one of `\(kind)`"))
+    }
+    guard !isVacuous(candidate.expectation) else {
+      let result = ExpectationResult(
+        outline: outline,
+        verdict: .error,
+        note: "the block checks nothing",
+        expected: comparison.expected,
+        actual: comparison.actual
+      )
+      return decide(candidate.index, result)
+    }
+    decide(candidate.index, ExpectationResult(outline: outline, comparison: comparison))
+  }
+
+  /// Whether an expectation cannot fail.
+  ///
+  /// An `issues` block that allows any issue is worth something only beside expectations that can.
+  private func isVacuous(_ expectation: Expectation) -> Bool {
+    guard Self.saysNothing(expectation) else { return false }
+    guard expectation.kind == .issues else { return true }
+    return scene.phases.flatMap(\.expectations).allSatisfy(Self.saysNothing)
+  }
+
+  private static func saysNothing(_ expectation: Expectation) -> Bool {
+    ExpectationComparers.comparer(of: expectation.kind)?.isVacuous(expectation.content) ?? true
+  }
+
+  private func observation(of stage: Stage) -> Observation {
+    Observation(layout: stage, proposal: proposal, issues: issues)
+  }
+}

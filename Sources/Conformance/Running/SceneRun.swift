@@ -1,0 +1,83 @@
+internal import Scenarios
+internal import SpecFormat
+internal import ViewLayout
+
+/// One run of one scene: it lays the scene out as its expectations ask, phase by phase, and
+/// decides each of them.
+@MainActor
+final class SceneRun {
+  let scene: SceneSpec
+  /// Called with the index among all of the scene's expectations, in document order.
+  let decide: @MainActor (Int, ExpectationResult) -> Void
+  /// What the root is proposed; `nil` until an expectation says so.
+  private(set) var proposal: ProposedViewSize?
+  private var environment = HostEnvironment()
+  /// The issues of the current phase, when it has ended.
+  var issues: [Issue] = []
+  /// What is decided only at the end of the phase.
+  var held: [HeldExpectation] = []
+
+  init(scene: SceneSpec, decide: @escaping @MainActor (Int, ExpectationResult) -> Void) {
+    self.scene = scene
+    self.decide = decide
+  }
+}
+
+extension SceneRun {
+  /// Runs the compiled scenario to its end.
+  ///
+  /// The last phase that expects anything ends with the scene, so that what steps after it
+  /// report is not lost.
+  func run(_ body: @MainActor @Sendable (Stage) -> Void) {
+    let lastCheckedPhase = scene.phases.lastIndex { !$0.expectations.isEmpty }
+    let stage = Stage { [self] stage, phase in
+      guard scene.phases.indices.contains(phase) else { return }
+      check(phase: phase, on: stage)
+      if phase != lastCheckedPhase { endPhase(on: stage) }
+    }
+    withLargeStack {
+      body(stage)
+      endPhase(on: stage)
+    }
+  }
+
+  private func check(phase number: Int, on stage: Stage) {
+    let expectations = scene.phases[number].expectations
+    let firstIndex = scene.phases[..<number].reduce(0) { $0 + $1.expectations.count }
+    var mustLayOut = true
+    for (index, expectation) in zip(firstIndex..., expectations) {
+      mustLayOut = propose(expectation) || mustLayOut
+      if let result = decidedInAdvance(expectation) {
+        decide(index, result)
+        continue
+      }
+      if mustLayOut {
+        stage.layOut(proposal: proposal, environment: environment)
+        mustLayOut = false
+      }
+      compare(
+        HeldExpectation(index: index, expectation: expectation),
+        on: stage,
+        isLast: index == firstIndex + (expectations.lastIndex(where: \.isCompared) ?? -1)
+      )
+    }
+  }
+
+  /// Takes over the proposal and the environment of an expectation, where it states them.
+  ///
+  /// - Returns: Whether the scene must be laid out anew for it.
+  private func propose(_ expectation: Expectation) -> Bool {
+    var isNew = false
+    if let proposal = expectation.proposal {
+      self.proposal = ProposedViewSize(proposal)
+      isNew = true
+    }
+    let environment = HostEnvironment(expectation.environment)
+    let comparer = ExpectationComparers.comparer(of: expectation.kind)
+    if comparer?.takesEnvironment == true, environment != self.environment {
+      self.environment = environment
+      isNew = true
+    }
+    return isNew
+  }
+}

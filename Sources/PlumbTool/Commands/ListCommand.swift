@@ -1,0 +1,25 @@
+internal import CommandLineKit
+internal import SpecFormat
+
+/// `plumb list`: tells which scenarios there are, without running them.
+struct ListCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "list",
+    summary: "list scenarios, an id and its place a line",
+    options: [SharedArguments.filter],
+    parameter: SharedArguments.paths
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let selection = try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: arguments[SharedArguments.filter]
+    )
+    let lines = selection.scenarios.map { selected in
+      "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)\n"
+    }
+    context.console.write(lines.joined())
+    return .success
+  }
+}

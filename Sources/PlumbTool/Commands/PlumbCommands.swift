@@ -1,0 +1,16 @@
+internal import CommandLineKit
+
+/// Every command there is: the one list that a new one is added to.
+@MainActor
+enum PlumbCommands {
+  static let all: [any PlumbCommand] = [
+    CheckCommand(),
+    ListCommand(),
+    ReportCommand(),
+    WorkerCommand(),
+  ]
+
+  static func command(named name: String) -> (any PlumbCommand)? {
+    all.first { type(of: $0).declaration.name == name }
+  }
+}

@@ -1,0 +1,55 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+
+/// `plumb run-scenarios`: what the tool runs itself as, so that a scenario that ends its process
+/// does not end the run.
+///
+/// It writes a line of JSON for each event.
+struct WorkerCommand: PlumbCommand {
+  static let root = CommandOption(
+    name: "root",
+    placeholder: "FOLDER",
+    summary: "the package whose specs are meant"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "run-scenarios",
+    summary: "run scenarios in this process, for 'plumb check'",
+    options: [root, SharedArguments.timeLimit],
+    parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
+    isHidden: true
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let root = arguments[Self.root] ?? context.root
+    let limit = arguments.number(SharedArguments.timeLimit) ?? SharedArguments.defaultTimeLimit
+    let stream = EventStream(descriptor: EventStream.takeStandardOutput())
+    let runner = ConformanceRunner(catalog: context.catalog)
+    var documents: [String: SpecDocument] = [:]
+    for id in arguments.positionals {
+      // Should whoever waits for this process be gone, it still ends.
+      alarm(UInt32(clamping: Int(limit.rounded(.up)) + 5))
+      let name = String(id.prefix { $0 != "#" })
+      let document = try documents[name] ?? document(name, root: root, context: context)
+      documents[name] = document
+      guard let scenario = document.scenarios.first(where: { $0.id == id }) else {
+        throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
+      }
+      runner.run(scenario, in: document) { stream.send($0) }
+    }
+    return .success
+  }
+
+  private func document(
+    _ name: String,
+    root: String,
+    context: ToolContext
+  ) throws -> SpecDocument {
+    let file = "\(context.catalog.folder)/\(name).md"
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(file)"))
+    return SpecParser.parse(bytes: Array(bytes), file: file, name: name).document
+  }
+}

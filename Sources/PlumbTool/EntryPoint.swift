@@ -1,0 +1,17 @@
+internal import CommandLineKit
+internal import Foundation
+public import Scenarios
+internal import SpecFormat
+
+/// Runs `plumb` over a module of specs, as the command line asks, and ends the process.
+///
+/// A package with specs of its own has a `plumb` of its own by calling this from the `main.swift`
+/// of an executable: `PlumbTool.main(catalog: Specs.catalog)`.
+///
+/// - Parameter catalog: The compiled scenarios, and where their Markdown is.
+@MainActor
+public func main(catalog: Catalog) -> Never {
+  let context = ToolContext(catalog: catalog, console: Console())
+  let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))
+  exit(code.rawValue)
+}

@@ -1,0 +1,15 @@
+/// What the process ends with; never a count.
+enum ExitCode: Int32 {
+  /// Every expectation held.
+  case success = 0
+  /// An expectation did not hold, or a generated document is stale.
+  case mismatch = 1
+  /// The command line cannot be understood.
+  case usage = 2
+  /// A spec cannot be read.
+  case malformedSpec = 3
+  /// There is nothing to check.
+  case nothingSelected = 5
+  /// The tool itself failed.
+  case internalFault = 70
+}

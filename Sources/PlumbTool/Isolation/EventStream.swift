@@ -1,0 +1,30 @@
+internal import Conformance
+internal import Foundation
+
+/// The events of a run, written as lines of JSON as soon as they happen.
+struct EventStream {
+  private let handle: FileHandle
+
+  /// - Parameter descriptor: An open file to write to.
+  init(descriptor: Int32) {
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
+
+  /// Takes standard output for events alone: what a scenario prints goes to standard error from
+  /// now on.
+  static func takeStandardOutput() -> Int32 {
+    let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return descriptor
+  }
+
+  /// Writes an event; a reader that is gone ends the process.
+  func send(_ event: RunEvent) {
+    do {
+      let line = try JSONEncoder().encode(event) + Data("\n".utf8)
+      try handle.write(contentsOf: line)
+    } catch {
+      exit(ExitCode.internalFault.rawValue)
+    }
+  }
+}

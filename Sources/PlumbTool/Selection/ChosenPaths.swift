@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The files and folders that a command line names.
+struct ChosenPaths {
+  /// The paths as they were given.
+  let paths: [String]
+  private let root: String
+
+  /// Takes paths over, if there is something at each.
+  ///
+  /// - Parameters:
+  ///   - paths: Relative to the current directory, or absolute.
+  ///   - root: The package that specs' paths are relative to.
+  /// - Throws: `pathMissing` for the first path with nothing at it.
+  init(_ paths: [String], root: String) throws(ToolError) {
+    if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw .pathMissing(missing)
+    }
+    self.paths = paths
+    self.root = root
+  }
+
+  /// Whether a spec is chosen; every one is where no path was given.
+  func contains(_ file: String) -> Bool {
+    paths.isEmpty || paths.contains { Self.path($0, contains: file, root: root) }
+  }
+
+  /// Whether a path is that of a spec, or of a folder around it.
+  static func path(_ path: String, contains file: String, root: String) -> Bool {
+    let path = components(path)
+    return components("\(root)/\(file)").starts(with: path)
+  }
+
+  private static func components(_ path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+
+/// The scenarios that a command is about, with the specs that they stand in.
+@MainActor
+struct SpecSelection {
+  struct Selected {
+    var document: SpecDocument
+    var scenario: ScenarioSpec
+  }
+
+  /// The specs, in the order of the suite, those without a selected scenario too.
+  let documents: [SpecDocument]
+  /// The scenarios, in the order of the specs; never empty.
+  let scenarios: [Selected]
+
+  /// Reads the specs and chooses among them.
+  ///
+  /// - Parameters:
+  ///   - context: Where the specs are.
+  ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
+  ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
+  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
+  ///   wrong.
+  init(context: ToolContext, paths: [String], filter: String?) throws(ToolError) {
+    let folder = context.catalog.folder
+    let suite = SpecSuite.load(root: context.root, folder: folder)
+    let chosen = try ChosenPaths(paths, root: context.root)
+    let diagnostics = suite.diagnostics.filter { chosen.contains($0.file) }
+    guard diagnostics.isEmpty else { throw .malformedSpecs(diagnostics) }
+    let documents = suite.documents.filter { chosen.contains($0.file) }
+    if let path = chosen.paths.first(where: { path in
+      !documents.contains { ChosenPaths.path(path, contains: $0.file, root: context.root) }
+    }) {
+      throw .noSpec(in: path)
+    }
+    guard !documents.isEmpty else { throw .noSpec(in: "\(context.root)/\(folder)") }
+    let all = documents.flatMap { document in
+      document.scenarios.map { Selected(document: document, scenario: $0) }
+    }
+    let scenarios = all.filter { selected in
+      filter.map { selected.scenario.id.lowercased().contains($0.lowercased()) } ?? true
+    }
+    guard !scenarios.isEmpty else {
+      guard let filter else { throw .noSpec(in: paths.first ?? folder) }
+      let nearest = NearestName.of(filter, among: all.map(\.scenario.id))
+      throw .filterMatchesNothing(filter, nearest: nearest)
+    }
+    self.documents = documents
+    self.scenarios = scenarios
+  }
+}

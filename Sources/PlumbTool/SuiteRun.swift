@@ -1,0 +1,56 @@
+internal import Conformance
+internal import SpecFormat
+
+/// Runs a selection of scenarios to a report, and shows how far it is.
+@MainActor
+struct SuiteRun {
+  private let context: ToolContext
+  private let timeLimit: Double
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - context: Where the specs are, and where progress is shown.
+  ///   - timeLimit: How long one scenario may take, in seconds; `nil` for the default.
+  init(context: ToolContext, timeLimit: Double?) {
+    self.context = context
+    self.timeLimit = timeLimit ?? SharedArguments.defaultTimeLimit
+  }
+}
+
+extension SuiteRun {
+  func report(on selection: SpecSelection) throws -> ConformanceReport {
+    var progress = ProgressLine(console: context.console, total: selection.scenarios.count)
+    let isolated = IsolatedRun(
+      executable: ExecutablePath.current.path,
+      root: context.root,
+      timeLimit: timeLimit
+    )
+    isolated.onMessages = { context.console.note($0) }
+    isolated.onEvent = { event in
+      switch event {
+      case .started(let id): progress.begin(id)
+      case .decided: break
+      case .finished: progress.end()
+      }
+    }
+    let scenes = selection.scenarios.map(\.scenario).filter { !$0.isRejected }
+    var results = try isolated.run(scenes)
+
+    // The compiler is a process of its own already.
+    let runner = ConformanceRunner(catalog: context.catalog)
+    for selected in selection.scenarios where selected.scenario.isRejected {
+      progress.begin(selected.scenario.id)
+      results[selected.scenario.id] = runner.run(selected.scenario, in: selected.document)
+      progress.end()
+    }
+    context.console.show(progress: "")
+    return ConformanceReport(documents: selection.documents, results: results)
+  }
+}
+
+extension ScenarioSpec {
+  fileprivate var isRejected: Bool {
+    if case .rejected = body { true } else { false }
+  }
+}

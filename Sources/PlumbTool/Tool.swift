@@ -1,0 +1,54 @@
+internal import CommandLineKit
+internal import SpecFormat
+
+/// The program: it finds the command that a command line asks for, and runs it.
+@MainActor
+struct Tool {
+  private let context: ToolContext
+  private let program: CommandLineProgram
+
+  init(context: ToolContext) {
+    self.context = context
+    program = CommandLineProgram(
+      name: "plumb",
+      summary: "Checks layouts against specs written in Markdown",
+      commands: PlumbCommands.all.map { type(of: $0).declaration },
+      nearestName: { NearestName.of($0, among: $1) }
+    )
+  }
+}
+
+extension Tool {
+  /// Runs a command line, and says what went wrong where something did.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: What the process is to end with.
+  func run(_ arguments: [String]) -> ExitCode {
+    do {
+      switch try program.interpret(arguments) {
+      case .help(let text):
+        context.console.write(text)
+        return .success
+      case .run(let name, let arguments):
+        guard let command = PlumbCommands.command(named: name) else { return .internalFault }
+        return try command.run(arguments, in: context)
+      }
+    } catch let error as UsageError {
+      context.console.note("error: \(error)\n\n" + usage(after: error))
+      return .usage
+    } catch let error as ToolError {
+      context.console.note(error.description)
+      return error.exitCode
+    } catch {
+      context.console.note("error: \(error)")
+      return .internalFault
+    }
+  }
+
+  private func usage(after error: UsageError) -> String {
+    guard let command = program.commands.first(where: { $0.name == error.command }) else {
+      return program.help
+    }
+    return program.usage(of: command)
+  }
+}

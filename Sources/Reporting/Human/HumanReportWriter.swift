@@ -1,0 +1,68 @@
+package import Conformance
+
+/// Writes a report for a person at a terminal: a line for each scenario, then everything there is
+/// to say about those that fail the run, then the counts.
+package struct HumanReportWriter: ReportWriter {
+  private let usesColor: Bool
+  private let listsAll: Bool
+
+  /// - Parameters:
+  ///   - usesColor: Whether verdicts have the colours of a terminal.
+  ///   - listsAll: Whether every scenario has a line, not only those that fail the run.
+  package init(usesColor: Bool = false, listsAll: Bool = true) {
+    self.usesColor = usesColor
+    self.listsAll = listsAll
+  }
+
+  package func text(for report: ConformanceReport) -> String {
+    let verdicts = report.scenarios.filter { listsAll || $0.verdict.failsTheRun }
+      .map { line($0) }
+    let failures = report.specs.flatMap { spec in
+      spec.scenarios.flatMap { details($0, file: spec.file) }
+    }
+    let sections = [verdicts.joined(separator: "\n")] + failures + [counts(report)]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension HumanReportWriter {
+  private func line(_ scenario: ScenarioReport) -> String {
+    let reasons = scenario.verdict.failsTheRun ? [] : scenario.results.compactMap(\.reason)
+    let reason = reasons.first.map { " (\($0))" } ?? ""
+    return "\(colored(scenario.verdict)) \(scenario.id)\(reason)"
+  }
+
+  private func details(_ scenario: ScenarioReport, file: String) -> [String] {
+    scenario.results.filter(\.verdict.failsTheRun).map { result in
+      let heading =
+        "\(file):\(result.line): \(colored(result.verdict)): `\(result.block)` of \(scenario.id)"
+      let reason = result.reason.map { "  known failure: \($0)" }
+      let note = result.note.isEmpty ? nil : indented(result.note, by: 2)
+      let mismatches = result.mismatches.map { "  \($0.place(in: file))" }
+      return ([heading, reason, note].compactMap(\.self) + mismatches + blocks(result))
+        .joined(separator: "\n")
+    }
+  }
+
+  private func blocks(_ result: ExpectationResult) -> [String] {
+    [("expected", result.expected), ("actual", result.actual)]
+      .filter { !$0.1.isEmpty }
+      .map { "  \($0):\n\(indented($1, by: 4))" }
+  }
+
+  private func counts(_ report: ConformanceReport) -> String {
+    let text = report.summary.sentence
+    guard usesColor else { return text }
+    return report.holds ? TextColor.good(text) : TextColor.bad(text)
+  }
+
+  private func colored(_ verdict: Verdict) -> String {
+    usesColor ? TextColor(verdict)(verdict.rawValue) : verdict.rawValue
+  }
+
+  private func indented(_ text: String, by width: Int) -> String {
+    let indentation = String(repeating: " ", count: width)
+    return text.split(whereSeparator: \.isNewline).map { indentation + $0 }
+      .joined(separator: "\n")
+  }
+}

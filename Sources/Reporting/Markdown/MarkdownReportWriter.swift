@@ -1,0 +1,144 @@
+package import Conformance
+
+/// Writes the report that a repository keeps: `Docs/Conformance.md`.
+///
+/// There is no time and no absolute path in it, so that the same specs and the same engine give
+/// the same text everywhere.
+package struct MarkdownReportWriter: ReportWriter {
+  /// The way from the report's folder to the package's, with a slash at its end.
+  private let pathToRoot: String
+
+  package init(pathToRoot: String = "../") {
+    self.pathToRoot = pathToRoot
+  }
+
+  package func text(for report: ConformanceReport) -> String {
+    let sections = [
+      """
+      # Conformance
+
+      Written by `plumb report` from the specs; do not edit.
+      """,
+      summary(report),
+      evidence(report),
+      clauses(report),
+      uncovered(report),
+      expectations(report, title: "Failures") { $0.failsTheRun },
+      expectations(report, title: "Known failures") { $0 == .knownFailure },
+      expectations(report, title: "Skipped") { $0 == .skipped },
+      sketches(report),
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension MarkdownReportWriter {
+  private func summary(_ report: ConformanceReport) -> String {
+    let summary = report.summary
+    let clauses = report.specs.flatMap(\.clauses)
+    let rows: [(String, Int)] = [
+      ("specs", report.specs.count),
+      ("clauses with scenarios", clauses.count { !$0.scenarios.isEmpty }),
+      ("clauses without, and not informative", clauses.count(where: \.isUncovered)),
+      ("scenarios", summary.scenarios),
+      ("expectations", summary.expectations),
+      ("passed", summary.passed),
+      ("failed", summary.failed),
+      ("known to fail", summary.knownFailures),
+      ("skipped", summary.skipped),
+      ("in error", summary.errors),
+    ]
+    let table = MarkdownTable(header: ["of", "count"], rows: rows.map { [$0, "\($1)"] })
+    return "## Summary\n\n" + table.text
+  }
+
+  private func evidence(_ report: ConformanceReport) -> String {
+    let counts = EvidenceCount.counts(report)
+    let table = MarkdownTable(
+      header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
+      rows: counts.map { count in
+        let summary = count.summary
+        let numbers = [
+          summary.expectations, summary.passed, summary.failed, summary.knownFailures,
+          summary.skipped, summary.errors,
+        ]
+        return [count.name] + numbers.map { "\($0)" }
+      }
+    )
+    return """
+      ## Evidence
+
+      Where the expected values come from.
+
+      \(table.text)
+      """
+  }
+
+  private func clauses(_ report: ConformanceReport) -> String {
+    let sections = report.specs.map { spec in
+      let covered = spec.clauses.filter { !$0.scenarios.isEmpty }
+      let table = MarkdownTable(
+        header: ["clause", "scenarios", "verdict"],
+        rows: covered.map { clause in
+          [
+            link(clause, in: spec), "\(clause.scenarios.count)",
+            clause.verdict?.rawValue ?? "",
+          ]
+        }
+      )
+      let heading = MarkdownText.link(spec.title, to: pathToRoot + spec.file)
+      return "### \(heading)\n\n" + (covered.isEmpty ? "No scenario." : table.text)
+    }
+    return (["## Clauses"] + sections).joined(separator: "\n\n")
+  }
+
+  private func uncovered(_ report: ConformanceReport) -> String {
+    let lines = report.specs.flatMap { spec in
+      spec.clauses.filter(\.isUncovered).map {
+        "- \(link($0, in: spec)), \(MarkdownText.escaped(spec.title))"
+      }
+    }
+    return section("Uncovered clauses", lines)
+  }
+
+  private func expectations(
+    _ report: ConformanceReport,
+    title: String,
+    where isListed: (Verdict) -> Bool
+  ) -> String {
+    let lines = report.specs.flatMap { spec in
+      spec.scenarios.flatMap { scenario in
+        scenario.results.filter { isListed($0.verdict) }.map { result in
+          let place = place(spec, line: result.line, text: scenario.id)
+          let words = [result.verdict.rawValue, result.reason].compactMap(\.self)
+          return "- \(place), `\(result.block)`: "
+            + words.map { MarkdownText.escaped($0) }.joined(separator: ": ")
+        }
+      }
+    }
+    return section(title, lines)
+  }
+
+  private func sketches(_ report: ConformanceReport) -> String {
+    let lines = report.specs.flatMap { spec in
+      spec.clauses.flatMap { clause in
+        clause.sketchLines.map { "- \(place(spec, line: $0, text: clause.title))" }
+      }
+    }
+    return section("Sketches", lines, note: "Code that is an illustration and is not compiled.")
+  }
+
+  private func section(_ title: String, _ lines: [String], note: String? = nil) -> String {
+    let content = lines.isEmpty ? "None." : lines.joined(separator: "\n")
+    return (["## \(title)", note, content].compactMap(\.self)).joined(separator: "\n\n")
+  }
+
+  private func link(_ clause: ClauseReport, in spec: SpecReport) -> String {
+    MarkdownText.link(clause.title, to: "\(pathToRoot)\(spec.file)#\(clause.slug)")
+  }
+
+  /// A link to a line of a spec, as GitHub and GitLab resolve it in a file's plain view.
+  private func place(_ spec: SpecReport, line: Int, text: String) -> String {
+    MarkdownText.link(text, to: "\(pathToRoot)\(spec.file)?plain=1#L\(line)")
+  }
+}

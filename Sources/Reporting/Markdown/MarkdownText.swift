@@ -1,0 +1,24 @@
+/// Text as a Markdown document can hold it.
+enum MarkdownText {
+  /// Text that must not be read as Markdown, in one line.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character.isNewline {
+        escaped.append(" ")
+        continue
+      }
+      if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+
+  /// A link; the target's spaces and brackets are percent-encoded.
+  static func link(_ text: String, to target: String) -> String {
+    let encoded =
+      target
+      .replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
+    return "[\(escaped(text))](\(encoded))"
+  }
+}

@@ -1,0 +1,28 @@
+internal import Conformance
+
+extension ReportSummary {
+  /// The counts in a sentence: what there is none of is left out, but for what passed.
+  var sentence: String {
+    let ends =
+      ["\(passed) passed"]
+      + [
+        (failed, "failed"), (errors, "in error"), (knownFailures, "known to fail"),
+        (skipped, "skipped"),
+      ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return "\(Self.count(scenarios, "scenario")), \(Self.count(expectations, "expectation")): "
+      + ends.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Mismatch {
+  /// The mismatch in one line that begins with its place, as editors and terminals link it.
+  package func place(in file: String) -> String {
+    let difference = difference.map { ", difference \($0)" } ?? ""
+    return
+      "\(file):\(line): \(subject): expected \(expected), actual \(actual)\(difference)"
+  }
+}

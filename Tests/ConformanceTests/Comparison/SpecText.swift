@@ -1,0 +1,41 @@
+import Conformance
+import SpecFormat
+import Testing
+
+/// A spec of one scenario, written in a test as its author would.
+enum SpecText {
+  /// The expectation of a fence, read by the parser; the fence stands at line 7.
+  ///
+  /// - Parameters:
+  ///   - info: The fence's info string: `frames 320x480`.
+  ///   - lines: The block's lines.
+  static func expectation(_ info: String, _ lines: String) throws -> SpecFormat.Expectation {
+    let text = """
+      # Title
+      ## Clause
+      ```swift
+      Scene()
+      ```
+
+      ```\(info)
+      \(lines)
+      ```
+
+      """
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    let scenario = try #require(parsed.document.scenarios.first)
+    guard case .scene(let scene) = scenario.body else { throw SceneMissing() }
+    return try #require(scene.phases.first?.expectations.first)
+  }
+
+  private struct SceneMissing: Error {}
+}
+
+extension Observation {
+  /// What a comparer of all that there are makes of an expectation.
+  func compare(_ expectation: SpecFormat.Expectation) throws -> Comparison {
+    let comparer = try #require(ExpectationComparers.comparer(of: expectation.kind))
+    return try #require(comparer.compare(expectation, with: self))
+  }
+}

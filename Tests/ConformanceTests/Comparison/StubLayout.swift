@@ -1,0 +1,12 @@
+import Conformance
+import ViewLayout
+
+/// A layout that was never computed.
+struct StubLayout: ObservedLayout {
+  var frames: [FrameNode] = []
+  var entries: [NegotiationEntry] = []
+  var counts: [String: Int] = [:]
+  var preferences: [String: String] = [:]
+
+  func negotiation() -> [NegotiationEntry] { entries }
+}

@@ -1,0 +1,83 @@
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+
+/// Scenarios that count nothing and report nothing, so that a count of 0 holds and any other does
+/// not.
+@MainActor
+struct ConformanceRunnerTests {
+  private func run(
+    _ expectations: String,
+    digest: String? = nil,
+    isCompiled: Bool = true,
+    onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in },
+    body: @escaping @MainActor @Sendable (Stage) -> Void = { $0.step {} }
+  ) throws -> [ExpectationResult] {
+    let text = "# Title\n## Clause\n```swift\nScene()\n```\n```swift step\nchange()\n```\n"
+    let bytes = Array((text + expectations).utf8)
+    let parsed = SpecParser.parse(bytes: bytes, file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    let spec = try #require(parsed.document.scenarios.first)
+    let compiled = Scenario(id: spec.id, digest: digest ?? spec.digest, body: body)
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: isCompiled ? [compiled] : [])
+    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document, onEvent: onEvent)
+  }
+
+  @Test(
+    arguments: [
+      ("", "never 0", .passed), ("", "never 1", .failed),
+      (" known-failure=\"not yet\"", "never 1", .knownFailure),
+      (" known-failure=\"not yet\"", "never 0", .unexpectedPass),
+      (" skip=\"too slow\"", "never 1", .skipped),
+    ] as [(String, String, Verdict)]
+  )
+  func `judges by what an expectation says of itself`(
+    attributes: String,
+    line: String,
+    verdict: Verdict
+  ) throws {
+    let results = try run("```calls\(attributes)\n\(line)\n```\n")
+    #expect(results.map(\.verdict) == [verdict])
+    #expect(results[0].verdict.failsTheRun == [.failed, .unexpectedPass].contains(verdict))
+  }
+
+  @Test func `tells each decision as soon as it is made`() throws {
+    let block = "```calls\nnever 0\n```\n"
+    var events: [String] = []
+    _ = try run(block + block) { event in
+      switch event {
+      case .started(let id): events.append("started \(id)")
+      case .decided(_, let index, let result): events.append("\(index) \(result.verdict)")
+      case .finished(let id): events.append("finished \(id)")
+      }
+    }
+    #expect(events == ["started a#clause", "0 passed", "1 passed", "finished a#clause"])
+  }
+
+  @Test func `a scenario that is not compiled is an error`() throws {
+    let results = try run("```calls known-failure=\"x\"\nnever 1\n```\n", isCompiled: false)
+    #expect(results.map(\.verdict) == [.error])
+    #expect(results[0].note.contains("build again"))
+  }
+
+  @Test func `a scenario that was compiled of other code is an error`() throws {
+    let results = try run("```calls\nnever 0\n```\n", digest: "older")
+    #expect(results.map(\.verdict) == [.error])
+    #expect(results[0].note == "the spec changed since it was built: build again")
+  }
+
+  @Test func `what a scenario never comes to is an error`() throws {
+    let results = try run("```calls\nnever 0\n```\n", body: { _ in })
+    #expect(results.map(\.verdict) == [.error])
+  }
+
+  @Test func `a kind that nothing compares is an error`() {
+    #expect(ExpectationComparers.comparer(of: .cells) == nil)
+  }
+
+  @Test func `an issues block may allow all beside what can fail`() throws {
+    let results = try run("```calls\nnever 0\n```\n```issues\n...\n```\n")
+    #expect(results.map(\.verdict) == [.passed, .passed])
+  }
+}

@@ -1,0 +1,41 @@
+import Conformance
+import SpecFormat
+import Testing
+
+struct EndedScenarioTests {
+  private let plain = ExpectationOutline(line: 1, block: "frames")
+  private let known = ExpectationOutline(
+    line: 2,
+    block: "frames",
+    conditions: Conditions(knownFailure: "it traps")
+  )
+  private let skipped = ExpectationOutline(
+    line: 3,
+    block: "frames",
+    conditions: Conditions(skip: "slow")
+  )
+
+  private func verdicts(
+    _ results: [ExpectationResult?],
+    _ outlines: [ExpectationOutline]
+  ) -> [Verdict] {
+    results.ended(outlines, verdict: .crashed, note: "ended by SIGILL").map(\.verdict)
+  }
+
+  @Test func `the first that is not decided crashed, the rest was not run`() {
+    let passed = ExpectationResult(outline: plain, verdict: .passed)
+    let results = [passed, nil, nil, nil]
+    #expect(
+      verdicts(results, [plain, plain, skipped, plain]) == [.passed, .crashed, .skipped, .notRun]
+    )
+  }
+
+  @Test func `a crash is the failure that is known`() {
+    #expect(verdicts([nil], [known]) == [.knownFailure])
+    #expect(verdicts([nil, nil], [plain, known]) == [.crashed, .knownFailure])
+  }
+
+  @Test func `what stands behind a known crash is not green`() {
+    #expect(verdicts([nil, nil], [known, plain]).contains { $0.failsTheRun })
+  }
+}

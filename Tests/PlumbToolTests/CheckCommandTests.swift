@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+struct CheckCommandTests {
+  @Test func `holds where all scenarios do`() throws {
+    let package = try FixturePackage(["views/a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run("check")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        passed views/a#it-works
+
+        1 scenario, 1 expectation: 1 passed
+
+        """
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test func `tells the line of what does not hold`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works!")])
+    let outcome = try package.run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Specs/a.md:9: failed: `calls` of a#it-works"))
+    #expect(
+      outcome.output.contains("Specs/a.md:10: never: expected 1, actual 0, difference -1")
+    )
+  }
+
+  @Test func `goes on behind scenarios that trap, hang and exit`() throws {
+    let names = FixturePackage.spec(
+      "It traps",
+      "It never ends",
+      "It exits",
+      "It is uncompiled",
+      "It is changed",
+      "It works"
+    )
+    let package = try FixturePackage(["a.md": names])
+    let outcome = try package.run("check", "--timeout", "1")
+    #expect(outcome.status == 1)
+    let verdicts = outcome.output.split(separator: "\n").prefix(6).map { String($0) }
+    #expect(
+      verdicts == [
+        "crashed a#it-traps", "timed-out a#it-never-ends", "crashed a#it-exits",
+        "error a#it-is-uncompiled", "error a#it-is-changed", "passed a#it-works",
+      ]
+    )
+    #expect(outcome.output.contains("ended by SIG"))
+    #expect(outcome.output.contains("Fatal error: the fixture traps"))
+    #expect(outcome.output.contains("did not end within 1 s"))
+  }
+
+  @Test func `keeps what scenarios print out of the verdicts`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It prints")])
+    let outcome = try package.run("check", "--format", "json")
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("by a scenario"))
+    #expect(outcome.errors.contains("by a scenario"))
+    _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+  }
+
+  @Test func `writes verdicts to a file`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run("check", "--format=junit", "--output=out/report.xml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(package.text(of: "out/report.xml")?.hasPrefix("<?xml") == true)
+  }
+
+  @Test(arguments: [
+    ["Specs/b"], ["Specs/b/c.md"], ["--filter", "IT-WORKS"], ["Specs/b", "Specs/b"],
+  ])
+  func `checks what is chosen and nothing else`(words: [String]) throws {
+    let package = try FixturePackage([
+      "a.md": FixturePackage.spec("It fails!"), "b/c.md": FixturePackage.spec("It works"),
+    ])
+    let outcome = try package.run(["check"] + words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("passed b/c#it-works\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["check", "--filter", "nothing"], 5, "no scenario's id contains 'nothing'"),
+      (["check", "Docs"], 5, "there is no spec in 'Docs'"),
+      (["check", "Specs/b.md"], 2, "there is no file or folder 'Specs/b.md'"),
+      (["check", "--format", "jsn"], 2, "did you mean 'json'?"),
+      (["chekc"], 2, "did you mean 'check'?"),
+      ([], 2, "usage: plumb COMMAND"),
+    ] as [([String], Int32, String)]
+  )
+  func `nothing to check is not green`(words: [String], status: Int32, message: String) throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    try package.write("# Notes\n", to: "Docs/notes.md")
+    let outcome = try package.run(words)
+    #expect(outcome.status == status)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test func `tells every mistake of a malformed spec`() throws {
+    let package = try FixturePackage([
+      "a.md": "# Title\n## One\n```frmes\n```\n",
+      "b.md": "# Title\n",
+    ])
+    let outcome = try package.run("check")
+    #expect(outcome.status == 3)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("Specs/a.md:3:"))
+    #expect(outcome.errors.contains("Specs/b.md:1:"))
+  }
+
+  @Test func `no spec at all is not green`() throws {
+    #expect(try FixturePackage([:]).run("check").status == 5)
+  }
+
+  @Test func `helps`() throws {
+    let outcome = try FixturePackage([:]).run("check", "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("usage: plumb check [paths ...] [--filter TEXT]"))
+  }
+}

@@ -1,0 +1,92 @@
+import Conformance
+import Foundation
+
+/// A folder with specs, and the tool of the fixture to run in it.
+final class FixturePackage {
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
+
+  /// Makes a package.
+  ///
+  /// - Parameter specs: The text of each spec by its path below `Specs`.
+  init(_ specs: [String: String]) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Specs"),
+      withIntermediateDirectories: true
+    )
+    for (path, text) in specs { try write(text, to: "Specs/\(path)") }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension FixturePackage {
+  /// A spec with one scenario for each name; a name with `!` expects what does not hold.
+  static func spec(_ names: String...) -> String {
+    names.reduce(into: "# Title\n") { text, name in
+      let title = name.filter { $0 != "!" }
+      text += """
+
+        ## \(title)
+
+        ```swift
+        FixtureView()
+        ```
+
+        ```calls
+        never \(name.hasSuffix("!") ? 1 : 0)
+        ```
+
+        """
+    }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  /// The text of a file; `nil` where there is none.
+  func text(of path: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Runs the tool in the folder.
+  func run(_ arguments: String...) throws -> Outcome {
+    try run(arguments)
+  }
+
+  /// Runs the tool in the folder.
+  func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(
+      fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
+    )
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: text(of: "output") ?? "",
+      errors: text(of: "errors") ?? ""
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Reporting
+import Testing
+
+struct JSONReportWriterTests {
+  private func document() throws -> [String: Any] {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  @Test func `has the summary of the contract`() throws {
+    let summary = try #require(document()["summary"] as? [String: Int])
+    #expect(
+      summary == [
+        "scenarios": 5, "expectations": 6, "passed": 2, "failed": 1, "knownFailures": 1,
+        "skipped": 1, "errors": 1,
+      ]
+    )
+  }
+
+  @Test func `has a result for each expectation, with every key`() throws {
+    let results = try #require(document()["results"] as? [[String: Any]])
+    let keys: Set<String> = [
+      "id", "file", "line", "block", "status", "evidence", "message", "expected", "actual",
+    ]
+    #expect(results.allSatisfy { Set($0.keys) == keys })
+    #expect(results.map { $0["line"] as? Int } == [10, 15, 25, 45, 75, 82])
+    #expect(
+      results.map { $0["status"] as? String } == [
+        "passed", "passed", "failed", "crashed", "known-failure", "skipped",
+      ]
+    )
+    #expect(
+      results.map { $0["evidence"] as? String } == [
+        "article", "unstated", "derived", "unstated", "unstated", "unstated",
+      ]
+    )
+    #expect(results[2]["file"] as? String == "Specs/views/a.md")
+    #expect(
+      results[2]["message"] as? String
+        == "line 26: Text \"<A>\" frame: expected 0 0 5 5, actual 0 0 5 6, difference 0 0 0 +1"
+    )
+    #expect(results[4]["message"] as? String == "grids | \"later\"")
+  }
+}

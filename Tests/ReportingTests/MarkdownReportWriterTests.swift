@@ -1,0 +1,56 @@
+import Conformance
+import Reporting
+import Testing
+
+struct MarkdownReportWriterTests {
+  private let text = MarkdownReportWriter().text(for: SampleReport.report)
+
+  /// The lines below a heading, down to the next one of its level.
+  private func section(_ title: String) -> String {
+    let parts = text.split(separator: "\n## ").map { String($0) }
+    return parts.first { $0.hasPrefix(title + "\n") } ?? "missing"
+  }
+
+  @Test func `sums up`() {
+    #expect(section("Summary").contains("| specs                                | 1     |"))
+    #expect(section("Summary").contains("| clauses without, and not informative | 1     |"))
+  }
+
+  @Test func `counts expectations by evidence, those without too`() {
+    let rows = section("Evidence").split(separator: "\n").suffix(6)
+    #expect(
+      rows.map { String($0.prefix(28)) }
+        == [
+          "| recorded   | 0            ", "| article    | 1            ",
+          "| documented | 0            ", "| derived    | 1            ",
+          "| accepted   | 0            ", "| unstated   | 4            ",
+        ].map { String($0.prefix(28)) }
+    )
+  }
+
+  @Test func `has a table of clauses with their gravest verdicts`() {
+    let section = section("Clauses")
+    #expect(section.contains("### [A \\| B](../Specs/views/a.md)"))
+    #expect(section.contains("| [It holds](../Specs/views/a.md#it-holds)"))
+    #expect(section.contains("[It \\<fails\\>](../Specs/views/a.md#it-fails)"))
+    #expect(section.contains("| 2         | crashed       |"))
+    #expect(!section.contains("Nothing checks it"))
+  }
+
+  @Test func `lists uncovered clauses, known failures, skipped ones and sketches`() {
+    #expect(
+      section("Uncovered clauses").hasSuffix(
+        "- [Nothing checks it](../Specs/views/a.md#nothing-checks-it), A \\| B\n"
+      )
+    )
+    #expect(section("Known failures").contains("known-failure: grids \\| \"later\""))
+    #expect(section("Skipped").contains("?plain=1#L82), `frames`: skipped: slow"))
+    #expect(section("Sketches").contains("[It \\<fails\\>](../Specs/views/a.md?plain=1#L60)"))
+    #expect(!section("Uncovered clauses").contains("Notes"))
+  }
+
+  @Test func `says so where there is none`() {
+    let text = MarkdownReportWriter().text(for: ConformanceReport(specs: []))
+    #expect(text.contains("## Known failures\n\nNone.\n"))
+  }
+}
