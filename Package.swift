@@ -25,7 +25,8 @@ let package = Package(
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
-    .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
+    .target(name: "CLargeStack"),
+    .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout", "CLargeStack"]),
     .target(
       name: "Specs",
       dependencies: ["Scenarios"],

@@ -1,22 +1,36 @@
-import Glibc
+internal import CLargeStack
 
-/// Runs a body with a stack that is large enough for the deepest tree that the engine lays out.
+/// Runs a body on a stack that is large enough for the deepest tree that the engine lays out.
 ///
-/// The kernel lets the main thread's stack grow up to the limit of the moment, not of the start;
-/// it keeps at least 128 MB of addresses free below. So the limit is raised, and the body stays on
-/// the main thread, where whatever an author declares for the main actor may be called.
+/// The thread stays the same, only its stack is another one: whatever an author declares for the
+/// main actor may be called, and is. Where the system has no such stack, the body runs on the
+/// thread's own.
 @MainActor
 package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
-  var limit = rlimit()
-  let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
-  if getrlimit(stack, &limit) == 0, limit.rlim_cur < LargeStack.size {
-    limit.rlim_cur = min(LargeStack.size, limit.rlim_max)
-    setrlimit(stack, &limit)
+  var result: Result?
+  withoutActuallyEscaping(body) { body in
+    let call = LargeStackCall { result = body() }
+    let context = Unmanaged.passUnretained(call).toOpaque()
+    let error = run_on_large_stack(LargeStackCall.stackSize, { LargeStackCall.run($0) }, context)
+    if error != 0 { result = body() }
+    withExtendedLifetime(call) {}
   }
-  return body()
+  guard let result else { preconditionFailure("the body did not run") }
+  return result
 }
 
-private enum LargeStack {
+/// A body on its way through C.
+private final class LargeStackCall {
   /// In bytes; what is not used is never touched.
-  static let size: rlim_t = 112 << 20
+  static let stackSize = 1 << 30
+
+  private let body: @MainActor () -> Void
+
+  init(body: @escaping @MainActor () -> Void) { self.body = body }
+
+  static func run(_ context: UnsafeMutableRawPointer?) {
+    guard let context else { return }
+    nonisolated(unsafe) let call = Unmanaged<LargeStackCall>.fromOpaque(context)
+    MainActor.assumeIsolated { call.takeUnretainedValue().body() }
+  }
 }

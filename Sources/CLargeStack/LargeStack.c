@@ -1,0 +1,44 @@
+#define _GNU_SOURCE
+#include "LargeStack.h"
+
+#include <errno.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+struct call {
+  void (*function)(void *);
+  void *context;
+};
+
+/// What `begin`, which gets no arguments that a pointer fits in, is to call.
+static __thread struct call *pending;
+
+static void begin(void) {
+  struct call *call = pending;
+  call->function(call->context);
+}
+
+int run_on_large_stack(size_t size, void (*function)(void *), void *context) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  char *stack = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (stack == MAP_FAILED) return errno;
+  mprotect(stack, page, PROT_NONE);
+
+  ucontext_t here, there;
+  if (getcontext(&there) != 0) {
+    int error = errno;
+    munmap(stack, size);
+    return error;
+  }
+  there.uc_stack.ss_sp = stack;
+  there.uc_stack.ss_size = size;
+  there.uc_link = &here;
+  struct call call = {function, context};
+  pending = &call;
+  makecontext(&there, begin, 0);
+  swapcontext(&here, &there);
+  munmap(stack, size);
+  return 0;
+}
