@@ -16,9 +16,7 @@ package enum SpecParser {
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     let (document, diagnostics) = read(bytes: bytes, file: file, name: name)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: [document])
-    var all = DiagnosticCollector(file: file)
-    for diagnostic in diagnostics + repeated { all.report(diagnostic) }
-    return (document, all.diagnostics)
+    return (document, (diagnostics + repeated.joined()).sortedByPlace)
   }
 
   /// Reads a file, without the check of its ids.

@@ -17,7 +17,7 @@ enum CallsReader {
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CallLine? {
-    var words = source.words(reportingTo: &diagnostics)[...]
+    guard var words = source.words(reportingTo: &diagnostics)?[...] else { return nil }
     let name = words.popFirst()?.name
     var relation = CallLine.Relation.exactly
     if words.count == 2, let bound = words.first.flatMap({ CallLine.Relation(rawValue: $0.bare) }) {

@@ -36,8 +36,9 @@ extension FramesReader {
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FrameLine.Content? {
-    let words = source.words(reportingTo: &diagnostics)
-    guard let first = words.first else { return nil }
+    guard let words = source.words(reportingTo: &diagnostics), let first = words.first else {
+      return nil
+    }
     if form == .tree, words.count == 1, first.bare == "..." { return .anySiblings }
     if form == .tree, FramesReader.collectionNames.contains(first.bare) {
       diagnostics.report(

@@ -22,7 +22,7 @@ enum NegotiationReader {
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> NegotiationLine? {
-    let words = source.words(reportingTo: &diagnostics)
+    guard let words = source.words(reportingTo: &diagnostics) else { return nil }
     if words.count == 1, words.first?.bare == "..." { return .ellipsis(line: source.line) }
     var rest = words[...]
     guard let name = NodeName(from: &rest, reserving: 3), let type = name.name, rest.count == 3,

@@ -10,6 +10,12 @@ struct Digest {
     combine(0xFF)
   }
 
+  /// Takes in the code of a block and what it imports.
+  mutating func combine(_ block: CodeBlock) {
+    combine(block.code)
+    for module in block.imports { combine(module) }
+  }
+
   private mutating func combine(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
@@ -24,14 +30,11 @@ struct Digest {
 extension ScenarioSpec {
   /// The digest of all code that the scenario compiles.
   ///
-  /// - Parameter sharedBlocks: The shared blocks of its document.
+  /// - Parameter shared: The digest of its document's shared blocks.
   /// - Returns: Sixteen hexadecimal digits.
-  func computedDigest(sharedBlocks: [CodeBlock]) -> String {
-    var digest = Digest()
-    for block in sharedBlocks + body.blocks {
-      digest.combine(block.code)
-      for module in block.imports { digest.combine(module) }
-    }
+  func computedDigest(after shared: Digest) -> String {
+    var digest = shared
+    for block in body.blocks { digest.combine(block) }
     return digest.hexadecimal
   }
 }

@@ -13,7 +13,8 @@ struct ImportStatement {
 
   /// Reads the statements of a line.
   ///
-  /// - Returns: One for each statement; `nil` where a statement is something else, or none is there.
+  /// - Returns: One for each statement; `nil` where one of them is something else, or none is
+  ///   there.
   static func statements(of line: String) -> [ImportStatement]? {
     guard line.contains("import") else { return nil }
     let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? ""

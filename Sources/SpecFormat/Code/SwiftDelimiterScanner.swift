@@ -81,14 +81,15 @@ extension SwiftDelimiterScanner {
     // `#"""#` is a string of one quote, in spite of its looks.
     let isMultiline =
       looksAt("\"\"\"", at: start)
-      && (hashes == 0 || !lineHolds(String(repeating: "#", count: hashes), after: start + 2))
+      && (hashes == 0 || !lineHolds(hashes, after: start + 2))
     push(.string(hashes: hashes, isMultiline: isMultiline))
     index = start + (isMultiline ? 3 : 1)
   }
 
   /// Reads `#if` or `#endif`; false where neither stands here.
   private mutating func takeCondition() -> Bool {
-    let word = code[index...].prefix { $0 != .space && $0 != .lineFeed && $0 != UInt8(ascii: "(") }
+    let word = code[index...].prefix("#endif ".count)
+      .prefix { $0 != .space && $0 != .lineFeed && $0 != UInt8(ascii: "(") }
     if word.elementsEqual("#if".utf8) { return take("#if", opening: .condition) }
     guard word.elementsEqual("#endif".utf8) else { return false }
     if open.last?.kind == .condition { return takeEnd("#endif") }
@@ -168,9 +169,13 @@ extension SwiftDelimiterScanner {
     code[min(place, code.count)...].prefix(count).filter { $0 == UInt8(ascii: "#") }.count == count
   }
 
-  /// Whether a quote with those `#` behind it follows in the line.
-  private func lineHolds(_ hashes: String, after place: Int) -> Bool {
-    let rest = code[min(place, code.count)...].prefix { $0 != .lineFeed }
-    return String(decoding: rest, as: UTF8.self).contains("\"\(hashes)")
+  /// Whether a quote with that many `#` behind it follows in the line.
+  private func lineHolds(_ hashes: Int, after place: Int) -> Bool {
+    var place = min(place, code.count)
+    while place < code.count, code[place] != .lineFeed {
+      if code[place] == UInt8(ascii: "\""), holdsHashes(hashes, at: place + 1) { return true }
+      place += 1
+    }
+    return false
   }
 }

@@ -39,12 +39,12 @@ extension DocumentAssembler {
     closeScenario()
     discardSetup()
     if !hasScenario { diagnostics.report(.scenarioMissing, line: 1) }
+    var shared = Digest()
+    for block in document.sharedBlocks { shared.combine(block) }
     for clause in document.clauses.indices {
       for index in document.clauses[clause].scenarios.indices {
         let scenario = document.clauses[clause].scenarios[index]
-        document.clauses[clause].scenarios[index].digest = scenario.computedDigest(
-          sharedBlocks: document.sharedBlocks
-        )
+        document.clauses[clause].scenarios[index].digest = scenario.computedDigest(after: shared)
       }
     }
   }

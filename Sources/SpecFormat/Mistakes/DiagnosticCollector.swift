@@ -20,14 +20,14 @@ extension DiagnosticCollector {
     found.append(SpecDiagnostic(file: file, line: line, column: column, mistake: mistake))
   }
 
-  /// Adds a mistake that was found elsewhere.
-  mutating func report(_ diagnostic: SpecDiagnostic) {
-    found.append(diagnostic)
-  }
+  /// The mistakes in the order of their places.
+  var diagnostics: [SpecDiagnostic] { found.sortedByPlace }
+}
 
-  /// The mistakes in the order of their places; those of one place as they were found.
-  var diagnostics: [SpecDiagnostic] {
-    found.enumerated()
+extension [SpecDiagnostic] {
+  /// The mistakes of one file in the order of their places; those of one place as they were.
+  var sortedByPlace: [SpecDiagnostic] {
+    enumerated()
       .sorted {
         ($0.element.line, $0.element.column, $0.offset)
           < ($1.element.line, $1.element.column, $1.offset)

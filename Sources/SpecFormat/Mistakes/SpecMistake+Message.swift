@@ -62,9 +62,11 @@ extension SpecMistake {
   private func unclosedMessage(_ name: String, swallowed lines: [Int]) -> String {
     let fence = name.isEmpty ? "the fence" : "the `\(name)` fence"
     guard !lines.isEmpty else { return "\(fence) is never closed" }
-    let places = lines.map(String.init).joined(separator: ", ")
-    return "\(fence) is not closed before the next: it takes in what looks like a fence at line "
-      + places
+    let places =
+      lines.prefix(5).map(String.init).joined(separator: ", ")
+      + (lines.count > 5 ? " and \(lines.count - 5) more" : "")
+    return "\(fence) is not closed before the next: it takes in what looks like a fence "
+      + "at line \(places)"
   }
 
   private func indentationMessage(_ spaces: Int, most: Int) -> String {

@@ -1,50 +1,91 @@
 /// What can be wrong with a spec.
 package enum SpecMistake: Sendable, Hashable {
-  // The file.
+  // MARK: The file
+
+  /// The file is there and cannot be opened.
   case fileUnreadable
+  /// The file is larger than any spec should be.
   case fileTooLarge(bytes: Int, limit: Int)
+  /// The bytes from an offset on, from 0, are no character.
   case notUTF8(byteOffset: Int)
+  /// Quotations and lists stand in one another, deeper than a number of levels.
   case nestedTooDeeply(limit: Int)
+  /// A paragraph would take libcmark too long.
   case tooManyBrackets
+  /// The folder of specs is not there, or is none.
   case folderUnreadable
 
-  // Fences.
+  // MARK: Fences
+
+  /// A fence has a name that is near to one of ours.
   case fenceMisspelled(String, nearest: String)
-  /// A fence runs to the end of its container, or over fences that are meant to be others.
+  /// A fence runs to the end of its container, or over lines that look like other fences.
   case fenceUnclosed(String, swallowed: [Int])
+  /// Something looks like a fence of ours and is none to Markdown.
   case fenceLost(String, cause: LostFenceCause)
+  /// A fence of ours is of a kind that nothing checks yet.
   case fenceNotSupported(String)
 
-  // Info strings.
+  // MARK: Info strings
+
+  /// The word after `swift` is no role.
   case roleUnknown(String, nearest: String?)
+  /// A positional word has no meaning on a fence of that name.
   case wordUnexpected(String, fence: String)
+  /// No fence has an attribute of that name.
   case attributeUnknown(String, nearest: String?)
+  /// An attribute has no meaning on a fence of that name.
   case attributeMisplaced(String, fence: String)
+  /// An attribute is given more than once.
   case attributeRepeated(String)
+  /// An attribute that needs a value has none.
   case attributeValueMissing(String)
+  /// A flag has a value.
   case attributeValueUnexpected(String)
+  /// An attribute's value is not of those that it takes.
   case attributeValueInvalid(String, value: String, expected: String, nearest: String?)
+  /// A word that was meant as a proposal is none.
   case proposalInvalid(String)
+  /// Nothing says what the root is proposed by the first block of that kind.
   case proposalMissing(String)
 
-  // The order of blocks.
+  // MARK: The order of blocks
+
+  /// Nothing in the spec is a scenario.
   case scenarioMissing
+  /// A step or an expectation belongs to no scene.
   case sceneMissing(fence: String)
+  /// A setup belongs to no scene.
   case setupUnused
+  /// A scene has nothing to check, or lets everything pass.
   case expectationMissing
+  /// An id is another scenario's, at the place `first`.
   case identifierRepeated(String, first: String)
+  /// A file has a second `#` heading.
   case titleRepeated(firstLine: Int)
 
-  // The content of blocks.
+  // MARK: The content of blocks
+
+  /// A block of Swift does not parse by itself.
   case codeUnbalanced(SwiftImbalance)
+  /// A block of that kind has no lines.
   case blockEmpty(String)
+  /// A line is not of the form that its block asks for.
   case lineInvalid(LineForm)
+  /// A line of that name is of a kind that nothing checks yet.
   case lineNotSupported(String)
+  /// A line is indented by a number of spaces that makes it no sibling, child or end of a level.
   case indentationInvalid(spaces: Int, most: Int)
+  /// A line is indented with a tab.
   case indentationTab
+  /// A coordinate or a length is no number.
   case numberInvalid(String)
+  /// A count of calls is no whole number from 0.
   case countInvalid(String)
+  /// An answer in a negotiation is no size.
   case sizeInvalid(String)
+  /// A quote runs to the end of its line.
   case quoteUnclosed
+  /// Nothing reports an issue of that kind.
   case issueKindUnknown(String, nearest: String?)
 }

@@ -1,25 +1,24 @@
 /// Finds ids that more than one scenario has.
 enum IdentifierCheck {
   /// One mistake for each scenario whose id an earlier one has.
-  static func repeatedIdentifiers(in documents: [SpecDocument]) -> [SpecDiagnostic] {
+  ///
+  /// - Parameter documents: The specs of a suite, in order.
+  /// - Returns: The mistakes of each document, in the documents' order.
+  static func repeatedIdentifiers(in documents: [SpecDocument]) -> [[SpecDiagnostic]] {
     var places: [String: String] = [:]
-    var mistakes: [SpecDiagnostic] = []
-    for document in documents {
-      for scenario in document.scenarios.sorted(by: { $0.line < $1.line }) {
+    return documents.map { document in
+      document.scenarios.sorted { $0.line < $1.line }.compactMap { scenario in
         guard let first = places[scenario.id] else {
           places[scenario.id] = "\(document.file):\(scenario.line)"
-          continue
+          return nil
         }
-        mistakes.append(
-          SpecDiagnostic(
-            file: document.file,
-            line: scenario.line,
-            column: 1,
-            mistake: .identifierRepeated(scenario.id, first: first)
-          )
+        return SpecDiagnostic(
+          file: document.file,
+          line: scenario.line,
+          column: 1,
+          mistake: .identifierRepeated(scenario.id, first: first)
         )
       }
     }
-    return mistakes
   }
 }

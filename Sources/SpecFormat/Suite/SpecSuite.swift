@@ -17,18 +17,17 @@ package enum SpecSuite {
       let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
       return ([], [mistake])
     }
-    var documents: [SpecDocument] = []
-    var diagnostics: [SpecDiagnostic] = []
-    for path in paths {
-      let (document, found) = read(
+    let specs = paths.map { path in
+      read(
         top.appending(path: path),
         file: "\(folder)/\(path)",
         name: String(path.dropLast(3))
       )
-      documents.append(document)
-      diagnostics += found
     }
-    return (documents, diagnostics + IdentifierCheck.repeatedIdentifiers(in: documents))
+    let documents = specs.map(\.document)
+    let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
+    let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
+    return (documents, diagnostics)
   }
 
   /// The paths of the Markdown files below a folder, relative to it, hidden ones left out; `nil`

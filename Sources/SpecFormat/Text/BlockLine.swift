@@ -22,11 +22,12 @@ extension BlockLine {
   /// The column of the first word, from 1.
   var column: Int { firstColumn + indentation.count }
 
-  /// Cuts the line into words, and reports a quote that is never closed.
-  func words(reportingTo diagnostics: inout DiagnosticCollector) -> [Word] {
+  /// Cuts the line into words; `nil` where a quote is never closed, which is reported.
+  func words(reportingTo diagnostics: inout DiagnosticCollector) -> [Word]? {
     let scanner = WordScanner(text, firstColumn: firstColumn)
     if let column = scanner.unclosedQuoteColumn {
       diagnostics.report(.quoteUnclosed, line: line, column: column)
+      return nil
     }
     return scanner.words
   }

@@ -1,0 +1,56 @@
+import SpecFormat
+import Testing
+
+struct SourceBoundsTests {
+  private func time(_ text: String) -> (duration: Duration, mistakes: [String]) {
+    var found: [String] = []
+    let duration = ContinuousClock().measure { found = mistakes(in: text) }
+    return (duration, found)
+  }
+
+  // libcmark alone takes 18 s for this one.
+  @Test func `refuses images that links end among, in under a second`() {
+    let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
+    #expect(
+      mistakes == [
+        "Specs/x.md:1:1: error: the paragraph has too many images and links to be read in good time"
+      ]
+    )
+    #expect(duration < .seconds(1))
+  }
+
+  @Test func `bounds images and links over many lines and paragraphs, too`() {
+    let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
+    let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
+    #expect(mistakes.count == 1)
+    #expect(duration < .seconds(1))
+  }
+
+  // libcmark alone takes 25 s for this one.
+  @Test(arguments: ["- ", "+ ", "1. ", "> - "])
+  func `refuses blank lines after deep lists, in under a second`(marker: String) {
+    let text =
+      String(repeating: marker, count: 30_000) + "a" + String(repeating: "\n", count: 60_000)
+    let (duration, mistakes) = time(text)
+    #expect(
+      mistakes == ["Specs/x.md:1:1: error: quotations and lists are nested deeper than 64 levels"]
+    )
+    #expect(duration < .seconds(1))
+  }
+
+  @Test func `refuses lists that deepen line by line, in under a second`() {
+    let lines = (0..<1_000).map { String(repeating: "  ", count: $0) + "- a\n" }
+    let text = lines.joined() + String(repeating: "\n", count: 500_000)
+    let (duration, mistakes) = time(text)
+    #expect(mistakes.count == 1)
+    #expect(duration < .seconds(1))
+  }
+
+  @Test func `lets pass what people write`() {
+    let table = String(repeating: "- ![a](b.png) and [c](d), see [e][f]\n", count: 500)
+    let nested = (0..<20).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
+    let art = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)
+    let text = "\(table)\n\(nested)\n\(art)\n\n```swift\n```\n```calls\na 1\n```\n"
+    #expect(time(text).mistakes == [])
+  }
+}

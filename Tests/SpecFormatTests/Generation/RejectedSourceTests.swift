@@ -1,0 +1,53 @@
+import SpecFormat
+import Testing
+
+struct RejectedSourceTests {
+  @Test func `wraps code as a scene, with the shared blocks in sight`() {
+    let document = parse(
+      """
+      ```swift shared
+      struct A {}
+      ```
+      ```swift setup
+      import Combine
+      var b = 1
+      ```
+      ```swift rejected "text"
+      b = 2
+      ```
+
+      """
+    ).document
+    guard case .rejected(let rejected) = document.scenarios.first?.body else {
+      Issue.record("no rejected block")
+      return
+    }
+    #expect(
+      RejectedSource.text(for: rejected, in: document) == """
+        import CollectionLayout
+        import Foundation
+        import Observation
+        import Scenarios
+        import ViewLayout
+        #sourceLocation(file: "Specs/x.md", line: 4)
+        import Combine
+        #sourceLocation()
+        #sourceLocation(file: "Specs/x.md", line: 2)
+        struct A {}
+        #sourceLocation()
+        @MainActor private func rejected(_ stage: Scenarios.Stage) {
+        #sourceLocation(file: "Specs/x.md", line: 5)
+
+        var b = 1
+        #sourceLocation()
+        #sourceLocation(file: "Specs/x.md", line: 8)
+        stage.scene {
+        b = 2
+        }
+        #sourceLocation()
+        }
+
+        """
+    )
+  }
+}

@@ -1,0 +1,180 @@
+import SpecFormat
+import Testing
+
+struct ContentMistakeTests {
+  @Test(arguments: ["", " setup", " step", " shared", " rejected"])
+  func `names a block of Swift whose braces do not close`(role: String) {
+    let scene = "```swift\n```\n```calls\na 1\n```\n"
+    let block = "```swift\(role)\nVStack {\n  Circle(\n```\n"
+    let isFirst = role != " step" && role != " rejected"
+    let text = isFirst ? block + scene : scene + block
+    let line = isFirst ? 1 : 6
+    #expect(
+      mistakes(in: text).first { $0.contains("parse") } == """
+        Specs/x.md:\(line):1: error: the code does not parse: `(` at line \(line + 2) is never \
+        closed
+        """
+    )
+  }
+
+  @Test func `names a block of Swift that closes too much`() {
+    #expect(
+      mistakes(in: "```swift\nCircle()\n}\n```\n```calls\na 1\n```\n") == [
+        "Specs/x.md:1:1: error: the code does not parse: `}` at line 3 closes nothing"
+      ]
+    )
+  }
+
+  @Test(arguments: ["frames 1x1", "negotiation 1x1", "calls", "preferences"])
+  func `refuses an empty block`(info: String) {
+    let kind = info.prefix { $0 != " " }
+    #expect(
+      mistakes(inBlock: info, "\n  ") == [
+        "Specs/x.md:3:1: error: the `\(kind)` block says nothing"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "Circle", "Circle 15 0 20", "Circle 15 0 20 20 20 20", "5 0 0 1 1 1", "\"a\" 0 0 1 1",
+    "Text \"a\" \"b\" 0 0 1 1", "Text -> 0 0 1 1", "Text #a \"b\" 0 0 1 1",
+    "the circle is here now",
+    "#a 0 0 1 1", "Text a\"b\" 0 0 1 1", "... 0 0 1 1",
+  ])
+  func `refuses a line that is not a node`(line: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "A 0 0 1 1\n  \(line)") == [
+        """
+        Specs/x.md:5:3: error: this is not a line of the form: name "label" #id  x y width height
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["Circle 0 0 1 1", "...", "# 0 0 1 1", "#a"])
+  func `refuses a line of a selection without an id and a frame`(line: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "#b 0 0 1 1\n\(line)") == [
+        "Specs/x.md:5:1: error: this is not a line of the form: #id  x y width height"
+      ]
+    )
+  }
+
+  @Test(arguments: ["1O", "1.", "1,5", "nil", "\"1\""])
+  func `refuses a bad number`(number: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "Circle 0 \(number) 1 1") == [
+        "Specs/x.md:4:10: error: `\(number)` is no number"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("A 0 0 1 1\n   B 0 0 1 1", "5:4", "3 spaces", 2),
+    ("A 0 0 1 1\n    B 0 0 1 1", "5:5", "4 spaces", 2),
+    (" A 0 0 1 1", "4:2", "1 space", 0), ("...\n  A 0 0 1 1", "5:3", "2 spaces", 0),
+  ])
+  func `refuses a bad indentation`(lines: String, place: String, found: String, most: Int) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", lines).first == """
+        Specs/x.md:\(place): error: the line is indented by \(found), not by two spaces a level, \
+        and at most \(most) here
+        """
+    )
+  }
+
+  @Test func `refuses a tab before a line`() {
+    #expect(
+      mistakes(inBlock: "negotiation 1x1", "A 1x1 -> 1x1\n \tB 1x1 -> 1x1") == [
+        "Specs/x.md:5:2: error: a line is indented by two spaces a level, and not by tabs"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "content 0 0 1 1", "cell 0.1  0 0 1 1", "supplementary \"header\" 0.0  0 0 1 1",
+  ])
+  func `says that frames of collection views are not supported yet`(line: String) {
+    let name = line.prefix { $0 != " " }
+    #expect(
+      mistakes(inBlock: "frames 1x1", "A 0 0 1 1\n\(line)") == [
+        "Specs/x.md:5:1: error: `\(name)` lines of collection views are not supported yet"
+      ]
+    )
+  }
+
+  @Test(arguments: ["Text", "Text 1x1", "Text 1x1 50x20", "Text 1x1 -> ", "#a 1x1 -> 1x1"])
+  func `refuses a line that is no negotiation`(line: String) {
+    #expect(
+      mistakes(inBlock: "negotiation 1x1", line) == [
+        """
+        Specs/x.md:4:1: error: this is not a line of the form: name "label" #id  320x480 -> 50x20
+        """
+      ]
+    )
+  }
+
+  @Test func `refuses a bad proposal and a bad size in a negotiation`() {
+    #expect(
+      mistakes(inBlock: "negotiation 1x1", "A 1xy -> 1x1\nA 1x1 -> nilx1") == [
+        """
+        Specs/x.md:4:3: error: `1xy` is no proposal: it is WxH, each a number, nil or inf, as in \
+        320x480
+        """,
+        "Specs/x.md:5:10: error: `nilx1` is no size: it is WxH, each a number or inf",
+      ]
+    )
+  }
+
+  @Test(arguments: ["a", "a < 1", "a b 1", "a <= 1 2", "x\"a\" 1"])
+  func `refuses a line that is no count of calls`(line: String) {
+    #expect(
+      mistakes(inBlock: "calls", line) == [
+        """
+        Specs/x.md:4:1: error: this is not a line of the form: name count, name <= count or name \
+        >= count
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["-1", "1.5", "many"])
+  func `refuses a bad count`(count: String) {
+    #expect(
+      mistakes(inBlock: "calls", "a <= \(count)") == [
+        "Specs/x.md:4:6: error: `\(count)` is no count: it is a whole number from 0"
+      ]
+    )
+  }
+
+  @Test(arguments: ["SizeKey", "SizeKey 82", "= 82", "Size Key = 82", "SizeKey ="])
+  func `refuses a line that is no preference`(line: String) {
+    #expect(
+      mistakes(inBlock: "preferences", line) == [
+        "Specs/x.md:4:1: error: this is not a line of the form: Key = value"
+      ]
+    )
+  }
+
+  @Test func `names the nearest kind of issue`() {
+    #expect(
+      mistakes(inBlock: "issues", "tree-to-deep\ntoo deep\nwet") == [
+        "Specs/x.md:4:1: error: unknown kind of issue `tree-to-deep`; did you mean `tree-too-deep`?",
+        "Specs/x.md:5:1: error: this is not a line of the form: one kind of issue, or ...",
+        "Specs/x.md:6:1: error: unknown kind of issue `wet`",
+      ]
+    )
+  }
+
+  @Test func `refuses a quote that is never closed`() {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "Text \"a  0 0 1 1").first
+        == "Specs/x.md:4:6: error: the quote is never closed"
+    )
+  }
+
+  @Test func `reports every mistake at once`() {
+    let found = mistakes(in: "```swift setpu\n}\n```\n```frame 1x\nA 0 0 1 x\n   B\n```\n```calls")
+    #expect(found.count == 11)
+  }
+}

@@ -1,0 +1,154 @@
+import SpecFormat
+import Testing
+
+struct FenceMistakeTests {
+  private let checked = "```swift\n```\n\n```calls\na 1\n```\n"
+
+  @Test func `names the fence that a misspelled one is near to`() {
+    #expect(
+      mistakes(in: "```swfit\nCircle()\n```\n\n```frame 10x10\nCircle 0 0 10 10\n```\n") == [
+        "Specs/x.md:1:4: error: unknown fence `swfit`; did you mean `swift`?",
+        "Specs/x.md:5:4: error: unknown fence `frame`; did you mean `frames`?",
+      ]
+    )
+  }
+
+  @Test func `names a fence that the end of the file leaves open`() {
+    #expect(
+      mistakes(in: checked + "```calls\na 1\n") == [
+        "Specs/x.md:7:1: error: the `calls` fence is never closed"
+      ]
+    )
+  }
+
+  @Test func `names a fence that the end of a quotation leaves open`() {
+    #expect(
+      mistakes(in: checked + "> ```calls\n> a 1\n") == [
+        "Specs/x.md:7:3: error: the `calls` fence is never closed"
+      ]
+    )
+  }
+
+  @Test func `names the fences that an unclosed one takes in`() {
+    let found = mistakes(in: "```swift\nCircle()\n\n```frames 1x1\nCircle 0 0 1 1\n```\n")
+    #expect(
+      found.first == """
+        Specs/x.md:1:1: error: the `swift` fence is not closed before the next: it takes in what \
+        looks like a fence at line 4
+        """
+    )
+  }
+
+  @Test func `names the fences that an unclosed sample takes in`() {
+    let found = mistakes(in: checked + "````text\n```swift\n```\n```calls\n```\n")
+    #expect(
+      found == [
+        """
+        Specs/x.md:7:1: error: the `text` fence is not closed before the next: it takes in what \
+        looks like a fence at line 8, 10
+        """
+      ]
+    )
+  }
+
+  @Test func `finds a fence that HTML takes in, and reads on behind it`() {
+    let text = "<details>\n```swift\nCircle()\n\n```\n\n```frames 1x1\nCircle 0 0 1 x\n```\n"
+    #expect(
+      mistakes(in: text) == [
+        """
+        Specs/x.md:2:1: error: the `swift` fence is lost: it belongs to the HTML before it; leave \
+        a blank line between
+        """,
+        "Specs/x.md:8:14: error: `x` is no number",
+      ]
+    )
+  }
+
+  @Test func `finds a fence in a comment`() {
+    #expect(
+      mistakes(in: checked + "<!--\n```calls\n```\n-->\n") == [
+        """
+        Specs/x.md:8:1: error: the `calls` fence is lost: it stands in an HTML comment; \
+        `skip="reason"` keeps it listed
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["", "A paragraph.\n"])
+  func `finds a fence that is indented by four, with its own mistakes`(before: String) {
+    let line = before.isEmpty ? 2 : 3
+    let text = before + "\n    ```swift bogus\n    Circle()\n    ```\n\n```calls\na 1\n```\n"
+    #expect(
+      mistakes(in: text) == [
+        """
+        Specs/x.md:\(line):5: error: the `swift` fence is lost: it is indented by four spaces or \
+        more, which makes it plain code
+        """,
+        """
+        Specs/x.md:\(line):14: error: unknown role `bogus`; there are setup, step, shared, \
+        rejected, sketch, and none for a scene
+        """,
+      ]
+    )
+  }
+
+  @Test func `finds a fence that goes on with a paragraph`() {
+    let found = mistakes(in: checked + "Prose\n     ```calls\n")
+    #expect(
+      found == [
+        """
+        Specs/x.md:8:6: error: the `calls` fence is lost: it is indented by four spaces or more, \
+        which makes it plain code
+        """
+      ]
+    )
+  }
+
+  @Test func `finds a fence behind a number that begins no list`() {
+    #expect(
+      mistakes(in: checked + "Prose\n2. ```calls\n   ```\n").first == """
+        Specs/x.md:8:4: error: the `calls` fence is lost: it is part of a paragraph; leave a blank \
+        line before it
+        """
+    )
+  }
+
+  @Test func `finds a fence with a backtick in its info string, and reads on behind it`() {
+    let text = "```swift\n```\n\n```calls skip=\"`x`\"\na\n```\n"
+    #expect(
+      mistakes(in: text) == [
+        """
+        Specs/x.md:4:1: error: the `calls` fence is lost: its info string holds a backtick; leave \
+        it out, or use a fence of tildes
+        """,
+        """
+        Specs/x.md:5:1: error: this is not a line of the form: name count, name <= count or name \
+        >= count
+        """,
+      ]
+    )
+  }
+
+  @Test func `allows a backtick in the info string of a fence of tildes`() {
+    #expect(mistakes(in: "```swift\n```\n\n~~~calls skip=\"`x`\"\na 1\n~~~\n") == [])
+  }
+
+  @Test(arguments: ["resting S", "snapshot", "updates", "cells", "laws"])
+  func `says which expectations are not supported yet`(info: String) {
+    let name = info.prefix { $0 != " " }
+    #expect(
+      mistakes(inBlock: info, "a") == [
+        "Specs/x.md:3:4: error: `\(name)` blocks are not supported yet"
+      ]
+    )
+  }
+
+  @Test func `says that scripts are not supported yet`() {
+    #expect(
+      mistakes(in: "```script snapshot\n-\n```\n") == [
+        "Specs/x.md:1:4: error: `script` blocks are not supported yet"
+      ]
+    )
+  }
+}

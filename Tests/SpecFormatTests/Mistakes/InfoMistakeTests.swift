@@ -1,0 +1,145 @@
+import SpecFormat
+import Testing
+
+struct InfoMistakeTests {
+  private let checks = "```calls\na 1\n```\n"
+
+  @Test func `names the nearest role`() {
+    #expect(
+      mistakes(in: "```swift setpu\n```\n```swift\n```\n" + checks) == [
+        "Specs/x.md:1:10: error: unknown role `setpu`; did you mean `setup`?"
+      ]
+    )
+  }
+
+  @Test func `takes no second role`() {
+    #expect(
+      mistakes(in: "```swift setup shared\n```\n```swift\n```\n" + checks) == [
+        "Specs/x.md:1:16: error: `shared` means nothing on a `swift setup` fence"
+      ]
+    )
+  }
+
+  @Test func `takes a text after rejected alone, and in quotes`() {
+    #expect(
+      mistakes(in: "```swift \"text\"\n```\n\(checks)```swift rejected text\n```\n") == [
+        "Specs/x.md:1:10: error: `\"text\"` means nothing on a `swift` fence",
+        "Specs/x.md:6:19: error: `text` means nothing on a `swift rejected` fence",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("evidnce=article", "unknown attribute `evidnce`; did you mean `evidence`?"),
+    ("rlt", "unknown attribute `rlt`; did you mean `rtl`?"),
+    ("colour=red", "unknown attribute `colour`"),
+    ("id=a", "`id` does not apply to a `frames` fence"),
+    ("rtl=yes", "`rtl` takes no value"),
+    ("scale", "`scale` needs a value: `scale=…`"),
+    ("skip=\"\"", "`skip` needs a value: `skip=…`"),
+    ("rtl rtl", "`rtl` is given twice"),
+    ("quickly", "`quickly` means nothing on a `frames` fence"),
+    ("\"a b\"", "`\"a b\"` means nothing on a `frames` fence"),
+    ("5x5", "`5x5` means nothing on a `frames` fence"),
+    ("skip=\"a", "the quote is never closed"),
+    ("scale=0", "`0` is no value of `scale`, which takes a number above 0"),
+    ("scale=two", "`two` is no value of `scale`, which takes a number"),
+    ("tolerance=-1", "`-1` is no value of `tolerance`, which takes a number that is not below 0"),
+    ("offset=1", "`1` is no value of `offset`, which takes 2 numbers with commas between them"),
+    (
+      "safe-area=1,2,3,inf",
+      "`1,2,3,inf` is no value of `safe-area`, which takes 4 numbers with commas between them"
+    ),
+    (
+      "margins=1,2,,4",
+      "`1,2,,4` is no value of `margins`, which takes 4 numbers with commas between them"
+    ),
+    (
+      "evidence=artcle",
+      """
+      `artcle` is no value of `evidence`, which takes one of recorded, article, documented, \
+      derived, accepted; did you mean `article`?
+      """
+    ),
+    (
+      "dynamic-type=xxlarge",
+      """
+      `xxlarge` is no value of `dynamic-type`, which takes one of xSmall, small, medium, large, \
+      xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, \
+      accessibility5; did you mean `xxLarge`?
+      """
+    ),
+  ])
+  func `names what an attribute says wrongly`(attribute: String, message: String) {
+    let column = attribute == "rtl rtl" ? 19 : attribute.hasPrefix("skip=\"a") ? 20 : 15
+    #expect(
+      mistakes(inBlock: "frames 9x9 \(attribute)", "A 0 0 1 1")
+        == ["Specs/x.md:3:\(column): error: \(message)"]
+    )
+  }
+
+  @Test(arguments: [
+    ("calls", "a 1", "rtl"), ("preferences", "A = 1", "tolerance"), ("issues", "...", "scale"),
+  ])
+  func `keeps the environment to what is laid out`(kind: String, line: String, name: String) {
+    let value = name == "rtl" ? "rtl" : "\(name)=1"
+    let found = mistakes(in: "```swift\n```\n\(checks)```\(kind) \(value)\n\(line)\n```\n")
+    #expect(
+      found == [
+        "Specs/x.md:6:\(kind.count + 5): error: `\(name)` does not apply to a `\(kind)` fence"
+      ]
+    )
+  }
+
+  @Test(arguments: ["setup", "step", "shared", "sketch"])
+  func `keeps ids to scenarios`(role: String) {
+    let scene = "```swift\n```\n" + checks
+    let block = "```swift \(role) id=a\n```\n"
+    let text = role == "setup" ? block + scene : scene + block
+    let line = role == "setup" ? 1 : 6
+    #expect(
+      mistakes(in: text) == [
+        """
+        Specs/x.md:\(line):\(role.count + 11): error: `id` does not apply to a `swift \(role)` fence
+        """
+      ]
+    )
+  }
+
+  @Test func `refuses an id that is no name`() {
+    #expect(
+      mistakes(in: "```swift id=a#b\n```\n" + checks) == [
+        """
+        Specs/x.md:1:10: error: `a#b` is no value of `id`, which takes letters, digits, `-`, `_` \
+        and `.`
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["320", "320x", "320×480", "nilx", "infxx", "-x5", "1x2x3"])
+  func `refuses a bad proposal`(text: String) {
+    #expect(
+      mistakes(inBlock: "frames \(text)", "A 0 0 1 1") == [
+        """
+        Specs/x.md:3:11: error: `\(text)` is no proposal: it is WxH, each a number, nil or inf, as \
+        in 320x480
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["frames", "negotiation"])
+  func `wants a proposal on the first block that needs one`(kind: String) {
+    let line = kind == "frames" ? "A 0 0 1 1" : "A 1x1 -> 1x1"
+    let block = "```\(kind)\n\(line)\n```\n"
+    #expect(
+      mistakes(in: "```swift\n```\n\(block)\(block)") == [
+        """
+        Specs/x.md:3:1: error: the first `\(kind)` block of a scenario needs a proposal: \
+        `\(kind) 320x480`
+        """
+      ]
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import SpecFormat
+import Testing
+
+struct OrderMistakeTests {
+  private let scene = "```swift\n```\n```calls\na 1\n```\n"
+
+  @Test func `refuses an expectation before any scene`() {
+    #expect(
+      mistakes(in: "## A\n```frames 1x1\nA 0 0 1 1\n```\n\(scene)") == [
+        "Specs/x.md:2:1: error: there is no scene before this `frames` block"
+      ]
+    )
+  }
+
+  @Test func `refuses a step before any scene`() {
+    #expect(
+      mistakes(in: "```swift step\n```\n\(scene)") == [
+        "Specs/x.md:1:1: error: there is no scene before this `swift step` block"
+      ]
+    )
+  }
+
+  @Test(arguments: ["## B\n\n", "```swift rejected\n```\n"])
+  func `refuses an expectation whose scene belongs to something else`(between: String) {
+    #expect(
+      mistakes(in: "## A\n\(scene)\(between)```calls\na 1\n```\n") == [
+        "Specs/x.md:9:1: error: there is no scene before this `calls` block"
+      ]
+    )
+  }
+
+  @Test(arguments: ["", "## B\n"])
+  func `refuses a setup that no scene follows`(after: String) {
+    #expect(
+      mistakes(in: "## A\n\(scene)```swift setup\n```\n\(after)") == [
+        "Specs/x.md:7:1: error: no scene follows this `swift setup` block in its section"
+      ]
+    )
+  }
+
+  @Test func `refuses a scenario that checks nothing`() {
+    let error = "error: the scenario checks nothing: no expectation follows the scene"
+    #expect(
+      mistakes(in: "```swift\n```\n\(scene)```swift\n```\n```swift step\n```\n") == [
+        "Specs/x.md:1:1: \(error)", "Specs/x.md:8:1: \(error)",
+      ]
+    )
+  }
+
+  @Test(arguments: ["frames 1x1", "negotiation 1x1", "issues"])
+  func `refuses a scenario that lets everything pass`(info: String) {
+    #expect(
+      mistakes(inBlock: info, "...") == [
+        "Specs/x.md:1:1: error: the scenario checks nothing: no expectation follows the scene"
+      ]
+    )
+  }
+
+  @Test func `refuses an id that is taken`() {
+    let named = scene.replacing("```swift", with: "```swift id=a")
+    #expect(
+      mistakes(in: "## A\n\(scene)## B\n\(named)") == [
+        "Specs/x.md:8:1: error: the id `x#a` is taken by Specs/x.md:2"
+      ]
+    )
+  }
+
+  @Test func `refuses a second title`() {
+    #expect(
+      mistakes(in: "# A\n\(scene)# B\n") == [
+        "Specs/x.md:7:1: error: a spec has one `#` heading; the first is at line 1"
+      ]
+    )
+  }
+}

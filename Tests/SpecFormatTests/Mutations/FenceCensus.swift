@@ -1,0 +1,91 @@
+@testable import SpecFormat
+
+/// Counts the fences of a spec by the looks of its lines alone, to hold against what was read.
+struct FenceCensus {
+  private static let names: Set<String> = [
+    "swift", "frames", "negotiation", "calls", "preferences", "issues", "resting", "snapshot",
+    "updates", "cells", "laws", "script",
+  ]
+
+  /// The lines, from 1, that look like fences of ours and are accounted for nowhere.
+  static func lostLines(of bytes: [UInt8]) -> [Int] {
+    let (document, diagnostics) = SpecParser.parse(bytes: bytes, file: "x.md", name: "x")
+    let isUnread = diagnostics.contains { diagnostic in
+      switch diagnostic.mistake {
+      case .notUTF8, .fileTooLarge, .nestedTooDeeply, .tooManyBrackets: true
+      default: false
+      }
+    }
+    if isUnread { return [] }
+    let text = SourceText(bytes: bytes)
+    var accounted = Set(document.fenceLines + diagnostics.map(\.line))
+    for diagnostic in diagnostics {
+      if case .fenceUnclosed(_, let swallowed) = diagnostic.mistake {
+        accounted.formUnion(swallowed)
+      }
+    }
+    let lost = (1..<(text.lineCount + 1)).filter { line in
+      !accounted.contains(line) && looksLikeFence(text.bytes(ofLine: line))
+    }
+    return lost.isEmpty ? [] : lost.filter { !isInSample($0, of: text) }
+  }
+
+  /// Whether a line begins with a fence of ours, after markers that may be those of containers.
+  private static func looksLikeFence(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let start = line.firstIndex(where: { $0 == .backtick || $0 == .tilde }) else {
+      return false
+    }
+    let run = line[start...].prefix { $0 == line[start] }
+    guard run.count >= 3, isPrefix(line[..<start]) else { return false }
+    let info = line[run.endIndex...].drop(while: \.isBlank)
+    let name = info.prefix { $0 != .space && $0 != .tab }
+    return names.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Whether what stands before a fence is nothing but markers, each but `>` with a blank after it.
+  private static func isPrefix(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = String(decoding: bytes, as: UTF8.self)[...]
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      guard let first = rest.first else { return true }
+      if first == ">" {
+        rest.removeFirst()
+        continue
+      }
+      let word = rest.prefix { $0 != " " && $0 != "\t" }
+      let digits = word.dropLast()
+      let isNumber =
+        (1...9).contains(digits.count) && digits.utf8.allSatisfy(\.isDigit)
+        && ".)".contains(word.last ?? " ")
+      guard isNumber || ["-", "+", "*"].contains(word), word.endIndex < rest.endIndex else {
+        return false
+      }
+      rest = rest[word.endIndex...]
+    }
+  }
+
+  /// Whether a line stands in a closed fence that is longer or of the other character.
+  private static func isInSample(_ line: Int, of text: SourceText) -> Bool {
+    RecoveredOutline(of: text).outline.fences.contains { fence in
+      guard let inner = fence.content.first(where: { $0.line == line })?.text.trimmed,
+        fence.isClosed
+      else { return false }
+      let character = Character(UnicodeScalar(fence.opener.character))
+      let run = inner.drop { !"`~".contains($0) }.prefix { $0 == character }
+      return run.count < fence.opener.length
+    }
+  }
+}
+
+extension SpecDocument {
+  /// The lines of all fences that the document was read from.
+  fileprivate var fenceLines: [Int] {
+    let sketches = clauses.flatMap(\.sketches)
+    let blocks = sharedBlocks + sketches + scenarios.flatMap(\.body.blocks)
+    let expectations = scenarios.flatMap { scenario -> [Expectation] in
+      guard case .scene(let scene) = scenario.body else { return [] }
+      return scene.phases.flatMap(\.expectations)
+    }
+    return blocks.map(\.fenceLine) + expectations.map(\.line)
+  }
+}

@@ -1,0 +1,56 @@
+import SpecFormat
+import Testing
+
+struct MutatedSpecTests {
+  /// A short spec, so that every place of it is hit often.
+  private let short = """
+    # T
+
+    <details>
+
+    ```swift setup
+    var a = 1
+    ```
+
+    </details>
+
+    - ```swift id=b
+      Circle()
+      ```
+
+    ## B
+
+    ```swift
+    Text("a")
+    ```
+
+    > ```frames 320x480 evidence=article
+    > frame  0 0 1 1
+    >   Text "a"  0 0 1 1
+    > ```
+
+    """
+
+  @Test func `loses no scenario of 10,000 mutated specs in silence`() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("the seed of the mutated specs is \(seed)")
+    var mutator = SpecMutator(seed: seed)
+    for number in 0..<10_000 {
+      let bytes = mutator.mutated(number % 5 == 0 ? Sample.everything : short)
+      let lost = FenceCensus.lostLines(of: bytes)
+      guard !lost.isEmpty else { continue }
+      Issue.record(
+        """
+        seed \(seed), spec \(number), lines \(lost):
+        \(String(decoding: bytes, as: UTF8.self))
+        """
+      )
+      return
+    }
+  }
+
+  @Test func `sees a fence that is lost`() {
+    #expect(FenceCensus.lostLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
+    #expect(FenceCensus.lostLines(of: Array("a\n```swift\n".utf8)) == [])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SpecFormat
+import Testing
+
+struct SpecSuiteTests {
+  private let spec = "```swift\n```\n```calls\na 1\n```\n"
+
+  @Test func `finds every spec below the folder, in a stable order`() throws {
+    let root = try TemporaryFolder()
+    for name in [
+      "b.md", "a/b.md", "a.md", "a/b/원.md", "a-b.md", ".hidden.md", ".git/c.md", "d.txt",
+    ] {
+      try root.write(spec, to: "Specs/\(name)")
+    }
+    try root.write(spec, to: "outside.md")
+    let (documents, diagnostics) = SpecSuite.load(root: root.path, folder: "Specs")
+    #expect(diagnostics.isEmpty)
+    #expect(documents.map(\.name) == ["a-b", "a", "a/b", "a/b/원", "b"])
+    #expect(documents.first?.file == "Specs/a-b.md")
+    #expect(documents.first?.scenarios.map(\.id) == ["a-b#a-b"])
+  }
+
+  @Test func `collects the mistakes of all specs`() throws {
+    let root = try TemporaryFolder()
+    try root.write("", to: "Specs/a.md")
+    try root.write(Data([0xFF]), to: "Specs/b.md")
+    try root.write(Data(count: 5 << 20), to: "Specs/c.md")
+    try root.write(
+      "## A\n\(spec)## B\n\(spec.replacing("swift", with: "swift id=a"))",
+      to: "Specs/d.md"
+    )
+    let found = SpecSuite.load(root: root.path, folder: "Specs").diagnostics.map(\.description)
+    #expect(
+      found == [
+        "Specs/a.md:1:1: error: the spec has no scenario",
+        "Specs/b.md:1:1: error: the file is not UTF-8: invalid at byte offset 0",
+        "Specs/c.md:1:1: error: the file has 5242880 bytes; 4194304 are the most",
+        "Specs/d.md:8:1: error: the id `d#a` is taken by Specs/d.md:2",
+      ]
+    )
+  }
+
+  @Test func `refuses one id in two files`() throws {
+    let root = try TemporaryFolder()
+    // One name to Unicode, and two to the file system.
+    try root.write(spec, to: "Specs/\u{E9}.md")
+    try root.write(spec, to: "Specs/e\u{301}.md")
+    let found = SpecSuite.load(root: root.path, folder: "Specs").diagnostics
+    #expect(found.count == 1)
+  }
+
+  @Test func `reports a folder that is not there, and a file that cannot be read`() throws {
+    let root = try TemporaryFolder()
+    let missing = SpecSuite.load(root: root.path, folder: "Specs")
+    #expect(
+      missing.diagnostics.map(\.description) == [
+        "Specs:1:1: error: the folder of specs cannot be read"
+      ]
+    )
+    try root.write("", to: "Specs/a.md/b.txt")
+    let unreadable = SpecSuite.load(root: root.path, folder: "Specs")
+    #expect(
+      unreadable.diagnostics.map(\.description) == [
+        "Specs/a.md:1:1: error: the file cannot be read"
+      ]
+    )
+  }
+}
