@@ -11,10 +11,10 @@ struct SuiteRun {
   ///
   /// - Parameters:
   ///   - context: Where the specs are, and where progress is shown.
-  ///   - timeLimit: How long one scenario may take, in seconds; `nil` for the default.
-  init(context: ToolContext, timeLimit: Double?) {
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  init(context: ToolContext, timeLimit: Double) {
     self.context = context
-    self.timeLimit = timeLimit ?? SharedArguments.defaultTimeLimit
+    self.timeLimit = timeLimit
   }
 }
 

@@ -180,6 +180,19 @@ struct FramesComparerTests {
     #expect(comparison.mismatches == [])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a deep tree is compared in time`() throws {
+    let depth = 60
+    let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let deep = (1..<depth).reduce(FrameNode(name: "VStack", frame: frame)) { node, _ in
+      FrameNode(name: "VStack", frame: frame, children: [node, FrameNode(name: "A", frame: frame)])
+    }
+    let lines = (0..<depth).map { String(repeating: "  ", count: $0) + "VStack 0 0 1 2" }
+    let comparison = try Observation(layout: StubLayout(frames: [deep]))
+      .compare(SpecText.expectation("frames 1x1", lines.joined(separator: "\n")))
+    #expect(comparison.mismatches.count == 2 * depth - 1)
+  }
+
   @Test func `a tolerance stands for all numbers of a block`() throws {
     #expect(try compare("#root 0.5 0 49.5 20", "frames 320x480 tolerance=0.5").mismatches == [])
     #expect(try compare("#root 0.6 0 50 20", "frames 320x480 tolerance=0.5").mismatches.count == 1)
