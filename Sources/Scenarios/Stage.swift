@@ -4,55 +4,92 @@ public import ViewLayout
 /// Where a scenario runs: it keeps the scene's graph, and lets steps change it.
 @MainActor
 public final class Stage {
+  /// The stage whose scenario runs now: author's events are counted there.
+  nonisolated(unsafe) private static var current: Stage?
+
   /// What is called when the scene is ready and after each step, with the phase's number: 0
   /// before any step.
   private let onPhase: @MainActor (Stage, Int) -> Void
   private var phase = 0
+  private var host: ViewHost?
+  private var resizedProposal: ProposedViewSize?
+  private var events: [String: Int] = [:]
+  /// What steps asked for that cannot be done, in order.
+  private var mistakes: [String] = []
 
   package init(onPhase: @escaping @MainActor (Stage, Int) -> Void) {
     self.onPhase = onPhase
+    Self.current = self
   }
 
   /// Shows a scene of views.
   public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
+    host = ViewHost(content: content)
+    Self.current = self
     onPhase(self, phase)
   }
 
   /// Runs a step, evaluates the scene again, its identity kept, and goes on to the next phase.
   public func step(_ body: @MainActor () throws -> Void) rethrows {
+    Self.current = self
     try body()
+    host?.reevaluate()
     phase += 1
     onPhase(self, phase)
   }
 
-  /// Makes the size that the stage proposes another one, in points.
-  public func resize(width: CGFloat?, height: CGFloat?) {}
+  /// Makes the size that the stage proposes another one, in points; `nil` for unspecified.
+  public func resize(width: CGFloat?, height: CGFloat?) {
+    resizedProposal = ProposedViewSize(width: width, height: height)
+  }
 
   /// Taps the view that has the identifier: its button's or its tap gesture's action runs.
-  public func tap(_ identifier: String) {}
+  public func tap(_ identifier: String) {
+    guard let host, !host.tap(identifier) else { return }
+    let known = host.identifiers.isEmpty ? "none" : host.identifiers.joined(separator: ", ")
+    mistakes.append(
+      "stage.tap(\"\(identifier)\"): no view of that id does anything; ids of the scene: \(known)")
+  }
 
   /// Counts an event of the author's own, for `calls` blocks.
-  public nonisolated static func count(_ name: String) {}
+  public nonisolated static func count(_ name: String) {
+    MainActorHold.run { current?.events[name, default: 0] += 1 }
+  }
 }
 
 extension Stage {
   /// Lays the scene out on the graph that it has, until state and preferences have settled.
   ///
-  /// - Parameter proposal: What the root is proposed; `nil` for what it was proposed last.
-  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {}
+  /// - Parameters:
+  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by an
+  ///     expectation or by a step.
+  ///   - environment: What the place of the scene imposes on it.
+  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+    host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
+    resizedProposal = nil
+  }
 
-  /// The frames of the last layout: the root's nodes.
-  package var frames: [FrameNode] { [] }
+  /// The frames of the last layout: the root's node.
+  package var frames: [FrameNode] { host?.frames ?? [] }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
-  package func negotiation() -> [NegotiationEntry] { [] }
+  package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
 
-  /// How often things ran since the scene's first layout, by name.
-  package var counts: [String: Int] { [:] }
+  /// How often things ran since the scene's first layout, by name: the engine's calls of the
+  /// author's code, and the author's own events.
+  package var counts: [String: Int] {
+    (host?.counts ?? [:]).merging(events) { $0 + $1 }
+  }
 
   /// The preferences that reach the root, printed, by the names of their keys.
-  package var preferences: [String: String] { [:] }
+  package var preferences: [String: String] { host?.preferences ?? [:] }
 
   /// The issues since the last call, in the order they were reported.
-  package func takeIssues() -> [Issue] { [] }
+  package func takeIssues() -> [Issue] { host?.takeIssues() ?? [] }
+
+  /// What steps asked for that cannot be done, since the last call.
+  package func takeMistakes() -> [String] {
+    defer { mistakes = [] }
+    return mistakes
+  }
 }

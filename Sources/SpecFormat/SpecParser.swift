@@ -32,7 +32,8 @@ package enum SpecParser {
     guard let text = SourceText(checking: bytes, reportingTo: &diagnostics) else {
       return (empty, diagnostics.diagnostics)
     }
-    let outline = MarkdownReader.outline(of: text)
+    let recovered = RecoveredOutline(of: text)
+    let outline = recovered.outline
     guard outline.depth <= SourceBounds.depthLimit else {
       diagnostics.report(
         .nestedTooDeeply(limit: SourceBounds.depthLimit),
@@ -40,7 +41,7 @@ package enum SpecParser {
       )
       return (empty, diagnostics.diagnostics)
     }
-    FenceAudit(text: text, outline: outline).report(to: &diagnostics)
+    recovered.report(to: &diagnostics)
     var assembler = DocumentAssembler(file: file, name: name, diagnostics: diagnostics)
     for block in outline.blocks { assembler.take(block) }
     assembler.finish()

@@ -33,7 +33,7 @@ extension SwiftDelimiterScanner {
       stepInString(hashes: hashes, isMultiline: isMultiline)
     case .comment:
       if !take("/*", opening: .comment), !takeEnd("*/") { advance() }
-    case .bracket, .interpolation, nil:
+    case .bracket, .interpolation, .condition, nil:
       stepInCode()
     }
   }
@@ -73,6 +73,7 @@ extension SwiftDelimiterScanner {
     let hashes = code[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let start = index + hashes
     guard start < code.count, code[start] == UInt8(ascii: "\"") else {
+      if takeCondition() { return }
       let isExpression = hashes > 0 && start < code.count && code[start] == UInt8(ascii: "/")
       isExpression ? skipExpression(from: start + 1, hashes: hashes) : (index = start)
       return
@@ -83,6 +84,16 @@ extension SwiftDelimiterScanner {
       && (hashes == 0 || !lineHolds(String(repeating: "#", count: hashes), after: start + 2))
     push(.string(hashes: hashes, isMultiline: isMultiline))
     index = start + (isMultiline ? 3 : 1)
+  }
+
+  /// Reads `#if` or `#endif`; false where neither stands here.
+  private mutating func takeCondition() -> Bool {
+    let word = code[index...].prefix { $0 != .space && $0 != .lineFeed && $0 != UInt8(ascii: "(") }
+    if word.elementsEqual("#if".utf8) { return take("#if", opening: .condition) }
+    guard word.elementsEqual("#endif".utf8) else { return false }
+    if open.last?.kind == .condition { return takeEnd("#endif") }
+    imbalance = .unexpected("#endif", line: line)
+    return true
   }
 
   private mutating func stepInString(hashes: Int, isMultiline: Bool) {

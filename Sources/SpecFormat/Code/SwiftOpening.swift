@@ -9,6 +9,8 @@ struct SwiftOpening {
     case string(hashes: Int, isMultiline: Bool)
     /// `/*`.
     case comment
+    /// `#if`.
+    case condition
   }
 
   var kind: Kind
@@ -25,6 +27,7 @@ extension SwiftOpening {
     case .string(let hashes, let isMultiline):
       String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"")
     case .comment: "/*"
+    case .condition: "#if"
     }
   }
 

@@ -11,7 +11,7 @@ struct MarkdownBlock: Sendable {
 
   /// The first line in the file, from 1.
   var line: Int
-  /// How many lines the block takes, a fence's own two included; 1 for a heading.
+  /// How many lines the block takes, a fence's own included; 1 for a heading.
   var lineCount: Int
   var content: Content
 }

@@ -52,6 +52,7 @@ extension OutlineWalk {
       let closer = FenceOpener(afterMarkersOf: text.bytes(ofLine: line))
       fence.isClosed = !openerLines.contains(line) && closer?.closes(fence.opener) == true
       outline.blocks[index].content = .fence(fence)
+      outline.blocks[index].lineCount = fence.content.count + (fence.isClosed ? 2 : 1)
     }
     return outline
   }
@@ -94,11 +95,15 @@ extension OutlineWalk {
     }
     let lines = content.enumerated().map { index, characters in
       let number = line + 1 + index
-      let before = text.line(number).count - characters.count
-      return BlockLine(line: number, firstColumn: max(0, before) + 1, text: characters)
+      let offset = max(0, text.line(number).count - characters.count)
+      return BlockLine(
+        line: number,
+        firstColumn: text.column(ofLine: number, offset: offset),
+        text: characters
+      )
     }
     let fence = FencedBlock(line: line, opener: opener, content: lines, isClosed: false)
-    append(.fence(fence), at: node, lineCount: content.count + 2)
+    append(.fence(fence), at: node, lineCount: content.count + 1)
   }
 
   /// The opening fence of a block of code; `nil` where it is code by indentation, whose content
@@ -106,7 +111,10 @@ extension OutlineWalk {
   private func opener(of node: OpaquePointer, content: [String]) -> FenceOpener? {
     let bytes = text.bytes(ofLine: startLine(of: node))
     let offset = Int(cmark_node_get_start_column(node)) - 1
-    guard let opener = FenceOpener(in: bytes, at: offset) else { return nil }
+    guard var opener = FenceOpener(in: bytes, at: offset) else { return nil }
+    let removed = text.column(ofLine: startLine(of: node), offset: 0) - 1
+    opener.column += removed
+    opener.infoColumn += removed
     let hasInfo = cmark_node_get_fence_info(node).map { $0.pointee != 0 } ?? false
     if hasInfo { return opener }
     let raw = String(decoding: bytes.dropFirst(offset), as: UTF8.self)

@@ -4,6 +4,8 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Where each line's bytes are, without its ending.
   private let ranges: [Range<Int>]
+  /// How many characters were taken from the start of a line, where a text was repaired.
+  private var removedCounts: [Int: Int] = [:]
 
   /// Cuts a file into lines.
   ///
@@ -26,6 +28,29 @@ extension SourceText {
   /// The characters of a line, from 1; none past the end.
   func line(_ line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
+  }
+
+  /// The column in the file, from 1, of a line's character at an offset.
+  func column(ofLine line: Int, offset: Int) -> Int {
+    offset + removedCounts[line, default: 0] + 1
+  }
+
+  /// The same text with other lines at some places, and their characters' columns as they were.
+  ///
+  /// - Parameter replacements: The bytes of new lines, by the numbers of those that they replace.
+  /// - Returns: A text whose lines end with `\n`.
+  func replacing(_ replacements: [Int: ArraySlice<UInt8>]) -> SourceText {
+    var bytes: [UInt8] = []
+    for line in 1..<(lineCount + 1) {
+      bytes += replacements[line] ?? self.bytes(ofLine: line)
+      bytes.append(.lineFeed)
+    }
+    var text = SourceText(bytes: bytes)
+    text.removedCounts = removedCounts
+    for (line, replacement) in replacements {
+      text.removedCounts[line, default: 0] += self.bytes(ofLine: line).count - replacement.count
+    }
+    return text
   }
 
   /// The lines of a text, without their endings.

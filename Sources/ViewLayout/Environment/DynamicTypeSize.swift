@@ -1,0 +1,55 @@
+import Foundation
+
+/// The size of text that people prefer.
+public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparable {
+  /// 0.7 of the usual size.
+  case xSmall
+  /// 0.8 of the usual size.
+  case small
+  /// 0.9 of the usual size.
+  case medium
+  /// The usual size.
+  case large
+  /// 1.1 of the usual size.
+  case xLarge
+  /// 1.2 of the usual size.
+  case xxLarge
+  /// 1.3 of the usual size.
+  case xxxLarge
+  /// 1.6 of the usual size.
+  case accessibility1
+  /// 1.9 of the usual size.
+  case accessibility2
+  /// 2.3 of the usual size.
+  case accessibility3
+  /// 2.7 of the usual size.
+  case accessibility4
+  /// 3.1 of the usual size.
+  case accessibility5
+
+  /// What a text style's size is multiplied by.
+  var factor: CGFloat {
+    switch self {
+    case .xSmall: 0.7
+    case .small: 0.8
+    case .medium: 0.9
+    case .large: 1
+    case .xLarge: 1.1
+    case .xxLarge: 1.2
+    case .xxxLarge: 1.3
+    case .accessibility1: 1.6
+    case .accessibility2: 1.9
+    case .accessibility3: 2.3
+    case .accessibility4: 2.7
+    case .accessibility5: 3.1
+    }
+  }
+
+  /// Whether the size is one of those for people who see little.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Compares by size.
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.factor < right.factor
+  }
+}

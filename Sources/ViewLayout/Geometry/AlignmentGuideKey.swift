@@ -1,0 +1,76 @@
+import Foundation
+
+/// A guide on either axis, as the layout stage knows it.
+struct AlignmentGuideKey: Hashable, Sendable {
+  /// The guides that SwiftUI has of its own; anything else is a custom one.
+  enum BuiltIn: UInt8, CaseIterable {
+    case leading, horizontalCenter, trailing
+    case top, verticalCenter, bottom
+    case firstTextBaseline, lastTextBaseline
+  }
+
+  let identity: ObjectIdentifier
+  let type: any AlignmentID.Type
+  let axis: Axis
+  /// `nil` for an author's own guide.
+  let builtIn: BuiltIn?
+
+  init(_ type: any AlignmentID.Type, axis: Axis, builtIn: BuiltIn? = nil) {
+    self.identity = ObjectIdentifier(type)
+    self.type = type
+    self.axis = axis
+    self.builtIn = builtIn
+  }
+
+  static func == (left: AlignmentGuideKey, right: AlignmentGuideKey) -> Bool {
+    left.identity == right.identity && left.axis == right.axis
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(axis)
+  }
+
+  /// The bit of the guide in a mask.
+  var mask: GuideMask {
+    guard let builtIn else { return .custom }
+    return GuideMask(rawValue: 1 << UInt16(builtIn.rawValue))
+  }
+
+  /// R-ALIGN-1: the guide's value in a view that has no explicit one, in points.
+  ///
+  /// The built-in ones are answered without asking the type, because every stack asks.
+  /// - Parameter dimensions: The view's dimensions, asked for by custom guides alone; `nil` where
+  ///   the caller knows that the guide is built in.
+  func defaultValue(
+    width: CGFloat, height: CGFloat, dimensions: () -> ViewDimensions?
+  ) -> CGFloat {
+    switch builtIn {
+    case .leading, .top: 0
+    case .horizontalCenter: width / 2
+    case .trailing: width
+    case .verticalCenter: height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: height
+    case nil: dimensions().map(type.defaultValue) ?? 0
+    }
+  }
+}
+
+extension AlignmentGuideKey {
+  /// R-ALIGN-3: what the children's explicit values make of a container's.
+  ///
+  /// - Parameter values: The values in the container's coordinates, in points, in the children's
+  ///   order; `nil` for a child without one.
+  /// - Returns: The top-most first baseline, the bottom-most last one, the mean of an author's
+  ///   own guide; `nil` for the others, which never surface.
+  func merged(_ values: [CGFloat?]) -> CGFloat? {
+    let values = values.compactMap(\.self)
+    guard !values.isEmpty else { return nil }
+    switch builtIn {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    case nil: return values.reduce(0, +) / CGFloat(values.count)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A view's size for a proposal, with its alignment guides.
+public struct ViewDimensions {
+  /// The width in points.
+  public var width: CGFloat { size.width }
+  /// The height in points.
+  public var height: CGFloat { size.height }
+
+  let size: CGSize
+  private let proposal: ProposedViewSize
+  private let node: LayoutNode
+
+  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    self.node = node
+    self.size = size
+    self.proposal = proposal
+  }
+
+  /// The guide's value, explicit or default, in points from the view's top leading corner.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The guide's value, explicit or default, in points from the view's top leading corner.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The guide's explicit value in points; `nil` where the view leaves it at its default.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
+
+  /// The guide's explicit value in points; `nil` where the view leaves it at its default.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
+
+  subscript(key: AlignmentGuideKey) -> CGFloat {
+    explicitValue(key) ?? key.defaultValue(width: width, height: height) { self }
+  }
+
+  private func explicitValue(_ key: AlignmentGuideKey) -> CGFloat? {
+    node.explicitGuide(key, size: size, proposal: proposal)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether both are the same node's dimensions for the same proposal.
+  public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+    left.node === right.node && left.size == right.size && left.proposal == right.proposal
+  }
+}

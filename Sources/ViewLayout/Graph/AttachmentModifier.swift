@@ -1,0 +1,55 @@
+/// A modifier without a layout of its own, that hangs something on each element.
+nonisolated protocol AttachmentModifier: PrimitiveModifier {
+  associatedtype Item: Attachment
+
+  /// Makes what hangs on one element.
+  func makeAttachment(in context: ViewContext) -> Item
+
+  /// Gives it the modifier's new parameters.
+  func update(_ attachment: Item, in context: ViewContext)
+}
+
+extension AttachmentModifier {
+  nonisolated func makeNode<Content: View>(
+    of content: Content, in context: ViewContext
+  ) -> ViewNode {
+    AttachingViewNode(self, to: content, in: context)
+  }
+
+  nonisolated func updateNode<Content: View>(
+    _ node: ViewNode, of content: Content, in context: ViewContext
+  ) {
+    node.expected(AttachingViewNode<Self>.self).update(self, to: content, in: context)
+  }
+}
+
+/// Hangs an attachment on each element of its content.
+final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode {
+  private var modifier: Modifier
+  private var context: ViewContext
+  private var attachments = ElementMap<Modifier.Item>()
+
+  init<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
+    self.modifier = modifier
+    self.context = context
+    super.init(content, in: context)
+  }
+
+  func update<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
+    self.modifier = modifier
+    self.context = context
+    attachments.forEach { modifier.update($0, in: context) }
+    update(content, in: context)
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    guard let inner = content?.elements else { return }
+    _ = attachments.values(for: inner) { element in
+      let attachment = modifier.makeAttachment(in: context)
+      element.attachments.append(attachment)
+      element.invalidate()
+      return attachment
+    }
+    elements += inner
+  }
+}

@@ -1,0 +1,64 @@
+/// A view that lays the elements of its content out.
+nonisolated protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Node: LayoutNode
+
+  var content: Content { get }
+
+  /// The axis that spacers and dividers inside go by; `nil` for none.
+  var stackAxis: Axis? { get }
+
+  /// Gives the node the view's parameters.
+  ///
+  /// - Parameter isUnary: Whether the content is statically one element (R-VIEW-5).
+  func configure(_ node: Node, isUnary: Bool, in context: ViewContext)
+}
+
+extension ContainerView {
+  nonisolated var stackAxis: Axis? { nil }
+
+  nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    ContainerViewNode(self, in: context)
+  }
+
+  nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(ContainerViewNode<Self>.self).update(self, in: context)
+  }
+}
+
+/// The node of a container.
+final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner {
+  private let layoutNode: Container.Node
+  private var content: ViewNode?
+
+  init(_ view: Container, in context: ViewContext) {
+    layoutNode = Container.Node(session: context.session)
+    super.init(in: context)
+    let content = view.content.node(in: context.inside(self, stackAxis: view.stackAxis))
+    self.content = content
+    layoutNode.adopt(content.elements)
+    configure(view, in: context)
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regroup(self) }
+
+  func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
+
+  func update(_ view: Container, in context: ViewContext) {
+    if let content {
+      view.content.update(content, in: context.inside(self, stackAxis: view.stackAxis))
+    }
+    configure(view, in: context)
+  }
+
+  private func configure(_ view: Container, in context: ViewContext) {
+    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    view.configure(layoutNode, isUnary: content?.staticCount == 1, in: context)
+  }
+}

@@ -1,0 +1,49 @@
+/// The views of a collection's elements, each with its element's identity (R-STATE-3).
+final class ForEachViewNode: ViewNode {
+  private var order: [AnyHashable] = []
+  private var children: [AnyHashable: ViewNode] = [:]
+
+  init(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
+    super.init(in: context)
+    update(views, in: context)
+  }
+
+  override var childNodes: [ViewNode] { order.compactMap { children[$0] } }
+
+  override var staticCount: Int? { nil }
+
+  func update(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
+    let inside = context.inside(self)
+    var newOrder: [AnyHashable] = []
+    var kept: [AnyHashable: ViewNode] = [:]
+    for (id, view) in views {
+      let key = uniqueKey(for: id, among: kept)
+      if let child = children[key] {
+        view.update(child, in: inside)
+        kept[key] = child
+      } else {
+        kept[key] = view.node(in: inside)
+      }
+      newOrder.append(key)
+    }
+    let leaving = order.filter { kept[$0] == nil }.compactMap { children[$0] }
+    let isReordered = newOrder != order
+    (order, children) = (newOrder, kept)
+    for child in leaving { child.leave() }
+    if isReordered { elementsDidChange() }
+  }
+
+  /// The id itself; for one that another element already has, the id with a number.
+  private func uniqueKey(for id: AnyHashable, among taken: [AnyHashable: ViewNode]) -> AnyHashable {
+    guard taken[id] != nil else { return id }
+    graph.session.report(.duplicateIdentity("\(id.base)"))
+    var number = 2
+    while taken[DuplicateKey(id: id, number: number)] != nil { number += 1 }
+    return DuplicateKey(id: id, number: number)
+  }
+
+  private struct DuplicateKey: Hashable {
+    let id: AnyHashable
+    let number: Int
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The node of a geometry reader: its content is evaluated after the reader was placed.
+final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Reevaluated,
+  ElementOwner
+{
+  private let layoutNode: GeometryReaderNode
+  private var view: GeometryReader<Content>
+  private var context: ViewContext
+  private var content: ViewNode?
+  /// The frame that the content was evaluated for; `nil` when it has to be evaluated anyway.
+  private var readFrame: CGRect?
+  private var observation = GeometryObservation()
+
+  init(_ view: GeometryReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    layoutNode = GeometryReaderNode(session: context.session)
+    super.init(in: context)
+    configure()
+    graph.geometryReaders.append(WeakReader(node: self))
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regroup(self) }
+
+  func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
+
+  func update(_ view: GeometryReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    configure()
+    readFrame = nil
+  }
+
+  /// Something that the content's closure read has changed.
+  func reevaluate() { readFrame = nil }
+
+  func readGeometry() {
+    let frame = layoutNode.frameInRoot
+    let isCurrent =
+      readFrame.map { $0.size == frame.size && (!observation.readsPlace || $0 == frame) } ?? false
+    if !isCurrent {
+      readFrame = frame
+      evaluate()
+    }
+    layoutNode.placeContent()
+  }
+
+  private func evaluate() {
+    observation = GeometryObservation()
+    let proxy = GeometryProxy(node: layoutNode, observation: observation)
+    graph.didEvaluate(self)
+    let view = DependencyTracking.reading(for: self) { self.view.content(proxy) }
+    let inside = context.inside(self, stackAxis: nil)
+    if let content { view.update(content, in: inside) } else { content = view.node(in: inside) }
+    context.environmentDidChange = false
+    graph.update()
+    adoptElements()
+  }
+
+  private func configure() {
+    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+}

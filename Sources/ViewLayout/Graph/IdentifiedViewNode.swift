@@ -1,0 +1,4 @@
+/// The node of a view with an explicit id: there is always exactly one branch.
+final class IdentifiedViewNode: BranchViewNode {
+  override var staticCount: Int? { childNodes.first?.staticCount }
+}

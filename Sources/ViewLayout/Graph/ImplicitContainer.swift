@@ -1,0 +1,16 @@
+/// R-VIEW-4: makes one layout node of any number of elements, where one is needed.
+struct ImplicitContainer<Node: LayoutNode> {
+  private var node: Node?
+
+  /// The only element itself; a container of several; `nil` for none.
+  mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
+    if elements.count <= 1 { return elements.first }
+    let container = node ?? Node(session: session)
+    node = container
+    container.adopt(elements)
+    return container
+  }
+
+  /// Which way the container's children run, where there is one.
+  func setRightToLeft(_ isRightToLeft: Bool) { node?.isRightToLeft = isRightToLeft }
+}

@@ -1,0 +1,12 @@
+/// A modifier that the engine knows: it makes its own node in place of a body.
+nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode
+
+  func updateNode<Content: View>(_ node: ViewNode, of content: Content, in context: ViewContext)
+}
+
+extension PrimitiveModifier {
+  public func body(content: Self.Content) -> Never {
+    preconditionFailure("\(Self.self) has no body: the engine applies it itself")
+  }
+}

@@ -1,0 +1,31 @@
+/// A view that the engine knows: it makes its own node in place of a body.
+nonisolated protocol PrimitiveView: View where Body == Never {
+  /// Makes the node that stands for the view as long as its identity does.
+  func makeNode(in context: ViewContext) -> ViewNode
+
+  /// Brings the node, which an earlier value of the same type made, up to date.
+  func updateNode(_ node: ViewNode, in context: ViewContext)
+}
+
+extension PrimitiveView {
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: the engine lays it out itself")
+  }
+}
+
+extension View {
+  /// Makes the node of a view of any kind.
+  nonisolated func node(in context: ViewContext) -> ViewNode {
+    if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
+    return CompositeViewNode(self, in: context)
+  }
+
+  /// Brings the node of a view of any kind up to date.
+  nonisolated func update(_ node: ViewNode, in context: ViewContext) {
+    if let primitive = self as? any PrimitiveView {
+      primitive.updateNode(node, in: context)
+    } else {
+      node.expected(CompositeViewNode<Self>.self).update(self, in: context)
+    }
+  }
+}

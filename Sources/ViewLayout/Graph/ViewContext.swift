@@ -1,0 +1,27 @@
+/// What a view's surroundings tell it when it becomes a node, or is brought up to date.
+struct ViewContext {
+  let graph: ViewGraph
+  /// The node above; `nil` at the root.
+  var parent: ViewNode?
+  var environment: EnvironmentValues
+  /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
+  var stackAxis: Axis?
+  /// Whether anything in the environment is other than at the last update.
+  var environmentDidChange = false
+
+  var session: LayoutSession { graph.session }
+
+  /// The context of what is inside a node.
+  func inside(_ node: ViewNode) -> ViewContext {
+    var context = self
+    context.parent = node
+    return context
+  }
+
+  /// The context of a container's content.
+  func inside(_ node: ViewNode, stackAxis: Axis?) -> ViewContext {
+    var context = inside(node)
+    context.stackAxis = stackAxis
+    return context
+  }
+}

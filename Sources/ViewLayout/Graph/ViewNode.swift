@@ -1,0 +1,70 @@
+/// What stands for a view as long as its identity does: structural position, and ids.
+///
+/// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
+/// source order, whatever groups and conditions are in between.
+class ViewNode {
+  let graph: ViewGraph
+  private(set) weak var parent: ViewNode?
+  /// How far below the root the node is: outer bodies are evaluated before inner ones.
+  let depth: Int
+  /// The node's place in the order of making: parents before children, as in the source.
+  let serial: Int
+  /// Whether the node has left the tree.
+  private(set) var hasLeft = false
+
+  init(in context: ViewContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? 0) + 1
+    serial = context.graph.nextSerial()
+  }
+
+  /// The nodes inside, in source order.
+  var childNodes: [ViewNode] { [] }
+
+  /// How many elements the node always has; `nil` where that can change (R-VIEW-5).
+  var staticCount: Int? { childNodes.count == 1 ? childNodes[0].staticCount : nil }
+
+  /// Appends the node's elements, in order.
+  func appendElements(to elements: inout [LayoutNode]) {
+    for child in childNodes { child.appendElements(to: &elements) }
+  }
+
+  /// Called when the elements of a node inside are others than before.
+  func elementsDidChange() { parent?.elementsDidChange() }
+
+  /// What the node's subtree says by preferences, merged in tree order (R-PREF-1).
+  func preferences() -> PreferenceValues {
+    var values = PreferenceValues()
+    for child in childNodes { values.merge(child.preferences()) }
+    return values
+  }
+
+  /// Called once when the node leaves the tree, after everything inside has left.
+  func didLeave() {}
+}
+
+extension ViewNode {
+  /// The node's elements, in order.
+  final var elements: [LayoutNode] {
+    var elements: [LayoutNode] = []
+    appendElements(to: &elements)
+    return elements
+  }
+
+  /// Takes the node and everything inside out of the tree: later siblings first, children before
+  /// their parent.
+  final func leave() {
+    for child in childNodes.reversed() { child.leave() }
+    hasLeft = true
+    didLeave()
+  }
+
+  /// The node as the class that a view's type promises.
+  final func expected<Node: ViewNode>(_ type: Node.Type) -> Node {
+    guard let node = self as? Node else {
+      preconditionFailure("a view of one type was given the node of another, \(self)")
+    }
+    return node
+  }
+}

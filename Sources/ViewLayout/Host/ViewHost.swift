@@ -1,0 +1,113 @@
+import Foundation
+
+/// Shows one scene: keeps its graph, lays it out, and reports what came of it.
+@MainActor
+package final class ViewHost {
+  /// How many times a layout runs before it is given up: state that is set by what it changes.
+  private static let passLimit = 16
+
+  private let graph = ViewGraph()
+  private let content: @MainActor () -> any View
+  private var root: RootViewNode?
+  private var environment = HostEnvironment()
+  private var proposal = ProposedViewSize.unspecified
+
+  /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
+  /// after each step.
+  package init<Content: View>(content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+
+  /// Evaluates the scene's closure again, its identity kept.
+  package func reevaluate() { evaluate(environmentDidChange: false) }
+
+  private func evaluate(environmentDidChange: Bool) {
+    var context = ViewContext(graph: graph, parent: nil, environment: environment.values)
+    context.environmentDidChange = environmentDidChange
+    graph.session.pixelLength = 1 / environment.displayScale
+    if let root {
+      root.update(content(), in: context)
+    } else {
+      root = RootViewNode(content(), in: context)
+    }
+  }
+
+  /// Lays the scene out until state and preferences have settled.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
+  ///   - environment: What the place of the scene imposes on it.
+  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+    let isNew = root == nil
+    let environmentDidChange = environment != self.environment
+    self.environment = environment
+    if let proposal { self.proposal = proposal }
+    if isNew || environmentDidChange { evaluate(environmentDidChange: environmentDidChange) }
+    graph.beginLayout()
+    for _ in 0..<Self.passLimit {
+      layOutOnce()
+      tellObservers()
+      if graph.isUpToDate { return }
+    }
+    graph.session.report(.preferenceUpdatedRepeatedly("state"))
+  }
+
+  private func layOutOnce() {
+    graph.update()
+    root?.adoptElements()
+    // What appears may set state: the first drawn frame has it already.
+    while !graph.lifecycle.isEmpty {
+      for action in graph.lifecycle.take() { action() }
+      graph.update()
+      root?.adoptElements()
+    }
+    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    graph.readGeometry()
+  }
+
+  private func tellObservers() {
+    if graph.hasObservers { _ = root?.preferences() }
+    graph.runActions()
+  }
+}
+
+// MARK: - Reports
+
+extension ViewHost {
+  /// The frames of the last layout: the root's node, or none for an empty scene.
+  package var frames: [FrameNode] {
+    root?.layoutNode.map { FrameTree.frames(of: $0) } ?? []
+  }
+
+  /// The last layout's negotiation, as the algorithm reads with both axes together.
+  package func negotiation() -> [NegotiationEntry] {
+    let recorder = NegotiationRecorder()
+    graph.session.recorder = recorder
+    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    graph.session.recorder = nil
+    return recorder.entries
+  }
+
+  /// How often things ran since the first layout, by name.
+  package var counts: [String: Int] { graph.session.allCounts }
+
+  /// The preferences that reach the root, printed, by the names of their keys.
+  package var preferences: [String: String] { root?.preferences().printed ?? [:] }
+
+  /// The issues since the last call, in the order they were reported.
+  package func takeIssues() -> [Issue] { graph.session.takeIssues() }
+
+  /// Taps the node that has the identifier.
+  ///
+  /// - Returns: Whether there is such a node, and it does something when it is tapped.
+  package func tap(_ identifier: String) -> Bool {
+    guard let node = root?.layoutNode?.descendant(identifiedBy: identifier),
+      let action = node.tapAction
+    else { return false }
+    action()
+    return true
+  }
+
+  /// Every identifier of the scene, in tree order.
+  package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }
+}

@@ -1,0 +1,6 @@
+/// `layoutPriority`: the outermost one counts (R-PRIO-1).
+final class PriorityAttachment: Attachment {
+  var value: Double
+
+  init(_ value: Double) { self.value = value }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Collects where a layout puts its subviews while its `placeSubviews` runs.
+final class SubviewPlacer {
+  struct Placement {
+    let node: LayoutNode
+    /// The top leading corner in the bounds' coordinates, in points.
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+  }
+
+  private let session: LayoutSession
+  private let layoutName: String
+  /// `nil` while `placeSubviews` does not run.
+  private var placements: [ObjectIdentifier: Placement]?
+
+  init(session: LayoutSession, layoutName: String) {
+    self.session = session
+    self.layoutName = layoutName
+  }
+
+  /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.
+  func place(
+    _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    guard placements != nil else {
+      return session.report(.placedOutsidePlaceSubviews(layoutName))
+    }
+    if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber(layoutName)) }
+    let size = node.measure(proposal)
+    let origin = CGPoint(
+      x: (position.x.isNaN ? 0 : position.x) - anchor.x * size.width,
+      y: (position.y.isNaN ? 0 : position.y) - anchor.y * size.height)
+    placements?[ObjectIdentifier(node)] = Placement(
+      node: node, origin: origin, proposal: proposal)
+  }
+
+  /// One placement for each node, in order; R-LAY-5: one that is not placed is centred.
+  func placements(
+    of nodes: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize, _ place: () -> Void
+  ) -> [Placement] {
+    let outer = placements
+    placements = [:]
+    place()
+    let placed = placements ?? [:]
+    placements = outer
+    return nodes.map { node in
+      if let placement = placed[ObjectIdentifier(node)] { return placement }
+      let size = node.measure(proposal)
+      return Placement(
+        node: node,
+        origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+        proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// What a modifier without a layout of its own hangs on the node of the view that it modifies.
+///
+/// Attachments lie innermost first. A subclass is one modifier.
+class Attachment {}

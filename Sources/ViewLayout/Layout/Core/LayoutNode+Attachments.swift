@@ -1,0 +1,54 @@
+extension LayoutNode {
+  /// The node's identifiers, innermost first.
+  final var identifiers: [String] {
+    attachments.compactMap { ($0 as? IdentifierAttachment)?.identifier }
+  }
+
+  /// R-LAY-3: the innermost value of a key that was written anywhere on the element; `nil` for
+  /// none.
+  final func layoutValue(of key: ObjectIdentifier) -> Any? {
+    if let inner = (self as? UnaryNode)?.child.layoutValue(of: key) { return inner }
+    for attachment in attachments {
+      if let value = attachment as? LayoutValueAttachment, value.key == key { return value.value }
+    }
+    return nil
+  }
+
+  /// What a tap on the node does: the innermost action in it, or the nearest around it.
+  final var tapAction: (() -> Void)? {
+    var node: LayoutNode? = self
+    if let inner = innermostTapAction { return inner }
+    while let ancestor = node?.parent {
+      if let action = ancestor.ownTapAction { return action }
+      node = ancestor
+    }
+    return nil
+  }
+
+  private var innermostTapAction: (() -> Void)? {
+    for child in children {
+      if let action = child.innermostTapAction { return action }
+    }
+    return ownTapAction
+  }
+
+  private var ownTapAction: (() -> Void)? {
+    attachments.lazy.compactMap { $0 as? TapAttachment }.first?.action
+  }
+}
+
+extension LayoutNode {
+  /// The first node at or below this one that has an identifier; `nil` for none.
+  final func descendant(identifiedBy identifier: String) -> LayoutNode? {
+    if identifiers.contains(identifier) { return self }
+    for child in children {
+      if let node = child.descendant(identifiedBy: identifier) { return node }
+    }
+    return nil
+  }
+
+  /// Every identifier at and below this node, in tree order.
+  final var allIdentifiers: [String] {
+    identifiers + children.flatMap(\.allIdentifiers)
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+
+/// A node of the layout stage: answers a proposal with a size, then places its children.
+///
+/// A subclass is one layout rule. It overrides `computeLength` where its axes do not depend on
+/// each other, `computeSize` where they do or where both together are cheaper, and
+/// `placeChildren`. Everything here is about remembering: what was answered, and where the node
+/// was placed.
+class LayoutNode {
+  let session: LayoutSession
+  private(set) weak var parent: LayoutNode?
+  private(set) var children: [LayoutNode] = []
+  /// What modifiers without a layout of their own hung on the node, innermost first.
+  var attachments: [Attachment] = []
+  /// Whether the node's children run from the right.
+  var isRightToLeft = false
+
+  /// The size that the node was placed with, in points.
+  private(set) var size = CGSize.zero
+  /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
+  private(set) var origin = CGPoint.zero
+  /// The proposal that the node was placed with.
+  private(set) var placedProposal = ProposedViewSize.unspecified
+
+  private var widths = AxisMemory()
+  private var heights = AxisMemory()
+  private var sizes = SizeMemory()
+  private var needsPlacement = true
+  private var knownTraits: LayoutTraits?
+
+  required init(session: LayoutSession) {
+    self.session = session
+  }
+
+  // MARK: What a rule overrides
+
+  /// The name that reports use; `nil` for a node that they do not list.
+  var name: String? { nil }
+
+  /// What a text says, or an image's name.
+  var label: String? { nil }
+
+  /// The lines that a text shows.
+  var textLines: [String]? { nil }
+
+  /// Whether this rule itself makes one axis depend on the other.
+  var couplesAxes: Bool { false }
+
+  /// The guides that the node may have explicit values of.
+  var ownGuides: GuideMask { children.count == 1 ? children[0].traits.guides : [] }
+
+  /// Whether changes inside end here: the node's own size depends on nothing inside.
+  var isIsland: Bool { false }
+
+  /// The children that the node's own size depends on.
+  var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
+
+  /// The answer along one axis, from the proposal along that axis alone unless the node is
+  /// coupled.
+  func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    preconditionFailure("\(type(of: self)) answers whole proposals")
+  }
+
+  /// The answer to a whole proposal.
+  func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: computeLength(along: .horizontal, for: proposal),
+      height: computeLength(along: .vertical, for: proposal))
+  }
+
+  /// Places the children in the node's own coordinates, leading to trailing.
+  func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func explicitGuide(
+    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// The distances that the node prefers to its neighbours.
+  func computeSpacing() -> ViewSpacing { .standard }
+
+  /// The priority with which a stack serves the node, before a `layoutPriority` around it.
+  func computePriority() -> Double { 0 }
+
+  /// Forgets what the rule itself remembers of its children.
+  func didInvalidate() {}
+}
+
+// MARK: - Asking
+
+extension LayoutNode {
+  /// The answer to a proposal, remembered.
+  final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let recorder = session.recorder {
+      return recorder.answer(of: self, to: proposal)
+    }
+    if traits.isCoupled {
+      if let size = sizes.size(for: proposal) { return size }
+      session.didCompute()
+      let size = computeSize(for: proposal)
+      sizes.remember(size, for: proposal)
+      return size
+    }
+    return CGSize(
+      width: measure(.horizontal, for: proposal), height: measure(.vertical, for: proposal))
+  }
+
+  /// The answer along one axis, remembered.
+  final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    if traits.isCoupled || session.recorder != nil { return measure(proposal)[axis] }
+    if axis == .horizontal {
+      if let width = widths.length(for: proposal.width) { return width }
+      session.didCompute()
+      let width = computeLength(along: .horizontal, for: proposal)
+      widths.remember(width, for: proposal.width)
+      return width
+    }
+    if let height = heights.length(for: proposal.height) { return height }
+    session.didCompute()
+    let height = computeLength(along: .vertical, for: proposal)
+    heights.remember(height, for: proposal.height)
+    return height
+  }
+
+  /// The node's size and guides for a proposal.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
+  }
+
+  /// R-ALIGN-1: the guide's value, explicit or default, in points.
+  final func guide(
+    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat {
+    if !traits.guides.isDisjoint(with: key.mask),
+      let explicit = explicitGuide(key, size: size, proposal: proposal)
+    {
+      return explicit
+    }
+    return key.defaultValue(width: size.width, height: size.height) {
+      ViewDimensions(node: self, size: size, proposal: proposal)
+    }
+  }
+
+  /// What parents ask of the node again and again, worked out once for its children.
+  final var traits: LayoutTraits {
+    if let knownTraits { return knownTraits }
+    let traits = LayoutTraits(
+      isCoupled: couplesAxes || childrenThatSize.contains { $0.traits.isCoupled },
+      guides: ownGuides, spacing: computeSpacing(),
+      priority: attachedPriority ?? computePriority())
+    knownTraits = traits
+    return traits
+  }
+
+  private var attachedPriority: Double? {
+    for attachment in attachments.reversed() {
+      if let priority = attachment as? PriorityAttachment { return priority.value }
+    }
+    return nil
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutNode {
+  /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates, and places what is inside unless it already is.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = measure(proposal)
+    self.origin = origin
+    if let recorder = session.recorder {
+      recorder.place(self, size: size, proposal: proposal)
+      return
+    }
+    guard needsPlacement || size != self.size || proposal != placedProposal else { return }
+    self.size = size
+    placedProposal = proposal
+    needsPlacement = false
+    placeChildren(in: size, proposal: proposal)
+  }
+
+  /// Places what is inside an island again, if something in there has changed.
+  final func placeContent() {
+    guard needsPlacement else { return }
+    needsPlacement = false
+    placeChildren(in: size, proposal: placedProposal)
+  }
+}
+
+// MARK: - Changing
+
+extension LayoutNode {
+  /// Gives the node other children.
+  final func adopt(_ children: [LayoutNode]) {
+    guard !self.children.elementsEqual(children, by: ===) else { return }
+    for child in self.children where child.parent === self { child.parent = nil }
+    self.children = children
+    for child in children { child.parent = self }
+    invalidate()
+  }
+
+  /// Forgets what the node and its ancestors answered: a change touches nothing else.
+  final func invalidate() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.widths.forget()
+      current.heights.forget()
+      current.sizes.forget()
+      current.knownTraits = nil
+      current.needsPlacement = true
+      current.didInvalidate()
+      if current.isIsland { return }
+      node = current.parent
+    }
+  }
+
+  /// Called when a parameter of the rule was set: forgets answers if it is another one now.
+  final func didSet<Parameter: Equatable>(_ old: Parameter, _ new: Parameter) {
+    if old != new { invalidate() }
+  }
+}

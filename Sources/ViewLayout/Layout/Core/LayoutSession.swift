@@ -1,0 +1,37 @@
+import Foundation
+
+/// What all nodes of one graph share: where issues go, and who watches.
+final class LayoutSession {
+  /// The size of a pixel, in points.
+  var pixelLength: CGFloat = 1
+  /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
+  var recorder: NegotiationRecorder?
+  /// How many answers were computed rather than remembered.
+  private(set) var computations = 0
+  private(set) var issues: [Issue] = []
+  /// How often bodies ran, by their views' types: a name costs more than the body.
+  private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
+  /// How often other things ran, by name.
+  private var counts: [String: Int] = [:]
+
+  func didCompute() { computations += 1 }
+
+  func report(_ issue: Issue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  func count(_ name: String) { counts[name, default: 0] += 1 }
+
+  /// Counts an evaluation of a view's body.
+  func countBody(of type: Any.Type) { bodies[ObjectIdentifier(type), default: (type, 0)].count += 1 }
+
+  /// How often everything ran, bodies included: `ContentView.body`.
+  var allCounts: [String: Int] {
+    bodies.values.reduce(into: counts) { $0["\(TypeName.plain($1.type)).body", default: 0] += $1.count }
+  }
+
+  func takeIssues() -> [Issue] {
+    defer { issues = [] }
+    return issues
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Writes down who proposed what to whom, as the algorithm reads with both axes together.
+///
+/// While a session has a recorder, every node answers whole proposals and nothing of what was
+/// remembered before is used.
+final class NegotiationRecorder {
+  private struct Question: Hashable {
+    let node: ObjectIdentifier
+    let width: CGFloat?
+    let height: CGFloat?
+  }
+
+  private final class Line {
+    let node: LayoutNode
+    let proposal: ProposedViewSize
+    var answer = CGSize.zero
+    var children: [Line] = []
+
+    init(node: LayoutNode, proposal: ProposedViewSize) {
+      self.node = node
+      self.proposal = proposal
+    }
+  }
+
+  private var lines: [Question: Line] = [:]
+  private var outermost: [Line] = []
+  private var askers: [Line] = []
+
+  /// The node's answer, computed when it is asked for the first time.
+  func answer(of node: LayoutNode, to proposal: ProposedViewSize) -> CGSize {
+    let question = Question(
+      node: ObjectIdentifier(node), width: proposal.width, height: proposal.height)
+    if let line = lines[question] { return line.answer }
+    let line = Line(node: node, proposal: proposal)
+    lines[question] = line
+    if let asker = askers.last {
+      asker.children.append(line)
+    } else {
+      outermost.append(line)
+    }
+    askers.append(line)
+    line.answer = node.computeSize(for: proposal)
+    askers.removeLast()
+    return line.answer
+  }
+
+  /// Follows a placement: what it asks is nested under the proposal that it was placed with.
+  func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let question = Question(
+      node: ObjectIdentifier(node), width: proposal.width, height: proposal.height)
+    guard let line = lines[question] else { return }
+    askers.append(line)
+    node.placeChildren(in: size, proposal: proposal)
+    askers.removeLast()
+  }
+
+  /// What was asked, outermost first; nodes that reports do not list hand their lines up.
+  var entries: [NegotiationEntry] { outermost.flatMap(Self.entries) }
+
+  private static func entries(_ line: Line) -> [NegotiationEntry] {
+    let children = line.children.flatMap(entries)
+    guard let name = line.node.name else { return children }
+    return [
+      NegotiationEntry(
+        name: name, label: line.node.label, identifiers: line.node.identifiers,
+        proposedWidth: line.proposal.width, proposedHeight: line.proposal.height,
+        answer: line.answer, children: children)
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A node without children that fills what it is proposed (R-PROP-3): 10 points where nothing is.
+class LeafNode: LayoutNode {
+  /// The name that reports use, which the view gives.
+  final var viewName = ""
+  /// What a picture draws of it.
+  final var paint = Paint.none
+
+  override var name: String? { viewName }
+
+  override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    proposal[axis] ?? 10
+  }
+}

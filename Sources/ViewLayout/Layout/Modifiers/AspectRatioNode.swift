@@ -1,0 +1,35 @@
+import Foundation
+
+/// `aspectRatio`: proposes a size of one shape, and answers what the child answers (R-ASP-1).
+final class AspectRatioNode: UnaryNode {
+  /// Width over height; `nil` for the ratio of the child's ideal size.
+  var ratio: CGFloat? { didSet { didSet(oldValue, ratio) } }
+  var contentMode = ContentMode.fit { didSet { didSet(oldValue, contentMode) } }
+
+  override var name: String? { "aspectRatio" }
+
+  override var couplesAxes: Bool { true }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    child.measure(childProposal(for: proposal))
+  }
+
+  override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
+    let base = shape
+    let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }]
+      .compactMap(\.self)
+    guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: base.width * scale, height: base.height * scale)
+  }
+
+  /// As recorded: `aspectRatio` hides its child's priority.
+  override func computePriority() -> Double { 0 }
+
+  /// A size of the ratio; a square for a child without a size.
+  private var shape: CGSize {
+    if let ratio { return CGSize(width: ratio, height: 1) }
+    let ideal = child.measure(.unspecified)
+    return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The least, ideal and greatest length that a flexible frame allows along one axis, in points.
+struct FlexibleLength: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var greatest: CGFloat?
+
+  /// Whether the frame says anything of the axis.
+  var isConstrained: Bool { least != nil || ideal != nil || greatest != nil }
+
+  /// R-FRAME-3 and R-FRAME-9: negatives become 0, the ideal is raised to the least, the greatest
+  /// to the ideal; what does not ascend or is not a number is reported.
+  func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
+    var result = self
+    for value in [least, ideal, greatest].compactMap(\.self) where value.isNaN {
+      session.report(.invalidFrameDimension(value))
+    }
+    if result.least?.isNaN == true { result.least = nil }
+    if result.ideal?.isNaN == true { result.ideal = nil }
+    if result.greatest?.isNaN == true { result.greatest = nil }
+    for value in [result.ideal, result.greatest].compactMap(\.self) where value < 0 {
+      session.report(.invalidFrameDimension(value))
+    }
+    if !result.isAscending { session.report(.contradictoryFrameConstraints(self)) }
+    result.least = result.least.map { max($0, 0) }
+    result.ideal = result.ideal.map { max($0, result.least ?? 0) }
+    result.greatest = result.greatest.map { max($0, result.ideal ?? 0) }
+    return result
+  }
+
+  private var isAscending: Bool {
+    let values = [least, ideal, greatest].compactMap(\.self).map { max($0, 0) }
+    return zip(values, values.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// R-FRAME-4, step B: what the child is proposed.
+  func childProposal(for proposal: CGFloat?) -> CGFloat? {
+    guard let base = proposal ?? ideal else { return nil }
+    return min(max(base, least ?? -.infinity), greatest ?? .infinity)
+  }
+
+  /// R-FRAME-7: what the child is proposed once the frame has its length; unspecified where the
+  /// length came from the child alone.
+  func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+    let isChildsOwn =
+      ideal == nil && proposal == nil && (least ?? -.infinity) < length
+      && length < (greatest ?? .infinity)
+    return isChildsOwn ? nil : length
+  }
+
+  /// R-FRAME-4, step C, as recorded: the frame's answer.
+  ///
+  /// - Parameter child: The child's answer, in points; asked for only where it counts.
+  func answer(to proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
+    let base: CGFloat
+    switch (proposal, least, ideal, greatest) {
+    case (nil, _, let ideal?, _):
+      base = ideal
+    case (let proposal?, let least?, _, let greatest?) where least <= greatest:
+      base = proposal
+    case (let proposal?, nil, _, _?):
+      base = max(proposal, child())
+    default:
+      base = child()
+    }
+    return max(min(base, greatest ?? .infinity), least ?? -.infinity)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// `offset`: draws the child elsewhere and tells nobody (R-OFF-1).
+final class OffsetNode: UnaryNode {
+  var offset = CGSize.zero { didSet { didSet(oldValue, offset) } }
+
+  override var name: String? { "offset" }
+
+  override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: offset.width, y: offset.height)
+  }
+
+  /// The child's guides as if it had not moved.
+  override func explicitGuide(
+    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicitGuide(key, size: size, proposal: proposal)
+  }
+}

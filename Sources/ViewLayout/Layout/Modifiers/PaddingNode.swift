@@ -1,0 +1,33 @@
+import Foundation
+
+/// `padding`: room around the child.
+final class PaddingNode: UnaryNode {
+  var insets = EdgeInsets() { didSet { didSet(oldValue, insets) } }
+
+  override var name: String? { "padding" }
+
+  override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    // R-PAD-1 and R-PAD-3: never below 0, however negative the insets.
+    max(0, super.computeLength(along: axis, for: proposal) + insets.total(along: axis))
+  }
+
+  override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) })
+  }
+
+  override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
+  }
+
+  /// R-SP-8: an edge with room of its own has the usual spacing.
+  override func computeSpacing() -> ViewSpacing {
+    let inner = child.traits.spacing
+    if insets == EdgeInsets() { return inner }
+    return ViewSpacing { insets[$0] == 0 ? inner[$0] : .standard(at: $0) }
+  }
+
+  /// R-PRIO-2: padding hides its child's priority.
+  override func computePriority() -> Double { 0 }
+}

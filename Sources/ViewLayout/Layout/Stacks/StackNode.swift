@@ -1,0 +1,132 @@
+import Foundation
+
+/// `HStack` and `VStack`: one algorithm over an axis (R-STK).
+class StackNode: LayoutNode {
+  /// The main axis.
+  var axis: Axis { preconditionFailure("a stack has an axis") }
+
+  /// The guide by which children line up across the main axis.
+  var alignment = VerticalAlignment.center.key { didSet { didSet(oldValue, alignment) } }
+  /// The gap between all children in points; `nil` for what they prefer.
+  var spacing: CGFloat? { didSet { didSet(oldValue, spacing) } }
+  /// R-VIEW-5: whether the content is statically one view, which the stack then stands for.
+  var standsForItsChild = false { didSet { didSet(oldValue, standsForItsChild) } }
+
+  /// What `gaps` and `groups` are made of changes only with the children.
+  private var knownGaps: [CGFloat]?
+  private var knownGroups: [StackGroup]?
+
+  final override func didInvalidate() {
+    knownGaps = nil
+    knownGroups = nil
+  }
+
+  /// A cross axis that lines up by more than lengths needs to know both axes.
+  final override var couplesAxes: Bool {
+    alignment.builtIn == nil
+      || children.contains { !$0.traits.guides.isDisjoint(with: alignment.mask) }
+  }
+
+  final override var ownGuides: GuideMask {
+    if let onlyChild { return onlyChild.traits.guides }
+    return GuideMask.union(of: children).intersection(.merged)
+  }
+
+  /// The child that the stack stands for; `nil` for a stack that does its own layout.
+  final var onlyChild: LayoutNode? {
+    standsForItsChild && children.count == 1 ? children[0] : nil
+  }
+
+  final override func computePriority() -> Double {
+    if let onlyChild { return onlyChild.traits.priority }
+    return children.isEmpty ? -.infinity : 0
+  }
+
+  /// R-STK-1: the gap before each child in points, 0 before the first; fixed before sizing.
+  final var gaps: [CGFloat] {
+    if let knownGaps { return knownGaps }
+    var gaps = [CGFloat](repeating: 0, count: children.count)
+    for index in children.indices.dropFirst() {
+      gaps[index] =
+        spacing
+        ?? children[index - 1].traits.spacing.distance(
+          to: children[index].traits.spacing, along: axis)
+    }
+    knownGaps = gaps
+    return gaps
+  }
+
+  /// The children by priority, highest first, each group in source order.
+  final var groups: [StackGroup] {
+    if let knownGroups { return knownGroups }
+    let groups = StackGroup.groups(of: children)
+    knownGroups = groups
+    return groups
+  }
+
+  final override func computeLength(
+    along axis: Axis, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    if let onlyChild { return onlyChild.measure(axis, for: proposal) }
+    if axis == self.axis { return mainLength(of: shares(of: proposal)) }
+    // Axes apart: across, every child answers the stack's own proposal, whatever its share.
+    var extent = StackExtent()
+    for child in children {
+      let length = child.measure(axis, for: proposal)
+      extent.include(
+        length, guide: alignment.defaultValue(width: length, height: length, dimensions: { nil }))
+    }
+    return extent.length
+  }
+
+  final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    if let onlyChild { return onlyChild.measure(proposal) }
+    return arrangement(for: proposal).size
+  }
+
+  final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let onlyChild { return onlyChild.place(at: .zero, proposal: proposal) }
+    for (child, slot) in zip(children, placedArrangement(in: size, proposal: proposal).slots) {
+      child.place(at: slot.origin, proposal: slot.proposal)
+    }
+  }
+
+  /// R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
+  private func placedArrangement(in size: CGSize, proposal: ProposedViewSize) -> StackArrangement {
+    var proposal = proposal
+    proposal[axis.cross] = proposal[axis.cross] ?? size[axis.cross]
+    return arrangement(for: proposal)
+  }
+
+  /// R-ALIGN-3: baselines and custom guides of the children surface, merged.
+  final override func explicitGuide(
+    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
+    guard GuideMask.merged.contains(key.mask) else { return nil }
+    let slots = placedArrangement(in: size, proposal: proposal).slots
+    return key.merged(
+      zip(children, slots).map { child, slot in
+        child.explicitGuide(key, size: slot.size, proposal: slot.proposal)
+          .map { $0 + slot.origin[key.axis] }
+      })
+  }
+
+  /// R-SP-6: the ends of the main axis are the first and the last child's, the sides everyone's.
+  final override func computeSpacing() -> ViewSpacing {
+    if let onlyChild { return onlyChild.traits.spacing }
+    guard let first = children.first, let last = children.last else { return .zero }
+    let standard = ViewSpacing.standard
+    if children.allSatisfy({ $0.traits.spacing.isIdentical(to: standard) }) { return standard }
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var result = ViewSpacing { [axis] edge in
+      switch edge {
+      case .start(of: axis): first.traits.spacing[edge]
+      case .end(of: axis): last.traits.spacing[edge]
+      default: EdgeSpacing()
+      }
+    }
+    for child in children { result.formUnion(child.traits.spacing, edges: sides) }
+    return result
+  }
+}

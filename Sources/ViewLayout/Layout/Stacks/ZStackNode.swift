@@ -1,0 +1,109 @@
+import Foundation
+
+/// `ZStack`: children over each other, each aligned by both axes (R-ZST).
+final class ZStackNode: LayoutNode {
+  var alignment = Alignment.center { didSet { didSet(oldValue, alignment) } }
+  /// R-VIEW-5: whether the content is statically one view, which the stack then stands for.
+  var standsForItsChild = false { didSet { didSet(oldValue, standsForItsChild) } }
+
+  override var name: String? { "ZStack" }
+
+  private var onlyChild: LayoutNode? {
+    standsForItsChild && children.count == 1 ? children[0] : nil
+  }
+
+  override var couplesAxes: Bool {
+    Axis.allCases.contains { axis in
+      alignment[axis].builtIn == nil
+        || children.contains { !$0.traits.guides.isDisjoint(with: alignment[axis].mask) }
+    }
+  }
+
+  override var ownGuides: GuideMask {
+    if let onlyChild { return onlyChild.traits.guides }
+    return GuideMask.union(of: children).intersection(.merged)
+  }
+
+  /// R-ZST-2: only the children of the highest priority count for the size.
+  override var childrenThatSize: ArraySlice<LayoutNode> { leaders[...] }
+
+  private var leaders: [LayoutNode] {
+    guard let highest = children.map(\.traits.priority).max() else { return [] }
+    return children.filter { $0.traits.priority == highest }
+  }
+
+  override func computePriority() -> Double {
+    if let onlyChild { return onlyChild.traits.priority }
+    return children.isEmpty ? -.infinity : 0
+  }
+
+  /// R-SP-7: the union of the spacings of those who size.
+  override func computeSpacing() -> ViewSpacing {
+    if let onlyChild { return onlyChild.traits.spacing }
+    guard let first = leaders.first else { return .zero }
+    return leaders.dropFirst().reduce(first.traits.spacing) { $0.union($1.traits.spacing) }
+  }
+
+  override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    if let onlyChild { return onlyChild.measure(axis, for: proposal) }
+    var reach = ZStackReach()
+    for child in leaders {
+      let length = child.measure(axis, for: proposal)
+      reach.include(
+        length, guide: alignment[axis].defaultValue(width: length, height: length) { nil })
+    }
+    return reach.length
+  }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    if let onlyChild { return onlyChild.measure(proposal) }
+    let (horizontal, vertical) = reach(for: proposal)
+    return CGSize(width: horizontal.length, height: vertical.length)
+  }
+
+  /// R-ZST-1: how far those who size reach to both sides of the lines they align on.
+  private func reach(for proposal: ProposedViewSize) -> (ZStackReach, ZStackReach) {
+    var (horizontal, vertical) = (ZStackReach(), ZStackReach())
+    for child in leaders {
+      let size = child.measure(proposal)
+      horizontal.include(
+        size.width, guide: child.guide(alignment[.horizontal], size: size, proposal: proposal))
+      vertical.include(
+        size.height, guide: child.guide(alignment[.vertical], size: size, proposal: proposal))
+    }
+    return (horizontal, vertical)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let onlyChild { return onlyChild.place(at: .zero, proposal: proposal) }
+    // R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
+    let placement = ProposedViewSize(size)
+    for (child, origin) in zip(children, origins(for: placement)) {
+      child.place(at: origin, proposal: placement)
+    }
+  }
+
+  private func origins(for proposal: ProposedViewSize) -> [CGPoint] {
+    let (horizontal, vertical) = reach(for: proposal)
+    return children.map { child in
+      let size = child.measure(proposal)
+      return CGPoint(
+        x: horizontal.lead
+          - child.guide(alignment[.horizontal], size: size, proposal: proposal),
+        y: vertical.lead - child.guide(alignment[.vertical], size: size, proposal: proposal))
+    }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
+    guard GuideMask.merged.contains(key.mask) else { return nil }
+    let placement = ProposedViewSize(size)
+    return key.merged(
+      zip(children, origins(for: placement)).map { child, origin in
+        child.explicitGuide(key, size: child.measure(placement), proposal: placement)
+          .map { $0 + origin[key.axis] }
+      })
+  }
+}

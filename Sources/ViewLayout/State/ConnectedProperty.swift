@@ -1,0 +1,11 @@
+/// A dynamic property that the engine itself provides.
+protocol ConnectedProperty: DynamicProperty {
+  /// Connects the property to what its view's node keeps.
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext)
+}
+
+/// What a property learns of the node that it belongs to.
+struct PropertyContext {
+  let graph: ViewGraph
+  let environment: EnvironmentValues
+}

@@ -1,0 +1,50 @@
+/// A value that belongs to a view's identity; a change evaluates the bodies that read it again.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  /// Shared by all copies of one view value, so that a closure that caught one of them reads
+  /// and writes what the engine keeps.
+  final class Box {
+    var initial: Value
+    var location: StateLocation<Value>?
+
+    init(_ initial: Value) { self.initial = initial }
+  }
+
+  let box: Box
+
+  /// Makes a state with the value that it has when its view appears.
+  public init(wrappedValue value: Value) { box = Box(value) }
+
+  /// Makes a state with the value that it has when its view appears.
+  public init(initialValue value: Value) { box = Box(value) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.location?.value ?? box.initial }
+    nonmutating set {
+      if let location = box.location { location.value = newValue } else { box.initial = newValue }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` when its view appears.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: ConnectedProperty {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) {
+    if let location = storage.value as? StateLocation<Value> {
+      box.location = location
+    } else {
+      let location = StateLocation(box.initial, graph: context.graph)
+      box.location = location
+      storage.value = location
+    }
+  }
+}

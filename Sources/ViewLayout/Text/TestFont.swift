@@ -1,0 +1,26 @@
+import Foundation
+
+/// The built-in font's measures at one size, so that a person can compute a width in their head.
+///
+/// At size 20 a narrow character is 10 wide, an East Asian wide one or an emoji 20, a combining
+/// mark 0; a line is 20 high, 16 of them above the baseline.
+struct TestFont: Equatable, Sendable {
+  /// The size in points.
+  var size: CGFloat
+
+  private var scale: CGFloat { size / 20 }
+
+  /// What lies above the baseline, in points.
+  var ascent: CGFloat { 16 * scale }
+  /// What lies below the baseline, in points.
+  var descent: CGFloat { 4 * scale }
+  /// The height of a capital letter, in points.
+  var capHeight: CGFloat { 12 * scale }
+  /// The height of a line, in points; there is no leading.
+  var lineHeight: CGFloat { ascent + descent }
+
+  /// The width of a character, in points.
+  func advance(of character: Character) -> CGFloat {
+    CharacterWidth(of: character).points * scale
+  }
+}

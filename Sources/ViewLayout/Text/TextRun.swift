@@ -1,0 +1,5 @@
+/// A piece of text in one font.
+struct TextRun: Equatable, Sendable {
+  var string: String
+  var font: TestFont
+}

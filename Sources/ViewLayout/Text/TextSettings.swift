@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a text's surroundings say of its lines.
+struct TextSettings: Equatable, Sendable {
+  /// The least number of lines that room is kept for.
+  var leastLines = 1
+  /// The greatest number of lines; `nil` for any.
+  var greatestLines: Int?
+  /// The room between two lines, in points.
+  var lineSpacing: CGFloat = 0
+  /// Where a line that does not fit is cut.
+  var truncation = Text.TruncationMode.tail
+  /// The size of a pixel, in points: lengths are rounded up to it.
+  var pixelLength: CGFloat = 1
+}

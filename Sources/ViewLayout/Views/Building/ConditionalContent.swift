@@ -1,0 +1,26 @@
+/// One of two views, each with an identity of its own (R-STATE-2).
+nonisolated public struct ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension ConditionalContent: PrimitiveView {
+  nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    BranchViewNode(branch.view, branch: branch.isFirst, in: context)
+  }
+
+  nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(BranchViewNode.self).update(branch.view, branch: branch.isFirst, in: context)
+  }
+
+  nonisolated private var branch: (view: any View, isFirst: Bool) {
+    switch storage {
+    case .first(let view): (view, true)
+    case .second(let view): (view, false)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    BranchViewNode(self, branch: self != nil, in: context)
+  }
+
+  nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(BranchViewNode.self).update(self, branch: self != nil, in: context)
+  }
+}

@@ -1,0 +1,9 @@
+/// A frame of reference for points and rectangles.
+public enum CoordinateSpace: Hashable {
+  /// The scene's.
+  case global
+  /// The view's own, from its top leading corner.
+  case local
+  /// That of the nearest ancestor with the name.
+  case named(AnyHashable)
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A container of an author's own: a rule that sizes and places subviews (R-LAY).
+public protocol Layout: Animatable {
+  /// What the layout keeps between its calls.
+  associatedtype Cache = Void
+  /// The views to lay out.
+  typealias Subviews = LayoutSubviews
+
+  /// What the container tells the views inside.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache, once in the container's life.
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+
+  /// Brings the cache up to date when the layout, the subviews or something inside them changed.
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+  /// The distances that the container prefers to its neighbours.
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+  /// The size that the container answers a proposal with, in points.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGSize
+
+  /// Places the subviews.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's rectangle in points; its origin need not be 0 (R-LAY-4a).
+  ///   - proposal: What the container was proposed.
+  ///   - subviews: The views; one that is not placed is centred (R-LAY-5).
+  ///   - cache: What the layout keeps.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache)
+
+  /// The container's explicit value of a guide along x in points; `nil` for its default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+
+  /// The container's explicit value of a guide along y in points; `nil` for its default.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  /// No stack axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The union of all subviews' spacings; without any, no preference.
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .standard }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+
+  /// R-LAY-7: what the placed subviews' explicit values make of the container's.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    mergedAlignment(
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// R-LAY-7: what the placed subviews' explicit values make of the container's.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    mergedAlignment(
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  private func mergedAlignment(
+    of key: AlignmentGuideKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    guard GuideMask.merged.contains(key.mask), bounds.width.isFinite, bounds.height.isFinite else {
+      return nil
+    }
+    let placements = subviews.placements(in: bounds, proposal: proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return key.merged(
+      placements.map { placement in
+        let node = placement.node
+        let size = node.measure(placement.proposal)
+        return node.explicitGuide(key, size: size, proposal: placement.proposal)
+          .map { $0 + placement.origin[key.axis] - bounds.origin[key.axis] }
+      })
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing to keep.
+  public func makeCache(subviews: Self.Subviews) {}
+}
+
+nonisolated extension Layout {
+  /// The layout with views to lay out.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}

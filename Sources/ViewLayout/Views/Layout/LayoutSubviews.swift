@@ -1,0 +1,53 @@
+import Foundation
+
+/// The views that a layout lays out, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  /// The direction in which people read where the container is.
+  public var layoutDirection: LayoutDirection
+  private let subviews: [LayoutSubview]
+  private let placer: SubviewPlacer
+
+  init(nodes: [LayoutNode], layoutDirection: LayoutDirection, placer: SubviewPlacer) {
+    self.layoutDirection = layoutDirection
+    self.placer = placer
+    subviews = nodes.map { LayoutSubview(node: $0, placer: placer) }
+  }
+
+  private init(_ subviews: [LayoutSubview], like other: LayoutSubviews) {
+    self.subviews = subviews
+    layoutDirection = other.layoutDirection
+    placer = other.placer
+  }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// How many there are.
+  public var endIndex: Int { subviews.count }
+
+  /// The subview at a place.
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  /// Some subviews next to each other, counted from 0.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(Array(subviews[bounds]), like: self)
+  }
+
+  /// The subviews at some places, counted from 0.
+  public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews
+  where Indices.Element == Int {
+    LayoutSubviews(indices.map { subviews[$0] }, like: self)
+  }
+
+  /// Whether both are the same views in the same order.
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.subviews == right.subviews
+  }
+
+  /// Where a layout's `placeSubviews`, run by the closure, puts each subview.
+  func placements(
+    in bounds: CGRect, proposal: ProposedViewSize, _ place: () -> Void
+  ) -> [SubviewPlacer.Placement] {
+    placer.placements(of: subviews.map(\.node), in: bounds, proposal: proposal, place)
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view with an explicit value of a guide along x (R-ALIGN-2).
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - computeValue: The value in points from the view's leading edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
+  }
+
+  /// The view with an explicit value of a guide along y (R-ALIGN-2).
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - computeValue: The value in points from the view's top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
+  }
+}
+
+nonisolated struct AlignmentGuideModifier: LayoutModifier {
+  let key: AlignmentGuideKey
+  let value: (ViewDimensions) -> CGFloat
+
+  func configure(_ node: AlignmentGuideNode, in context: ViewContext) {
+    node.key = key
+    node.value = value
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view in a shape of one ratio (R-ASP-1).
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Width over height; `nil` for that of the view's ideal size.
+  ///   - contentMode: Whether the shape fits what is proposed or fills it.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// The view in a shape of a size's ratio.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// The view in its own shape, as large as fits.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The view in its own shape, as small as covers what is proposed.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+nonisolated struct AspectRatioModifier: LayoutModifier {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  func configure(_ node: AspectRatioNode, in context: ViewContext) {
+    node.ratio = ratio
+    node.contentMode = contentMode
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view with another value of its environment.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// The view with a changed value of its environment.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// The view with a font for its texts; `nil` for the body font.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// The view with a greatest number of lines for its texts; `nil` for any.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// The view with a range of lines for its texts: room for the least is always kept.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(least: limit.lowerBound, greatest: limit.upperBound)
+  }
+
+  /// The view with a least number of lines for its texts, for which room is always kept.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(least: limit.lowerBound, greatest: nil)
+  }
+
+  /// The view with a greatest number of lines for its texts.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(least: 1, greatest: limit.upperBound)
+  }
+
+  /// The view with a greatest number of lines for its texts, with or without room for all.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(least: reservesSpace ? limit : 1, greatest: limit)
+  }
+
+  private func lineLimits(least: Int, greatest: Int?) -> some View {
+    environment(\.lineLimits, EnvironmentValues.LineLimit(least: least, greatest: greatest))
+  }
+
+  /// The view with room between the lines of its texts, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// The view with a place where lines of its texts are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// The view with a way in which lines of its texts line up.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// The view with a colour for its texts and shapes; `nil` for the primary colour.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
+
+  /// The view with a style for its texts and shapes.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.foregroundColor, style.plainColor)
+  }
+
+  /// The view with a dynamic type size of its own.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+}
+
+/// Changes the environment of its content.
+nonisolated struct EnvironmentModifier: PrimitiveModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    content.node(in: changed(context))
+  }
+
+  func updateNode<Content: View>(
+    _ node: ViewNode, of content: Content, in context: ViewContext
+  ) {
+    var context = changed(context)
+    // A closure may set anything: what is inside is asked anew.
+    context.environmentDidChange = true
+    content.update(node, in: context)
+  }
+
+  private func changed(_ context: ViewContext) -> ViewContext {
+    var context = context
+    change(&context.environment)
+    return context
+  }
+}

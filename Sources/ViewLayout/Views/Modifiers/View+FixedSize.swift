@@ -1,0 +1,18 @@
+nonisolated extension View {
+  /// The view at its ideal size (R-FIX-1).
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The view at its ideal length on some axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSizeModifier(axes: axes))
+  }
+}
+
+nonisolated struct FixedSizeModifier: LayoutModifier {
+  let axes: Axis.Set
+
+  func configure(_ node: FixedSizeNode, in context: ViewContext) { node.axes = axes }
+}

@@ -1,0 +1,41 @@
+nonisolated extension View {
+  /// The view with an identity of its own, by which specs find it; another one begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(id: AnyHashable(id), content: self)
+  }
+
+  /// The view with a name by which specs find it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+}
+
+/// A view that begins anew when its id changes (R-STATE-4).
+nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
+  let id: AnyHashable
+  let content: Content
+
+  private var view: some View {
+    content.accessibilityIdentifier("\(id.base)")
+  }
+
+  func makeNode(in context: ViewContext) -> ViewNode {
+    IdentifiedViewNode(view, branch: id, in: context)
+  }
+
+  func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(IdentifiedViewNode.self).update(view, branch: id, in: context)
+  }
+}
+
+nonisolated struct IdentifierModifier: AttachmentModifier {
+  let identifier: String
+
+  func makeAttachment(in context: ViewContext) -> IdentifierAttachment {
+    IdentifierAttachment(identifier)
+  }
+
+  func update(_ attachment: IdentifierAttachment, in context: ViewContext) {
+    attachment.identifier = identifier
+  }
+}

@@ -1,0 +1,29 @@
+nonisolated extension View {
+  /// The view with an action for when it appears, before anything is drawn.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action))
+  }
+
+  /// The view with an action for when it has gone.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onDisappear: action))
+  }
+}
+
+/// Runs actions when the first element of its content appears, and when the last has gone.
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    AppearanceNode(self, around: content, in: context)
+  }
+
+  func updateNode<Content: View>(
+    _ node: ViewNode, of content: Content, in context: ViewContext
+  ) {
+    let node = node.expected(AppearanceNode.self)
+    node.modifier = self
+    node.update(content, in: context)
+  }
+}

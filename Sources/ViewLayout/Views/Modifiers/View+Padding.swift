@@ -1,0 +1,26 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view with room at some edges (R-PAD).
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that get room.
+  ///   - length: In points; `nil` for the usual 16.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
+  }
+
+  /// The view with room of one length in points at every edge.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// The view with room at every edge.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+}
+
+nonisolated struct PaddingModifier: LayoutModifier {
+  let insets: EdgeInsets
+
+  func configure(_ node: PaddingNode, in context: ViewContext) { node.insets = insets }
+}

@@ -1,0 +1,21 @@
+nonisolated extension View {
+  /// The view with a priority by which stacks serve it; 0 without, and the highest first.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(PriorityModifier(value: value))
+  }
+}
+
+nonisolated struct PriorityModifier: AttachmentModifier {
+  let value: Double
+
+  /// A priority that is not a number would compare with nothing: it counts as 0.
+  private var comparable: Double { value.isNaN ? 0 : value }
+
+  func makeAttachment(in context: ViewContext) -> PriorityAttachment {
+    PriorityAttachment(comparable)
+  }
+
+  func update(_ attachment: PriorityAttachment, in context: ViewContext) {
+    attachment.value = comparable
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension Path {
+  /// How far a curve's control points are from its ends, of a quarter circle's radius.
+  private static let quarterCircle: CGFloat = 0.5522847498
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) {
+    addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds an ellipse that touches all sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  /// Adds a rectangle with round corners of two radii in points, none beyond half a side.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    let radius = CGSize(
+      width: min(cornerSize.width, rect.width / 2),
+      height: min(cornerSize.height, rect.height / 2))
+    move(to: CGPoint(x: rect.minX + radius.width, y: rect.minY))
+    for corner in Corner.clockwise(of: rect) { addCorner(corner, radius: radius) }
+    closeSubpath()
+  }
+
+  private mutating func addCorner(_ corner: Corner, radius: CGSize) {
+    func point(_ direction: Direction, _ part: CGFloat) -> CGPoint {
+      CGPoint(
+        x: corner.point.x + direction.dx * radius.width * part,
+        y: corner.point.y + direction.dy * radius.height * part)
+    }
+    addLine(to: point(corner.incoming, 1))
+    addCurve(
+      to: point(corner.outgoing, 1), control1: point(corner.incoming, 1 - Self.quarterCircle),
+      control2: point(corner.outgoing, 1 - Self.quarterCircle))
+  }
+
+  /// A corner with the directions back along the side before it and on along the next.
+  private struct Corner {
+    let point: CGPoint
+    let incoming: Direction
+    let outgoing: Direction
+
+    static func clockwise(of rect: CGRect) -> [Corner] {
+      let (left, right) = (Direction(dx: -1, dy: 0), Direction(dx: 1, dy: 0))
+      let (up, down) = (Direction(dx: 0, dy: -1), Direction(dx: 0, dy: 1))
+      return [
+        Corner(point: CGPoint(x: rect.maxX, y: rect.minY), incoming: left, outgoing: down),
+        Corner(point: CGPoint(x: rect.maxX, y: rect.maxY), incoming: up, outgoing: left),
+        Corner(point: CGPoint(x: rect.minX, y: rect.maxY), incoming: right, outgoing: up),
+        Corner(point: CGPoint(x: rect.minX, y: rect.minY), incoming: down, outgoing: right),
+      ]
+    }
+  }
+}
+
+/// A unit step along a side.
+private struct Direction {
+  var dx: CGFloat
+  var dy: CGFloat
+}

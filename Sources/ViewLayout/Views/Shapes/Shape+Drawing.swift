@@ -1,0 +1,46 @@
+public import Foundation
+
+nonisolated extension Shape {
+  /// The shape, filled.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .fill(content.plainColor))
+  }
+
+  /// The shape, filled with the foreground colour.
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .fill(nil))
+  }
+
+  /// The shape's outline as a line of a width in points, which takes no room of its own.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
+  }
+
+  /// The shape's outline as a line of a style, which takes no room of its own.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: style.lineWidth))
+  }
+
+  /// The shape's outline in the foreground colour.
+  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))
+  }
+
+  /// The shape's outline as a line inside the frame.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
+  }
+
+  /// The shape's outline in the foreground colour, inside the frame.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))
+  }
+}

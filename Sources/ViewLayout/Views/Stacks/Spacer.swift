@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Room that a stack has left over (R-STK-20).
+nonisolated public struct Spacer: View {
+  /// The least length in points; `nil` for the usual 8.
+  public var minLength: CGFloat?
+
+  /// Makes room.
+  ///
+  /// - Parameter minLength: The least length in points; `nil` for the usual 8.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafView {
+  nonisolated func configure(_ node: SpacerNode, in context: ViewContext) {
+    node.viewName = "Spacer"
+    node.orientation = context.stackAxis
+    node.minLength = minLength ?? 8
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SpecFormat
+
+struct NumberTests {
+  @Test(arguments: [
+    ("20", 20, 0), ("-8", -8, 0), ("33.33", 33.33, 2), ("-0.5", -0.5, 1), ("0", 0, 0),
+    ("inf", .infinity, 0), ("1.50", 1.5, 2),
+  ])
+  func `reads a number with its decimals`(text: String, value: Double, decimals: Int) {
+    #expect(NumberLiteral(text) == NumberLiteral(value: value, decimals: decimals))
+  }
+
+  @Test(arguments: [
+    "", "-", ".", "1.", ".5", "+1", "1e3", "nan", "0x10", "1,5", "--1", "-inf", "nil", "1.2.3",
+    "٣", "1" + String(repeating: "0", count: 400),
+  ])
+  func `refuses what is no number`(text: String) {
+    #expect(NumberLiteral(text) == nil)
+  }
+
+  @Test func `reads proposals`() {
+    #expect(ProposalLiteral("320x480") == ProposalLiteral(width: 320, height: 480))
+    #expect(ProposalLiteral("nilxnil") == ProposalLiteral(width: nil, height: nil))
+    #expect(ProposalLiteral("infx-100.5") == ProposalLiteral(width: .infinity, height: -100.5))
+  }
+
+  @Test(arguments: ["", "x", "320", "320x", "x480", "320×480", "320X480", "1x2x3", "nullx1"])
+  func `refuses what is no proposal`(text: String) {
+    #expect(ProposalLiteral(text) == nil)
+  }
+}

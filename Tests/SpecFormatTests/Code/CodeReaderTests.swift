@@ -1,0 +1,31 @@
+import SpecFormat
+import Testing
+
+struct CodeReaderTests {
+  private func scene(_ code: String) -> CodeBlock? {
+    parse("```swift\n\(code)\n```\n").document.scenes.first?.scene
+  }
+
+  @Test func `blanks imports and keeps every line in its place`() {
+    let block = scene("import SwiftUI\nText(\"\")\nimport UIKit // too")
+    #expect(block?.code == "\nText(\"\")\n\n")
+    #expect(block?.imports == [])
+    #expect(block?.fenceLine == 1)
+    #expect(block?.line == 2)
+  }
+
+  @Test func `hoists other modules`() {
+    let block = scene("@preconcurrency import Combine; import struct Foundation.Date\nlet a = 1")
+    #expect(block?.imports == ["Combine", "struct Foundation.Date"])
+    #expect(block?.code == "\nlet a = 1\n")
+  }
+
+  @Test(arguments: [
+    "let s = \"\"\"\nimport SwiftUI\n\"\"\"", "/*\nimport SwiftUI\n*/",
+    "#if A\nimport SwiftUI\n#endif",
+    "imported()", "let important = 1", "// import SwiftUI",
+  ])
+  func `leaves what is no import at the top level`(code: String) {
+    #expect(scene(code)?.code == code + "\n")
+  }
+}

@@ -1,0 +1,106 @@
+import SpecFormat
+import Testing
+
+struct SpecParserTests {
+  private let scene = "```swift\n```\n```calls\na 1\n```\n"
+
+  @Test func `reads a spec with everything in it`() {
+    let (document, diagnostics) = parse(Sample.everything)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.title == "Everything")
+    #expect(document.clauses.map(\.title) == ["원은 남은 공간을 나눈다", "Rejections"])
+    #expect(document.clauses.map(\.isInformative) == [false, true])
+    #expect(document.clauses.map(\.sketches.count) == [0, 1])
+    #expect(document.scenarios.map(\.id) == ["x#first", "x#rejections"])
+    #expect(document.sharedBlocks.map(\.imports) == [["Combine"]])
+    let scene = document.scenes.first
+    #expect(scene?.setup.count == 1)
+    #expect(scene?.phases.map(\.expectations.count) == [1, 5])
+    #expect(scene?.phases.map { $0.step != nil } == [false, true])
+  }
+
+  @Test func `reads code that must not compile`() {
+    let scenario = parse(Sample.everything).document.scenarios.last
+    guard case .rejected(let rejected) = scenario?.body else {
+      Issue.record("no rejected block")
+      return
+    }
+    #expect(rejected.message == "type '()' cannot conform to 'View'")
+    #expect(rejected.code.code == "self.width = 3\n")
+    #expect(rejected.conditions.evidence == .article)
+  }
+
+  @Test func `numbers further scenarios under one heading`() {
+    let text = "## A\n\(scene)\(scene)\n## A\n\(scene)```swift rejected\n```\n"
+    #expect(parse(text).document.scenarios.map(\.id) == ["x#a", "x#a-2", "x#a-1", "x#a-1-2"])
+  }
+
+  @Test func `keeps the number of a scenario whose neighbour has a name`() {
+    let text = "## A\n" + scene.replacing("```swift", with: "```swift id=b") + scene
+    #expect(parse(text).document.scenarios.map(\.id) == ["x#b", "x#a-2"])
+  }
+
+  @Test func `gives blocks before the first clause to the document`() {
+    let clauses = parse("# T\n\(scene)## A\n").document.clauses
+    #expect(clauses.map(\.level) == [1, 2])
+    #expect(clauses.map(\.title) == ["T", "A"])
+    #expect(clauses.map(\.slug) == ["t", "a"])
+    #expect(parse(scene).document.title == "x")
+  }
+
+  @Test func `makes clauses of the second to the fourth level`() {
+    let text = "# T\n## A\n### B\n#### C\n##### D\n###### E\n> ## F\n\nG\n---\n"
+    #expect(parse(text).document.clauses.map(\.title) == ["A", "B", "C", "G"])
+  }
+
+  @Test func `lets a section go on in its subsections`() {
+    let text = "## A\n```swift setup\n```\n### B\n\(scene)#### C\n```swift step\n```\n"
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.isEmpty)
+    #expect(document.scenarios.map(\.id) == ["x#b"])
+    #expect(document.scenes.first?.phases.count == 2)
+  }
+
+  @Test func `lets the last proposal stand`() {
+    let lines = "Circle 0 0 1 1\n```\n"
+    let text = "```swift\n```\n```frames 1x1\n\(lines)```frames\n\(lines)```negotiation\n...\n```\n"
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.isEmpty)
+    let proposals = document.scenes.first?.phases.first?.expectations.map(\.proposal)
+    #expect(proposals == [ProposalLiteral(width: 1, height: 1), nil, nil])
+  }
+
+  @Test func `takes a resize for a proposal`() {
+    let text = """
+      ```swift setup
+      stage.resize(width: 1, height: 2)
+      ```
+      ```swift
+      ```
+      ```frames
+      Circle 0 0 1 1
+      ```
+      """
+    #expect(mistakes(in: text) == [])
+  }
+
+  @Test func `leaves other languages and samples of specs alone`() {
+    let text = scene + "```json\n{\n```\n\n````\n```frames\n```\n````\n\n~~~text\n```swift\n~~~\n"
+    #expect(mistakes(in: text) == [])
+    #expect(parse(text).document.scenarios.count == 1)
+  }
+
+  @Test(arguments: ["> ", "- ", "1. > "])
+  func `reads a scenario in a quotation or a list`(marker: String) {
+    let indentation = marker == "> " ? marker : marker.hasSuffix("> ") ? "   > " : "  "
+    let lines = "```swift\n```\n```frames 1x1\nA 0 0 1 x\n```".split(separator: "\n")
+    let text = marker + lines.joined(separator: "\n\(indentation)")
+    let column = indentation.count + 9
+    #expect(mistakes(in: text) == ["Specs/x.md:4:\(column): error: `x` is no number"])
+  }
+
+  @Test func `reads Windows line endings and a byte order mark`() {
+    let text = "\u{FEFF}" + Sample.everything.replacing("\n", with: "\r\n")
+    #expect(parse(text).document == parse(Sample.everything).document)
+  }
+}

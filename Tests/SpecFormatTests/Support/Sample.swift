@@ -1,0 +1,79 @@
+/// Specs without a mistake.
+enum Sample {
+  /// Every role, every kind of block and most attributes.
+  static let everything = """
+    # Everything
+
+    Prose with `code`, ![an image](a.png) and [a link](b).
+
+    ```swift shared
+    import SwiftUI
+    import Combine
+    struct Card: View { var body: some View { Text("\\(1 + (2))") } }
+    ```
+
+    ## 원은 남은 공간을 나눈다
+
+    ```swift setup
+    let model = Model()
+    ```
+
+    ```swift id=first
+    Card().frame(width: model.width)
+    ```
+
+    ```frames 320x480 evidence=article
+    background       0  0  50  20
+      Text "Reset" #a -> "Re" "set"  0 0 50.5 20
+      Circle  -15 0 inf 20
+      ...
+    ```
+
+    ```swift step
+    stage.resize(width: 10, height: nil)
+    ```
+
+    ```frames nilxinf rtl scale=2 safe-area=1,2,3,4 tolerance=0.5 known-failure="not yet"
+    #root  0 0 1 1
+    #a     0 0 1 1
+    ```
+
+    ```negotiation
+    frame 320x480 -> 50x20
+      Text "Reset" nilx480 -> 50x20
+      ...
+    ```
+
+    ```calls skip="slow machine"
+    Card.body <= 3
+    made 1
+    ```
+
+    ```preferences
+    SizeKey = Optional(82)
+    ```
+
+    ```issues
+    tree-too-deep
+    ...
+    ```
+
+    ### Rejections
+    <!-- informative -->
+
+    ```swift rejected "type '()' cannot conform to 'View'" evidence=article
+    self.width = 3
+    ```
+
+    ```swift sketch
+    never compiled {
+    ```
+
+    ````markdown
+    ```swift
+    a sample
+    ```
+    ````
+
+    """
+}

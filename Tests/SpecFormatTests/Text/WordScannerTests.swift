@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SpecFormat
+
+struct WordScannerTests {
+  @Test func `cuts at blanks and keeps quotes together`() {
+    let words = WordScanner("Text  \"a b\" #id #\"an id\" skip=\"x y\"", firstColumn: 3).words
+    #expect(words.map(\.column) == [3, 9, 15, 19, 28])
+    #expect(words.map(\.bare) == ["Text", "", "#id", "#", "skip="])
+    #expect(words.map(\.quoted) == [nil, "a b", nil, "an id", "x y"])
+  }
+
+  @Test func `takes a quote and a backslash out of their escapes`() {
+    let words = WordScanner(#""a \"b\" \\ \n""#, firstColumn: 1).words
+    #expect(words.map(\.quoted) == [#"a "b" \ \n"#])
+  }
+
+  @Test func `names the column of a quote that never closes`() {
+    #expect(WordScanner("a \"b", firstColumn: 1).unclosedQuoteColumn == 3)
+    #expect(WordScanner("a \"b\"", firstColumn: 1).unclosedQuoteColumn == nil)
+  }
+
+  @Test func `reads an id only from a hash`() {
+    let words = WordScanner("#a #\"b c\" # a #b\"c\"", firstColumn: 1).words
+    #expect(words.map(\.identifier) == ["a", "b c", nil, nil, nil])
+  }
+}
