@@ -1,27 +1,22 @@
-import Dispatch
-import Foundation
+import Glibc
 
-/// Runs a body on a thread whose stack is large enough for the deepest tree that the engine lays
-/// out, and waits for it.
+/// Runs a body with a stack that is large enough for the deepest tree that the engine lays out.
 ///
-/// The main actor waits, so that the body may act for it.
+/// The kernel lets the main thread's stack grow up to the limit of the moment, not of the start;
+/// it keeps at least 128 MB of addresses free below. So the limit is raised, and the body stays on
+/// the main thread, where whatever an author declares for the main actor may be called.
 @MainActor
 package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
-  // A debug build takes about 800 bytes a level of the tree; most of this is never touched.
-  let stackSize = 1 << 30
-  var result: Result?
-  withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) var outcome: Result?
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      outcome = MainActorHold.run(body)
-      done.signal()
-    }
-    thread.stackSize = stackSize
-    thread.start()
-    done.wait()
-    result = outcome
+  var limit = rlimit()
+  let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  if getrlimit(stack, &limit) == 0, limit.rlim_cur < LargeStack.size {
+    limit.rlim_cur = min(LargeStack.size, limit.rlim_max)
+    setrlimit(stack, &limit)
   }
-  guard let result else { preconditionFailure("the thread ended without a result") }
-  return result
+  return body()
+}
+
+private enum LargeStack {
+  /// In bytes; what is not used is never touched.
+  static let size: rlim_t = 112 << 20
 }

@@ -53,7 +53,7 @@ public final class Stage {
 
   /// Counts an event of the author's own, for `calls` blocks.
   public nonisolated static func count(_ name: String) {
-    MainActorHold.run { current?.events[name, default: 0] += 1 }
+    MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }
   }
 }
 
