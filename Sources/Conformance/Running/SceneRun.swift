@@ -9,11 +9,16 @@ final class SceneRun {
   let scene: SceneSpec
   /// Called with the index among all of the scene's expectations, in document order.
   let decide: @MainActor (Int, ExpectationResult) -> Void
-  /// What the root is proposed; `nil` until an expectation says so.
+  /// What the root was proposed last; `nil` until an expectation says so.
   private(set) var proposal: ProposedViewSize?
+  /// The proposal that the next layout must hand on, if an expectation states one since the last:
+  /// without one the stage knows better, as a step may have resized it.
+  private var newProposal: ProposedViewSize?
   private var environment = HostEnvironment()
   /// The issues of the current phase, when it has ended.
   var issues: [Issue] = []
+  /// What the current phase asked the stage for and cannot be done.
+  var mistakes: [Mismatch] = []
   /// What is decided only at the end of the phase.
   var held: [HeldExpectation] = []
 
@@ -45,6 +50,7 @@ extension SceneRun {
     let expectations = scene.phases[number].expectations
     let firstIndex = scene.phases[..<number].reduce(0) { $0 + $1.expectations.count }
     var mustLayOut = true
+    takeMistakes(of: stage, line: scene.phases[number].step?.fenceLine)
     for (index, expectation) in zip(firstIndex..., expectations) {
       mustLayOut = propose(expectation) || mustLayOut
       if let result = decidedInAdvance(expectation) {
@@ -52,7 +58,8 @@ extension SceneRun {
         continue
       }
       if mustLayOut {
-        stage.layOut(proposal: proposal, environment: environment)
+        stage.layOut(proposal: newProposal, environment: environment)
+        newProposal = nil
         mustLayOut = false
       }
       compare(
@@ -70,6 +77,7 @@ extension SceneRun {
     var isNew = false
     if let proposal = expectation.proposal {
       self.proposal = ProposedViewSize(proposal)
+      newProposal = self.proposal
       isNew = true
     }
     let environment = HostEnvironment(expectation.environment)

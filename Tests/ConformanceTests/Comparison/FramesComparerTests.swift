@@ -193,6 +193,15 @@ struct FramesComparerTests {
     #expect(comparison.mismatches.count == 2 * depth - 1)
   }
 
+  @Test(arguments: [("", 140), (" rtl", 130)])
+  func `a window centres the root in what the safe area leaves`(role: String, x: Int) throws {
+    let comparison = try compare(
+      "#root \(x) 240 50 20",
+      "frames 320x480 window safe-area=20,10,0,0\(role)"
+    )
+    #expect(comparison.mismatches == [])
+  }
+
   @Test func `a tolerance stands for all numbers of a block`() throws {
     #expect(try compare("#root 0.5 0 49.5 20", "frames 320x480 tolerance=0.5").mismatches == [])
     #expect(try compare("#root 0.6 0 50 20", "frames 320x480 tolerance=0.5").mismatches.count == 1)

@@ -9,18 +9,10 @@ extension [FrameNode] {
   }
 
   /// The nodes in the coordinates of a window that centres the root.
-  ///
-  /// - Parameter window: The window's size, in points; a dimension that is `nil` or infinite
-  ///   moves nothing along its axis.
-  /// - Returns: The same nodes, moved.
-  func centred(in window: ProposedViewSize) -> [FrameNode] {
+  func centred(in window: Window) -> [FrameNode] {
     guard let bounds else { return self }
-    return map {
-      $0.moved(
-        x: Self.shift(start: bounds.minX, length: bounds.width, window: window.width),
-        y: Self.shift(start: bounds.minY, length: bounds.height, window: window.height)
-      )
-    }
+    let shift = window.shift(of: bounds)
+    return map { $0.moved(x: shift.width, y: shift.height) }
   }
 
   /// The nodes that are in sight, and those around them.
@@ -41,11 +33,6 @@ extension [FrameNode] {
       waiting += node.children.reversed()
     }
     return nodes
-  }
-
-  private static func shift(start: CGFloat, length: CGFloat, window: CGFloat?) -> CGFloat {
-    guard let window, window.isFinite else { return 0 }
-    return (window - length) / 2 - start
   }
 }
 

@@ -14,7 +14,7 @@ struct FramesComparer: ExpectationComparer {
 
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
     guard case .frames(let frames) = expectation.content else { return nil }
-    let roots = nodes(frames, of: observation)
+    let roots = nodes(frames, of: observation, in: expectation.environment)
     switch frames.form {
     case .tree:
       let comparison = FrameTreeComparison(tolerance: frames.tolerance)
@@ -34,13 +34,17 @@ struct FramesComparer: ExpectationComparer {
   }
 
   /// The root's nodes, in the coordinates that the block asks for.
-  private func nodes(_ frames: FramesExpectation, of observation: Observation) -> [FrameNode] {
+  private func nodes(
+    _ frames: FramesExpectation,
+    of observation: Observation,
+    in environment: EnvironmentAttributes
+  ) -> [FrameNode] {
     var nodes = observation.layout.frames
     if frames.isVisibleOnly, let proposal = observation.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
     }
     if frames.isInWindow, let proposal = observation.proposal {
-      nodes = nodes.centred(in: proposal)
+      nodes = nodes.centred(in: Window(proposal, environment: environment))
     }
     return nodes
   }
