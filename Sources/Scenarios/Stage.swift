@@ -72,6 +72,12 @@ extension Stage {
   /// The frames of the last layout: the root's node.
   package var frames: [FrameNode] { host?.frames ?? [] }
 
+  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
+
+  /// What the root was proposed last; `nil` before the first layout.
+  package var proposal: ProposedViewSize? { host?.currentProposal }
+
   /// The last layout's negotiation, as the algorithm reads with both axes together.
   package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
 

@@ -26,8 +26,24 @@ package struct HostEnvironment: Sendable, Equatable {
 
   /// What the root is proposed of a proposal: the safe area's part of it (R-PROP-9).
   func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - safeAreaLeading - safeAreaTrailing) },
-      height: proposal.height.map { max(0, $0 - safeAreaTop - safeAreaBottom) })
+    let (width, height) = (safeAreaLeading + safeAreaTrailing, safeAreaTop + safeAreaBottom)
+    return ProposedViewSize(
+      width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
+      height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) })
+  }
+
+  /// Where a root of a size lies in a window of a proposal's size: centred in the safe area.
+  func origin(of size: CGSize, inWindowOf proposal: ProposedViewSize) -> CGPoint {
+    let left = isRightToLeft ? safeAreaTrailing : safeAreaLeading
+    let safe = safeProposal(of: proposal)
+    return CGPoint(
+      x: left + Self.margin(of: size.width, in: safe.width),
+      y: safeAreaTop + Self.margin(of: size.height, in: safe.height))
+  }
+
+  /// Half of what a window has left; a window without a length of its own is as long as its root.
+  private static func margin(of length: CGFloat, in window: CGFloat?) -> CGFloat {
+    guard let window, window.isFinite else { return 0 }
+    return (window - length) / 2
   }
 }

@@ -16,7 +16,7 @@ enum FrameTree {
     return [
       FrameNode(
         name: name, label: node.label, textLines: node.textLines,
-        identifiers: node.identifiers, frame: CGRect(origin: origin, size: node.size),
+        identifiers: node.listedIdentifiers, frame: CGRect(origin: origin, size: node.size),
         children: children)
     ]
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Shows one scene: keeps its graph, lays it out, and reports what came of it.
 @MainActor
@@ -78,6 +78,14 @@ extension ViewHost {
   package var frames: [FrameNode] {
     root?.layoutNode.map { FrameTree.frames(of: $0) } ?? []
   }
+
+  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  package var originInWindow: CGPoint {
+    environment.origin(of: root?.layoutNode?.size ?? .zero, inWindowOf: proposal)
+  }
+
+  /// What the root was proposed last, the safe area included.
+  package var currentProposal: ProposedViewSize { proposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
   package func negotiation() -> [NegotiationEntry] {

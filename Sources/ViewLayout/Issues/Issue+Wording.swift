@@ -7,14 +7,16 @@ extension Issue {
       message: "a frame's dimension is \(value); give it a finite length of 0 or more")
   }
 
+  static func invalidFrameDimension(_ length: FlexibleLength) -> Issue {
+    Issue(
+      kind: .invalidFrameDimension, place: "frame",
+      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more")
+  }
+
   static func contradictoryFrameConstraints(_ length: FlexibleLength) -> Issue {
-    func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
-    return Issue(
+    Issue(
       kind: .contradictoryFrameConstraints, place: "frame",
-      message: """
-        a frame's constraints do not ascend: least \(text(length.least)), ideal \
-        \(text(length.ideal)), greatest \(text(length.greatest)); the least wins
-        """)
+      message: "a frame's lengths do not ascend: \(length); the least wins")
   }
 
   static func positionNotANumber(_ place: String) -> Issue {

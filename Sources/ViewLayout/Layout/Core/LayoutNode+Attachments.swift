@@ -4,6 +4,18 @@ extension LayoutNode {
     attachments.compactMap { ($0 as? IdentifierAttachment)?.identifier }
   }
 
+  /// The identifiers that reports list at the node: its own, and those of the nodes around it
+  /// that have no name and so no place in a report.
+  final var listedIdentifiers: [String] {
+    var identifiers = identifiers
+    var node = self
+    while let wrapper = node.parent as? UnaryNode, wrapper.name == nil {
+      identifiers += wrapper.identifiers
+      node = wrapper
+    }
+    return identifiers
+  }
+
   /// R-LAY-3: the innermost value of a key that was written anywhere on the element; `nil` for
   /// none.
   final func layoutValue(of key: ObjectIdentifier) -> Any? {

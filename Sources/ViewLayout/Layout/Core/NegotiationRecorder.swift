@@ -63,7 +63,7 @@ final class NegotiationRecorder {
     guard let name = line.node.name else { return children }
     return [
       NegotiationEntry(
-        name: name, label: line.node.label, identifiers: line.node.identifiers,
+        name: name, label: line.node.label, identifiers: line.node.listedIdentifiers,
         proposedWidth: line.proposal.width, proposedHeight: line.proposal.height,
         answer: line.answer, children: children)
     ]

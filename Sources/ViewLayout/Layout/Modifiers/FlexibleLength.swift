@@ -12,26 +12,31 @@ struct FlexibleLength: Equatable {
   /// R-FRAME-3 and R-FRAME-9: negatives become 0, the ideal is raised to the least, the greatest
   /// to the ideal; what does not ascend or is not a number is reported.
   func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
+    reportMistakes(to: session)
     var result = self
-    for value in [least, ideal, greatest].compactMap(\.self) where value.isNaN {
-      session.report(.invalidFrameDimension(value))
-    }
     if result.least?.isNaN == true { result.least = nil }
     if result.ideal?.isNaN == true { result.ideal = nil }
     if result.greatest?.isNaN == true { result.greatest = nil }
-    for value in [result.ideal, result.greatest].compactMap(\.self) where value < 0 {
-      session.report(.invalidFrameDimension(value))
-    }
-    if !result.isAscending { session.report(.contradictoryFrameConstraints(self)) }
     result.least = result.least.map { max($0, 0) }
     result.ideal = result.ideal.map { max($0, result.least ?? 0) }
     result.greatest = result.greatest.map { max($0, result.ideal ?? 0) }
     return result
   }
 
+  /// As recorded: what contradicts itself is invalid as well; a negative least length is neither.
+  private func reportMistakes(to session: LayoutSession) {
+    let isContradictory = !isAscending
+    let isNegative = [ideal, greatest].contains { ($0 ?? 0) < 0 }
+    if isContradictory || isNegative { session.report(.invalidFrameDimension(self)) }
+    if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
+  }
+
+  /// Whether the lengths do; one that is not a number compares with nothing.
   private var isAscending: Bool {
-    let values = [least, ideal, greatest].compactMap(\.self).map { max($0, 0) }
-    return zip(values, values.dropFirst()).allSatisfy { $0 <= $1 }
+    let values = [least, ideal, greatest].compactMap(\.self)
+    if values.contains(where: \.isNaN) { return false }
+    let floored = values.map { max($0, 0) }
+    return zip(floored, floored.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// R-FRAME-4, step B: what the child is proposed.
@@ -65,5 +70,13 @@ struct FlexibleLength: Equatable {
       base = child()
     }
     return max(min(base, greatest ?? .infinity), least ?? -.infinity)
+  }
+}
+
+extension FlexibleLength: CustomStringConvertible {
+  /// The lengths in words: `least 10, ideal none, greatest 5`.
+  var description: String {
+    func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
+    return "least \(text(least)), ideal \(text(ideal)), greatest \(text(greatest))"
   }
 }

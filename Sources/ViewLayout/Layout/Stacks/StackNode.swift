@@ -6,7 +6,7 @@ class StackNode: LayoutNode {
   var axis: Axis { preconditionFailure("a stack has an axis") }
 
   /// The guide by which children line up across the main axis.
-  var alignment = VerticalAlignment.center.key { didSet { didSet(oldValue, alignment) } }
+  lazy var alignment = Alignment.center[axis.cross] { didSet { didSet(oldValue, alignment) } }
   /// The gap between all children in points; `nil` for what they prefer.
   var spacing: CGFloat? { didSet { didSet(oldValue, spacing) } }
   /// R-VIEW-5: whether the content is statically one view, which the stack then stands for.
