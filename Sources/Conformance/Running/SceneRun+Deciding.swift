@@ -113,6 +113,6 @@ extension SceneRun {
   }
 
   private func observation(of stage: Stage) -> Observation {
-    Observation(layout: stage, proposal: proposal, issues: issues)
+    Observation(layout: stage, issues: issues)
   }
 }

@@ -27,8 +27,7 @@ struct FramesComparerTests {
 
   private func compare(_ lines: String, _ info: String = "frames 320x480") throws -> Comparison {
     try Observation(
-      layout: StubLayout(frames: roots),
-      proposal: ProposedViewSize(width: 320, height: 480)
+      layout: StubLayout(frames: roots, originInWindow: CGPoint(x: 135, y: 230))
     ).compare(SpecText.expectation(info, lines))
   }
 
@@ -191,15 +190,6 @@ struct FramesComparerTests {
     let comparison = try Observation(layout: StubLayout(frames: [deep]))
       .compare(SpecText.expectation("frames 1x1", lines.joined(separator: "\n")))
     #expect(comparison.mismatches.count == 2 * depth - 1)
-  }
-
-  @Test(arguments: [("", 140), (" rtl", 130)])
-  func `a window centres the root in what the safe area leaves`(role: String, x: Int) throws {
-    let comparison = try compare(
-      "#root \(x) 240 50 20",
-      "frames 320x480 window safe-area=20,10,0,0\(role)"
-    )
-    #expect(comparison.mismatches == [])
   }
 
   @Test func `a tolerance stands for all numbers of a block`() throws {

@@ -119,6 +119,24 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .error, .knownFailure])
   }
 
+  @Test func `a phase that expects nothing is there for the next step`() throws {
+    let text = """
+      ```swift step
+      stage.tap("word")
+      ```
+      ```frames 320x480
+      Text 0 0 50 20
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Text("Reset").onTapGesture {}.id("word") }
+      #expect(stage.frames.first?.frame.width == 50)
+      stage.step { stage.tap("word") }
+    }
+    #expect(verdicts == [.passed])
+  }
+
   @Test func `an environment lasts for its block, and calls read the layout that there is`() throws
   {
     let text = """

@@ -8,11 +8,10 @@ extension [FrameNode] {
     return dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// The nodes in the coordinates of a window that centres the root.
-  func centred(in window: Window) -> [FrameNode] {
+  /// The nodes where they are when the corner of what is around them all lies at a point.
+  func moved(to origin: CGPoint) -> [FrameNode] {
     guard let bounds else { return self }
-    let shift = window.shift(of: bounds)
-    return map { $0.moved(x: shift.width, y: shift.height) }
+    return map { $0.moved(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y) }
   }
 
   /// The nodes that are in sight, and those around them.
