@@ -27,6 +27,7 @@ extension SuiteRun {
       timeLimit: timeLimit
     )
     isolated.onMessages = { context.console.note($0) }
+    isolated.onWait = { progress.begin($0) }
     isolated.onEvent = { event in
       switch event {
       case .started(let id): progress.begin(id)
