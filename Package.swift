@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
-    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["Scenarios"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "SpecFormat", "Scenarios"]

@@ -16,12 +16,14 @@ extension PrimitiveView {
 extension View {
   /// Makes the node of a view of any kind.
   nonisolated func node(in context: ViewContext) -> ViewNode {
+    if context.depth >= CutOffViewNode.depthLimit { return CutOffViewNode(in: context) }
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
     return CompositeViewNode(self, in: context)
   }
 
   /// Brings the node of a view of any kind up to date.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
+    if node is CutOffViewNode { return }
     if let primitive = self as? any PrimitiveView {
       primitive.updateNode(node, in: context)
     } else {

@@ -11,6 +11,9 @@ struct ViewContext {
 
   var session: LayoutSession { graph.session }
 
+  /// How many nodes are above.
+  var depth: Int { parent?.depth ?? 0 }
+
   /// The context of what is inside a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self

@@ -3,7 +3,7 @@
 /// A state change re-evaluates the bodies that read it, and nothing else; what that changes
 /// invalidates layout nodes and their ancestors, and nothing else.
 final class ViewGraph {
-  let session = LayoutSession()
+  let session: LayoutSession
   /// The bodies that read something that has changed.
   private var outdated: [ObjectIdentifier: any Reevaluated] = [:]
   /// The containers whose content has other elements than before.
@@ -17,6 +17,8 @@ final class ViewGraph {
   private var observers: [WeakObserver] = []
 
   private var serial = 0
+
+  init(session: LayoutSession) { self.session = session }
 
   /// The number of the next node.
   func nextSerial() -> Int {

@@ -15,7 +15,7 @@ class ViewNode {
   init(in context: ViewContext) {
     graph = context.graph
     parent = context.parent
-    depth = (context.parent?.depth ?? 0) + 1
+    depth = context.depth + 1
     serial = context.graph.nextSerial()
   }
 

@@ -6,7 +6,7 @@ package final class ViewHost {
   /// How many times a layout runs before it is given up: state that is set by what it changes.
   private static let passLimit = 16
 
-  private let graph = ViewGraph()
+  private let graph: ViewGraph
   private let content: @MainActor () -> any View
   private var root: RootViewNode?
   private var environment = HostEnvironment()
@@ -14,7 +14,15 @@ package final class ViewHost {
 
   /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
   /// after each step.
-  package init<Content: View>(content: @escaping @MainActor () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - keepsAxesTogether: Whether every node answers whole proposals, as the rules read, in
+  ///     place of one axis at a time where that is enough. Both give the same frames.
+  ///   - content: The scene's closure.
+  package init<Content: View>(
+    keepsAxesTogether: Bool = false, content: @escaping @MainActor () -> Content
+  ) {
+    graph = ViewGraph(session: LayoutSession(keepsAxesTogether: keepsAxesTogether))
     self.content = content
   }
 
@@ -98,6 +106,9 @@ extension ViewHost {
 
   /// How often things ran since the first layout, by name.
   package var counts: [String: Int] { graph.session.allCounts }
+
+  /// How many answers were computed rather than remembered, since the first layout.
+  package var computations: Int { graph.session.computations }
 
   /// The preferences that reach the root, printed, by the names of their keys.
   package var preferences: [String: String] { root?.preferences().printed ?? [:] }

@@ -145,7 +145,7 @@ extension LayoutNode {
   final var traits: LayoutTraits {
     if let knownTraits { return knownTraits }
     let traits = LayoutTraits(
-      isCoupled: couplesAxes || childrenThatSize.contains { $0.traits.isCoupled },
+      isCoupled: session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.traits.isCoupled },
       guides: ownGuides, spacing: computeSpacing(),
       priority: attachedPriority ?? computePriority())
     knownTraits = traits

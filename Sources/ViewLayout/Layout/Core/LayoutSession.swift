@@ -2,6 +2,8 @@ import Foundation
 
 /// What all nodes of one graph share: where issues go, and who watches.
 final class LayoutSession {
+  /// Whether every node answers whole proposals, as the rules read: the oracle of the laws.
+  let keepsAxesTogether: Bool
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
   /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
@@ -13,6 +15,10 @@ final class LayoutSession {
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   /// How often other things ran, by name.
   private var counts: [String: Int] = [:]
+
+  init(keepsAxesTogether: Bool = false) {
+    self.keepsAxesTogether = keepsAxesTogether
+  }
 
   func didCompute() { computations += 1 }
 

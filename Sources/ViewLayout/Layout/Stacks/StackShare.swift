@@ -24,12 +24,14 @@ extension StackNode {
     var sharing = StackSharing(
       axis: axis, children: children, across: proposal[axis.cross],
       remaining: length - gaps.reduce(0, +))
-    // R-STK-4: a group of higher priority leaves lower ones their least lengths.
+    // R-STK-4: by priority, then least flexible first; a group of higher priority leaves lower
+    // ones their least lengths.
     let groups = groups
+    let orders = groups.map { sharing.order(of: $0) }
     for group in groups.dropFirst() { sharing.reserve(for: group) }
-    for (place, group) in groups.enumerated() {
-      if place > 0 { sharing.release(for: group) }
-      sharing.serve(group)
+    for (place, order) in orders.enumerated() {
+      if place > 0 { sharing.release(for: groups[place]) }
+      sharing.serve(order)
     }
     return sharing.shares
   }

@@ -25,42 +25,9 @@ struct StackSharing {
   /// Gives a group back what was kept free for it.
   mutating func release(for group: StackGroup) { remaining += least(of: group) }
 
-  /// Offers each child of a group an equal part of what is left, least flexible first.
-  ///
-  /// The order of asking is the recorded one: a child is probed only if it has to be compared,
-  /// at infinity first, at 0 only where that decides, and a rigid child is served at once.
-  mutating func serve(_ group: StackGroup) {
-    var waiting: [Flexibility] = []
-    var waitingFinite = 0
-    for (place, index) in group.indices.enumerated() {
-      if waiting.isEmpty, place == group.indices.count - 1 {
-        offer(to: index, among: 1)
-        continue
-      }
-      var flexibility = Flexibility(index: index, greatest: length(of: index, proposed: .infinity))
-      let served = place - waiting.count
-      if flexibility.greatest < .infinity {
-        if waitingFinite == 1, let other = waiting.firstIndex(where: \.isUnmeasured) {
-          measureLeast(of: &waiting[other])
-        }
-        if waiting.isEmpty || waitingFinite > 0 { measureLeast(of: &flexibility) }
-        if flexibility.isRigid {
-          offer(to: index, among: group.indices.count - served)
-          continue
-        }
-        waitingFinite += 1
-      }
-      waiting.append(flexibility)
-    }
-    if waiting.count - waitingFinite > 1 {
-      for place in waiting.indices where waiting[place].greatest == .infinity {
-        measureLeast(of: &waiting[place])
-      }
-    }
-    waiting.sort(by: Flexibility.isServedBefore)
-    for (place, flexibility) in waiting.enumerated() {
-      offer(to: flexibility.index, among: waiting.count - place)
-    }
+  /// Offers each child of a group, in the order of serving, an equal part of what is left.
+  mutating func serve(_ order: [Int]) {
+    for (place, index) in order.enumerated() { offer(to: index, among: order.count - place) }
   }
 
   private mutating func offer(to index: Int, among count: Int) {
@@ -74,12 +41,7 @@ struct StackSharing {
     group.indices.reduce(0) { $0 + length(of: $1, proposed: 0) }
   }
 
-  private func measureLeast(of flexibility: inout Flexibility) {
-    guard flexibility.isUnmeasured else { return }
-    flexibility.least = length(of: flexibility.index, proposed: 0)
-  }
-
-  private func length(of index: Int, proposed: CGFloat) -> CGFloat {
+  func length(of index: Int, proposed: CGFloat) -> CGFloat {
     children[index].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
   }
 }

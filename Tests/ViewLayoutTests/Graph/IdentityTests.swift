@@ -1,0 +1,121 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import ViewLayout
+
+/// R-STATE: what keeps a view's state, and what begins anew.
+@MainActor
+struct IdentityTests {
+  private struct Counter: View {
+    @State private var count = 0
+    let name: String
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(count), height: 1)
+        .onTapGesture { count += 1 }
+        .id(name)
+    }
+  }
+
+  private final class Model {
+    var flag = true
+    var names = ["a", "b"]
+  }
+
+  @Test func `state lives on in a step`() {
+    let scene = Scene { Counter(name: "c") }
+    #expect(scene.host.tap("c"))
+    scene.step()
+    #expect(scene.frame("c")?.width == 1)
+    #expect(scene.host.tap("c"))
+    scene.layOut()
+    #expect(scene.frame("c")?.width == 2)
+  }
+
+  @Test func `branches of a condition have states of their own`() {
+    let model = Model()
+    let scene = Scene {
+      if model.flag { Counter(name: "c") } else { Counter(name: "c") }
+    }
+    #expect(scene.host.tap("c"))
+    scene.step()
+    #expect(scene.frame("c")?.width == 1)
+    model.flag = false
+    scene.step()
+    #expect(scene.frame("c")?.width == 0)
+    model.flag = true
+    scene.step()
+    #expect(scene.frame("c")?.width == 0)
+  }
+
+  @Test func `an element's state moves with its id`() {
+    let model = Model()
+    let scene = Scene {
+      HStack(spacing: 0) { ForEach(model.names, id: \.self) { Counter(name: $0) } }
+    }
+    #expect(scene.host.tap("a"))
+    model.names = ["b", "a"]
+    scene.step()
+    #expect(scene.frame("a")?.width == 1)
+    #expect(scene.frame("b")?.width == 0)
+  }
+
+  @Test func `two elements of one id are reported, and both are there`() {
+    let scene = Scene {
+      HStack(spacing: 0) {
+        ForEach([1, 1], id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+      }
+    }
+    #expect(scene.size == CGSize(width: 20, height: 10))
+    #expect(scene.host.takeIssues().map(\.kind) == [.duplicateIdentity])
+  }
+
+  @Test func `a change evaluates the bodies that read it and no others`() {
+    struct Reader: View {
+      @Binding var count: Int
+      var body: some View { Color.red.frame(width: CGFloat(count), height: 1) }
+    }
+    struct Bystander: View {
+      var body: some View { Color.red.frame(width: 1, height: 1) }
+    }
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          Reader(count: $count)
+          Bystander()
+        }
+        .onTapGesture { count += 1 }
+        .id("p")
+      }
+    }
+    let scene = Scene { Parent() }
+    #expect(scene.host.tap("p"))
+    scene.layOut()
+    #expect(scene.size.width == 2)
+    #expect(scene.host.counts["Reader.body"] == 2)
+    #expect(scene.host.counts["Bystander.body"] == 1)
+    #expect(scene.host.counts["Parent.body"] == 1)
+  }
+
+  @Test func `a tree that is too deep is cut off and reported`() {
+    struct Chain: View {
+      let levels: Int
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 1, height: 1)
+          if levels > 0 { Chain(levels: levels - 1) }
+        }
+      }
+    }
+    withLargeStack {
+      let shallow = Scene { Chain(levels: 1000) }
+      #expect(shallow.size.height == 1001)
+      #expect(shallow.host.takeIssues().isEmpty)
+      let deep = Scene { Chain(levels: 6000) }
+      #expect(deep.size.height < 6001)
+      #expect(deep.host.takeIssues().map(\.kind) == [.treeTooDeep])
+    }
+  }
+}

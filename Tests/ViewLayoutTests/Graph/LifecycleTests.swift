@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Recorded on macOS 27 by mburger89/MetalUI (swiftui-lifecycle, A).
+@MainActor
+struct LifecycleTests {
+  private final class Model {
+    var isShown = false
+    var isFirst = true
+  }
+
+  private let log = Log()
+
+  private func leaf(_ name: String) -> some View {
+    Color.red.frame(width: 1, height: 1)
+      .onAppear { log.add("+\(name)") }
+      .onDisappear { log.add("-\(name)") }
+  }
+
+  private func group<Content: View>(
+    _ name: String, @ViewBuilder content: () -> Content
+  ) -> some View {
+    VStack { content() }
+      .onAppear { log.add("+\(name)") }
+      .onDisappear { log.add("-\(name)") }
+  }
+
+  @Test func `children appear before their parent, later siblings first`() {
+    let model = Model()
+    let scene = Scene {
+      VStack {
+        if model.isShown {
+          group("grandparent") {
+            group("parent") {
+              leaf("child1")
+              leaf("child2")
+            }
+          }
+        }
+      }
+    }
+    model.isShown = true
+    scene.step()
+    #expect(log.take() == ["+child2", "+child1", "+parent", "+grandparent"])
+    model.isShown = false
+    scene.step()
+    #expect(log.take() == ["-child2", "-child1", "-parent", "-grandparent"])
+  }
+
+  @Test func `siblings appear last first and disappear first first`() {
+    let model = Model()
+    let scene = Scene {
+      VStack {
+        if model.isShown { leaf("s1") }
+        if model.isShown { leaf("s2") }
+        if model.isShown { leaf("s3") }
+      }
+    }
+    model.isShown = true
+    scene.step()
+    #expect(log.take() == ["+s3", "+s2", "+s1"])
+    model.isShown = false
+    scene.step()
+    #expect(log.take() == ["-s1", "-s2", "-s3"])
+  }
+
+  @Test func `a new branch appears before the old one disappears`() {
+    let model = Model()
+    let scene = Scene {
+      VStack { if model.isFirst { leaf("a") } else { leaf("b") } }
+    }
+    #expect(log.take() == ["+a"])
+    model.isFirst = false
+    scene.step()
+    #expect(log.take() == ["+b", "-a"])
+  }
+
+  @Test func `the inner of two actions runs first`() {
+    _ = Scene {
+      Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }
+    }
+    #expect(log.take() == ["a", "b"])
+  }
+
+  @Test func `state that is set when a view appears is in the first frame`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 1
+      var body: some View {
+        Color.red.frame(width: width, height: 1).onAppear { width = 50 }
+      }
+    }
+    #expect(Scene { Growing() }.size.width == 50)
+  }
+}

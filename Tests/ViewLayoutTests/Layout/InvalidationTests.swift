@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// A change relays out what it touches: counted, not timed.
+@MainActor
+struct InvalidationTests {
+  private final class Model {
+    var width: CGFloat = 10
+  }
+
+  /// A binary tree of alternating stacks; only the first leaf depends on the model.
+  private struct Tree: View {
+    let levels: Int
+    let model: Model
+    let isFirst: Bool
+
+    var body: AnyView {
+      if levels == 0 {
+        return AnyView(Color.red.frame(width: isFirst ? model.width : 10, height: 10))
+      }
+      let first = Tree(levels: levels - 1, model: model, isFirst: isFirst)
+      let second = Tree(levels: levels - 1, model: model, isFirst: false)
+      return levels.isMultiple(of: 2)
+        ? AnyView(HStack(spacing: 0) {
+          first
+          second
+        })
+        : AnyView(VStack(spacing: 0) {
+          first
+          second
+        })
+    }
+  }
+
+  @Test func `nothing is computed again where nothing has changed`() {
+    let model = Model()
+    let scene = Scene { Tree(levels: 8, model: model, isFirst: true) }
+    let before = scene.host.computations
+    scene.step()
+    #expect(scene.host.computations == before)
+  }
+
+  @Test func `a leaf's change computes its ancestors and not their other children`() {
+    let model = Model()
+    let scene = Scene { Tree(levels: 10, model: model, isFirst: true) }
+    let first = scene.host.computations
+    model.width = 20
+    scene.step()
+    #expect(scene.size.width == 330)
+    // 12 nodes on the way to the root, a few lengths each; the tree has 3,071.
+    #expect(scene.host.computations - first <= 12 * 8)
+  }
+
+  @Test func `computations grow with the nodes, not with the depth`() {
+    func computationsPerNode(_ levels: Int) -> Double {
+      let scene = Scene(ProposedViewSize(width: 1000, height: 1000)) {
+        Tree(levels: levels, model: Model(), isFirst: true)
+      }
+      return Double(scene.host.computations) / Double(3 * (1 << levels) - 1)
+    }
+    #expect(computationsPerNode(12) <= computationsPerNode(6) * 1.2)
+    #expect(computationsPerNode(12) <= 8)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// The numbers are R-SP-2's and R-SP-4's.
+@MainActor
+struct ViewSpacingTests {
+  private func text(_ string: String = "Hi") -> ViewSpacing {
+    let node = TextNode(session: LayoutSession())
+    node.runs = [TextRun(string: string, font: TestFont(size: 20))]
+    return node.traits.spacing
+  }
+
+  @Test func `is 8 between views that say nothing`() {
+    #expect(ViewSpacing.standard.distance(to: .standard, along: .vertical) == 8)
+    #expect(ViewSpacing.standard.distance(to: .standard, along: .horizontal) == 8)
+    #expect(ViewSpacing().distance(to: .standard, along: .vertical) == 8)
+  }
+
+  @Test func `is 0 beside an empty container`() {
+    #expect(ViewSpacing.zero.distance(to: .standard, along: .vertical) == 0)
+    #expect(ViewSpacing.standard.distance(to: .zero, along: .horizontal) == 0)
+  }
+
+  @Test func `is 6 above text, 10 below it and 0 between texts`() {
+    #expect(ViewSpacing.standard.distance(to: text(), along: .vertical) == 6)
+    #expect(text().distance(to: .standard, along: .vertical) == 10)
+    #expect(text().distance(to: text(), along: .vertical) == 0)
+    #expect(text().distance(to: text(), along: .horizontal) == 8)
+  }
+
+  @Test func `takes the larger preference of a union`() {
+    let union = text().union(.standard)
+    #expect(union.distance(to: text(), along: .vertical) == 6)
+    let top = ViewSpacing.standard.union(text(), edges: .top)
+    #expect(top.distance(to: .standard, along: .vertical) == 8)
+  }
+
+  @Test func `forgets text on the axes that a frame constrains`() {
+    let framed = text().framed(horizontally: false, vertically: true)
+    #expect(framed.distance(to: .standard, along: .vertical) == 8)
+    let other = text().framed(horizontally: true, vertically: false)
+    #expect(other.distance(to: text(), along: .vertical) == 0)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@MainActor
+struct PreferenceTests {
+  private struct NamesKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+
+  private let log = Log()
+
+  private func named(_ name: String) -> some View {
+    Color.red.preference(key: NamesKey.self, value: [name])
+  }
+
+  @Test func `merges in tree order, backgrounds before and overlays after their primary`() {
+    _ = Scene {
+      VStack {
+        named("a").background(named("b")).overlay { named("c") }
+        named("d")
+      }
+      .onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
+    }
+    #expect(log.take() == ["bacd"])
+  }
+
+  @Test func `replaces and transforms what is said inside`() {
+    _ = Scene {
+      HStack {
+        VStack { named("a") }.preference(key: NamesKey.self, value: ["x"])
+        VStack { named("b") }.transformPreference(NamesKey.self) { $0.append("y") }
+      }
+      .onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
+    }
+    #expect(log.take() == ["xby"])
+  }
+
+  @Test func `tells nobody who has no writer inside`() {
+    _ = Scene { Color.red.onPreferenceChange(NamesKey.self) { log.add($0.joined()) } }
+    #expect(log.take() == [])
+  }
+
+  @Test func `tells only what has changed`() {
+    let scene = Scene {
+      named("a").onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
+    }
+    scene.step()
+    scene.step(ProposedViewSize(width: 50, height: 50))
+    #expect(log.take() == ["a"])
+  }
+
+  @Test func `ends a loop that never settles, and reports it`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 1
+      var body: some View {
+        Color.red.frame(width: width, height: 1)
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: WidthKey.self, value: proxy.size.width)
+            }
+          )
+          .onPreferenceChange(WidthKey.self) { width = $0 + 1 }
+      }
+    }
+    let scene = Scene { Growing() }
+    #expect(scene.host.takeIssues().map(\.kind) == [.preferenceUpdatedRepeatedly])
+    #expect(scene.size.width == 3)
+  }
+}

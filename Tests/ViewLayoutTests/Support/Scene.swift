@@ -1,0 +1,44 @@
+import Foundation
+
+@testable import ViewLayout
+
+/// A scene laid out once, for a test to look at.
+@MainActor
+struct Scene {
+  let host: ViewHost
+
+  init<Content: View>(
+    _ proposal: ProposedViewSize = .unspecified, keepsAxesTogether: Bool = false,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    host = ViewHost(keepsAxesTogether: keepsAxesTogether, content: content)
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+  }
+
+  /// The root's size in points.
+  var size: CGSize { host.frames.first?.frame.size ?? .zero }
+
+  /// The frame of the node that has the identifier; `nil` for none.
+  func frame(_ identifier: String) -> CGRect? {
+    host.frames.lazy.compactMap { $0.first(identifiedBy: identifier) }.first?.frame
+  }
+
+  /// Lays out again, after the scene's closure was evaluated again.
+  func step(_ proposal: ProposedViewSize? = nil) {
+    host.reevaluate()
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+  }
+
+  /// Lays out again without evaluating the closure.
+  func layOut(_ proposal: ProposedViewSize? = nil) {
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+  }
+}
+
+extension FrameNode {
+  /// The first node at or below this one that has the identifier.
+  func first(identifiedBy identifier: String) -> FrameNode? {
+    if identifiers.contains(identifier) { return self }
+    return children.lazy.compactMap { $0.first(identifiedBy: identifier) }.first
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Widths by hand: the test font has 10 points a narrow character at size 20.
+struct TextTypesetterTests {
+  private func layout(
+    _ string: String, _ proposal: ProposedViewSize, _ settings: TextSettings = TextSettings()
+  ) -> TextLayout {
+    let run = TextRun(string: string, font: TestFont(size: 20))
+    return TextTypesetter(runs: [run], settings: settings).layout(for: proposal)
+  }
+
+  @Test func `is one line as wide as its characters where nothing is proposed`() {
+    let text = layout("Hello world", .unspecified)
+    #expect(text.lines.map(\.string) == ["Hello world"])
+    #expect(text.size == CGSize(width: 110, height: 20))
+  }
+
+  @Test func `breaks at a space, which counts in the width and is not shown`() {
+    let text = layout("Hello world", ProposedViewSize(width: 80, height: nil))
+    #expect(text.lines.map(\.string) == ["Hello", "world"])
+    #expect(text.size == CGSize(width: 60, height: 40))
+  }
+
+  @Test func `never is wider than proposed, the space at a break included`() {
+    let text = layout("Hello world", ProposedViewSize(width: 50, height: nil))
+    #expect(text.size == CGSize(width: 50, height: 40))
+  }
+
+  @Test func `breaks a word that is too long between its characters`() {
+    let text = layout("abcdefgh", ProposedViewSize(width: 30, height: nil))
+    #expect(text.lines.map(\.string) == ["abc", "def", "gh"])
+  }
+
+  @Test func `starts a word that is too long on a line of its own`() {
+    let text = layout("a bcdefgh", ProposedViewSize(width: 30, height: nil))
+    #expect(text.lines.map(\.string) == ["a", "bcd", "efg", "h"])
+  }
+
+  @Test func `cuts the last line that the height allows`() {
+    let text = layout("Hello world", ProposedViewSize(width: 80, height: 20))
+    #expect(text.lines.map(\.string) == ["Hello w…"])
+    #expect(text.size == CGSize(width: 80, height: 20))
+  }
+
+  @Test func `shows one line however low the proposal`() {
+    let text = layout("Hello", ProposedViewSize(width: 100, height: 5))
+    #expect(text.size == CGSize(width: 50, height: 20))
+  }
+
+  @Test func `is nothing where nothing is left`() {
+    #expect(layout("Hello", .zero).size == .zero)
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, "abcd…"), (.head, "…efgh"), (.middle, "ab…gh"),
+  ])
+  func `cuts where the mode says`(mode: Text.TruncationMode, expected: String) {
+    var settings = TextSettings(greatestLines: 1)
+    settings.truncation = mode
+    let text = layout("abcdefgh", ProposedViewSize(width: 50, height: nil), settings)
+    #expect(text.lines.map(\.string) == [expected])
+  }
+
+  @Test func `keeps room for the least number of lines`() {
+    let text = layout("Hi", .unspecified, TextSettings(leastLines: 3, greatestLines: 3))
+    #expect(text.size == CGSize(width: 20, height: 60))
+  }
+
+  @Test func `breaks at every line break`() {
+    let text = layout("a\nbc\n", .unspecified)
+    #expect(text.lines.map(\.string) == ["a", "bc", ""])
+    #expect(text.size == CGSize(width: 20, height: 60))
+  }
+
+  @Test func `has baselines in the first and in the last visible line`() {
+    let text = layout("a b", ProposedViewSize(width: 10, height: nil))
+    #expect(text.firstBaseline == 16)
+    #expect(text.lastBaseline == 36)
+  }
+
+  @Test func `rounds its width up to a pixel`() {
+    let run = TextRun(string: "abc", font: TestFont(size: 13))
+    let settings = TextSettings(pixelLength: 0.5)
+    let width = TextTypesetter(runs: [run], settings: settings).layout(for: .unspecified).size.width
+    #expect(width == 19.5)
+    let whole = TextTypesetter(runs: [run], settings: TextSettings())
+    #expect(whole.layout(for: .unspecified).size.width == 20)
+  }
+}
