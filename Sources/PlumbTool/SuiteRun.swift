@@ -11,10 +11,10 @@ struct SuiteRun {
   ///
   /// - Parameters:
   ///   - context: Where the specs are, and where progress is shown.
-  ///   - timeLimit: How long one scenario may take, in seconds; `nil` for the default.
-  init(context: ToolContext, timeLimit: Double?) {
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  init(context: ToolContext, timeLimit: Double) {
     self.context = context
-    self.timeLimit = timeLimit ?? SharedArguments.defaultTimeLimit
+    self.timeLimit = timeLimit
   }
 }
 
@@ -27,6 +27,7 @@ extension SuiteRun {
       timeLimit: timeLimit
     )
     isolated.onMessages = { context.console.note($0) }
+    isolated.onWait = { progress.begin($0) }
     isolated.onEvent = { event in
       switch event {
       case .started(let id): progress.begin(id)

@@ -17,12 +17,3 @@ extension ReportSummary {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
-
-extension Mismatch {
-  /// The mismatch in one line that begins with its place, as editors and terminals link it.
-  package func place(in file: String) -> String {
-    let difference = difference.map { ", difference \($0)" } ?? ""
-    return
-      "\(file):\(line): \(subject): expected \(expected), actual \(actual)\(difference)"
-  }
-}

@@ -19,7 +19,7 @@ enum FixtureCatalog {
     let digest = behaviour == .changed ? "older" : spec.digest
     return Scenario(id: spec.id, digest: digest) { stage in
       behaviour.run()
-      stage.scene { FixtureView() }
+      stage.scene { EmptyView() }
     }
   }
 }

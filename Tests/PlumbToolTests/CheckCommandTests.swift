@@ -51,6 +51,26 @@ struct CheckCommandTests {
     #expect(outcome.output.contains("did not end within 1 s"))
   }
 
+  @Test func `a crash and a time limit are failures that may be known`() throws {
+    let text = FixturePackage.spec("It traps", "It never ends")
+      .replacing("```calls", with: "```calls known-failure=\"not yet\"")
+    let outcome = try FixturePackage(["a.md": text]).run("check", "--timeout=0.5")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        "known-failure a#it-traps (not yet)\nknown-failure a#it-never-ends (not yet)\n"
+      )
+    )
+  }
+
+  @Test func `a known failure that holds is not green`() throws {
+    let text = FixturePackage.spec("It works")
+      .replacing("```calls", with: "```calls known-failure=\"not yet\"")
+    let outcome = try FixturePackage(["a.md": text]).run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("unexpected-pass a#it-works\n"))
+  }
+
   @Test func `keeps what scenarios print out of the verdicts`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints")])
     let outcome = try package.run("check", "--format", "json")

@@ -12,9 +12,7 @@ final class FixturePackage {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
 
-  /// Makes a package.
-  ///
-  /// - Parameter specs: The text of each spec by its path below `Specs`.
+  /// Makes a package of specs: the text of each by its path below `Specs`.
   init(_ specs: [String: String]) throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Specs"),

@@ -25,7 +25,7 @@ struct JUnitReportWriterTests {
     let message = "line 26: Text &quot;&lt;A&gt;&quot; frame: expected 0 0 5 5"
     #expect(text.contains("<failure message=\"\(message)"))
     #expect(text.contains("type=\"failed\">Specs/views/a.md:25: failed: `frames`\n"))
-    #expect(text.contains("actual:\nText \"&lt;A&gt;\"  0  0  5  6</failure>"))
+    #expect(text.contains("actual:\n  Text \"&lt;A&gt;\"  0  0  5  6</failure>"))
   }
 
   @Test func `removes control characters`() {

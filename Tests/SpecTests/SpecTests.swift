@@ -1,4 +1,5 @@
 import Conformance
+import Reporting
 import SpecFormat
 import Testing
 
@@ -29,7 +30,7 @@ struct SpecTests {
     #expect(!results.isEmpty)
     for result in results where result.verdict.failsTheRun {
       Testing.Issue.record(
-        Comment(rawValue: result.text(in: scenario.document.file)),
+        Comment(rawValue: "\(result.headline)\n\(result.details(in: scenario.document.file))"),
         sourceLocation: SpecGate.location(in: scenario.document.file, line: result.line)
       )
     }

@@ -1,3 +1,4 @@
+package import Foundation
 package import Scenarios
 package import ViewLayout
 
@@ -6,6 +7,10 @@ package import ViewLayout
 package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
   var frames: [FrameNode] { get }
+  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  var originInWindow: CGPoint { get }
+  /// What the root was proposed last; `nil` before the first layout.
+  var proposal: ProposedViewSize? { get }
   /// The last layout's negotiation, as the algorithm reads with both axes together.
   func negotiation() -> [NegotiationEntry]
   /// How often things ran since the scene's first layout, by name.

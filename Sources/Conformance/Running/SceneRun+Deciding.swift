@@ -37,6 +37,7 @@ extension SceneRun {
   /// Issues of a phase without an expectation stay until one follows.
   func endPhase(on stage: Stage) {
     guard !held.isEmpty else { return }
+    takeMistakes(of: stage, line: nil)
     issues = stage.takeIssues()
     let isAnswered = held.contains { $0.expectation.kind == .issues }
     for (position, waiting) in held.enumerated() {
@@ -56,11 +57,28 @@ extension SceneRun {
       decide(candidate)
     }
     held = []
+    mistakes = []
+  }
+
+  /// Notes what steps asked for in vain: no expectation of the phase can be trusted then.
+  ///
+  /// - Parameters:
+  ///   - stage: What was asked.
+  ///   - line: The line of the step, from 1; `nil` for that of the last expectation.
+  func takeMistakes(of stage: Stage, line: Int?) {
+    mistakes += stage.takeMistakes().map { mistake in
+      Mismatch(
+        line: line ?? held.last?.expectation.line ?? scene.scene.fenceLine,
+        subject: "step",
+        expected: "a step that can be done",
+        actual: mistake
+      )
+    }
   }
 
   private func decide(_ candidate: HeldExpectation) {
     let outline = ExpectationOutline(candidate.expectation)
-    guard let comparison = candidate.comparison else {
+    guard var comparison = candidate.comparison else {
       let kind = candidate.expectation.kind.rawValue
       return decide(candidate.index, .error(outline, note: "the block is not one of `\(kind)`"))
     }
@@ -73,6 +91,10 @@ extension SceneRun {
         actual: comparison.actual
       )
       return decide(candidate.index, result)
+    }
+    if !mistakes.isEmpty {
+      comparison.mismatches.insert(contentsOf: mistakes, at: 0)
+      comparison.isSpecError = true
     }
     decide(candidate.index, ExpectationResult(outline: outline, comparison: comparison))
   }
@@ -91,6 +113,6 @@ extension SceneRun {
   }
 
   private func observation(of stage: Stage) -> Observation {
-    Observation(layout: stage, proposal: proposal, issues: issues)
+    Observation(layout: stage, issues: issues)
   }
 }

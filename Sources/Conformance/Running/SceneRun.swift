@@ -9,11 +9,15 @@ final class SceneRun {
   let scene: SceneSpec
   /// Called with the index among all of the scene's expectations, in document order.
   let decide: @MainActor (Int, ExpectationResult) -> Void
-  /// What the root is proposed; `nil` until an expectation says so.
-  private(set) var proposal: ProposedViewSize?
+  /// What an expectation proposes since the last layout; without one the stage knows better, as a
+  /// step may have resized it.
+  private var newProposal: ProposedViewSize?
   private var environment = HostEnvironment()
+  private var hasLaidOut = false
   /// The issues of the current phase, when it has ended.
   var issues: [Issue] = []
+  /// What the current phase asked the stage for and cannot be done.
+  var mistakes: [Mismatch] = []
   /// What is decided only at the end of the phase.
   var held: [HeldExpectation] = []
 
@@ -43,8 +47,10 @@ extension SceneRun {
 
   private func check(phase number: Int, on stage: Stage) {
     let expectations = scene.phases[number].expectations
+    guard !expectations.isEmpty else { return layOutForNextStep(on: stage) }
     let firstIndex = scene.phases[..<number].reduce(0) { $0 + $1.expectations.count }
     var mustLayOut = true
+    takeMistakes(of: stage, line: scene.phases[number].step?.fenceLine)
     for (index, expectation) in zip(firstIndex..., expectations) {
       mustLayOut = propose(expectation) || mustLayOut
       if let result = decidedInAdvance(expectation) {
@@ -52,7 +58,7 @@ extension SceneRun {
         continue
       }
       if mustLayOut {
-        stage.layOut(proposal: proposal, environment: environment)
+        layOut(stage)
         mustLayOut = false
       }
       compare(
@@ -63,13 +69,28 @@ extension SceneRun {
     }
   }
 
+  /// Lays out a phase that expects nothing: what the next step taps must be there.
+  ///
+  /// Before any other layout, the scene is proposed what its first expectation will propose.
+  private func layOutForNextStep(on stage: Stage) {
+    let firstStated = scene.phases.lazy.flatMap(\.expectations).compactMap(\.proposal).first
+    if !hasLaidOut { newProposal = firstStated.map { ProposedViewSize($0) } }
+    layOut(stage)
+  }
+
+  private func layOut(_ stage: Stage) {
+    stage.layOut(proposal: newProposal, environment: environment)
+    newProposal = nil
+    hasLaidOut = true
+  }
+
   /// Takes over the proposal and the environment of an expectation, where it states them.
   ///
   /// - Returns: Whether the scene must be laid out anew for it.
   private func propose(_ expectation: Expectation) -> Bool {
     var isNew = false
     if let proposal = expectation.proposal {
-      self.proposal = ProposedViewSize(proposal)
+      newProposal = ProposedViewSize(proposal)
       isNew = true
     }
     let environment = HostEnvironment(expectation.environment)

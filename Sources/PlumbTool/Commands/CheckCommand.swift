@@ -34,7 +34,7 @@ struct CheckCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let run = SuiteRun(context: context, timeLimit: arguments.number(SharedArguments.timeLimit))
+    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
     let report = try run.report(on: selection)
     let output = arguments[Self.output]
     let text = writer(arguments, usesColor: output == nil && context.console.usesColor)

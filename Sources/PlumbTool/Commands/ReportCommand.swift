@@ -20,7 +20,7 @@ struct ReportCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let selection = try SpecSelection(context: context, paths: [], filter: nil)
-    let run = SuiteRun(context: context, timeLimit: arguments.number(SharedArguments.timeLimit))
+    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
     let report = try run.report(on: selection)
     let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
     context.console.write(writer.text(for: report))

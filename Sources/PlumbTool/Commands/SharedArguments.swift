@@ -17,7 +17,11 @@ enum SharedArguments {
     kind: .positiveNumber,
     summary: "how long one scenario may take; 10 where nothing is said"
   )
+}
 
-  /// The time limit in seconds where none is given.
-  static let defaultTimeLimit = 10.0
+extension CommandArguments {
+  /// How long one scenario may take, in seconds: 10 where nothing is said, a day at most.
+  var timeLimit: Double {
+    min(number(SharedArguments.timeLimit) ?? 10, 86_400)
+  }
 }

@@ -25,13 +25,12 @@ struct WorkerCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let root = arguments[Self.root] ?? context.root
-    let limit = arguments.number(SharedArguments.timeLimit) ?? SharedArguments.defaultTimeLimit
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(catalog: context.catalog)
     var documents: [String: SpecDocument] = [:]
     for id in arguments.positionals {
       // Should whoever waits for this process be gone, it still ends.
-      alarm(UInt32(clamping: Int(limit.rounded(.up)) + 5))
+      alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
       let name = String(id.prefix { $0 != "#" })
       let document = try documents[name] ?? document(name, root: root, context: context)
       documents[name] = document

@@ -18,7 +18,7 @@ struct ProgressLine {
     self.total = total
   }
 
-  /// Tells that a scenario begins.
+  /// Tells that a scenario begins, or still runs.
   func begin(_ id: String) {
     guard ContinuousClock.now - start > Self.patience else { return }
     console.show(progress: "\(done)/\(total) \(id)")

@@ -20,6 +20,8 @@ package final class IsolatedRun {
   private var running: String?
   /// Called with each event of a worker.
   package var onEvent: (RunEvent) -> Void = { _ in }
+  /// Called with the id of a scenario that is still running, about once a second.
+  package var onWait: (String) -> Void = { _ in }
   /// Called with what scenarios print.
   package var onMessages: (String) -> Void = { _ in }
 
@@ -75,6 +77,8 @@ extension IsolatedRun {
         if case .finished = event { ended += 1 }
         if case .started = event { deadline = .now + .seconds(timeLimit) }
         record(event)
+      case .nothing:
+        if let running { onWait(running) }
       case .ended(let end):
         let messages = worker.takeMessages()
         if !messages.isEmpty { onMessages(messages) }

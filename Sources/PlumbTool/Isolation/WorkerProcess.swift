@@ -5,6 +5,8 @@ internal import Foundation
 final class WorkerProcess {
   enum Reading: Equatable {
     case line(String)
+    /// There was nothing to read for a second.
+    case nothing
     case ended(WorkerEnd)
   }
 
@@ -43,17 +45,20 @@ final class WorkerProcess {
 }
 
 extension WorkerProcess {
-  /// Waits for the next line of events.
+  /// Waits for the next line of events, a second at most.
   ///
   /// - Parameter deadline: When to give up and kill the worker.
-  /// - Returns: The line, or how the worker ended once there are no more.
+  /// - Returns: The line, if there is one yet, or how the worker ended once there are no more.
   func read(until deadline: ContinuousClock.Instant) -> Reading {
     while true {
       if let line = lines.next() { return .line(line) }
       guard !openDescriptors.isEmpty else { return .ended(end(by: deadline)) }
       let left = deadline - .now
       guard left > .zero else { return .ended(stop()) }
-      receive(waitingAtMost: left)
+      guard receive(waitingAtMost: min(left, .seconds(1))) else {
+        if left > .seconds(1) { return .nothing }
+        continue
+      }
     }
   }
 
@@ -64,11 +69,14 @@ extension WorkerProcess {
   }
 
   /// Reads what there is to read from either pipe.
-  private func receive(waitingAtMost duration: Duration) {
+  ///
+  /// - Returns: Whether there was anything, an end included.
+  private func receive(waitingAtMost duration: Duration) -> Bool {
     var polled = openDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds = Int32(clamping: Int(duration / .milliseconds(1)) + 1)
-    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return }
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return false }
     for ready in polled where ready.revents != 0 { receive(from: ready.fd) }
+    return true
   }
 
   private func receive(from descriptor: Int32) {

@@ -34,20 +34,10 @@ extension HumanReportWriter {
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
     scenario.results.filter(\.verdict.failsTheRun).map { result in
-      let heading =
-        "\(file):\(result.line): \(colored(result.verdict)): `\(result.block)` of \(scenario.id)"
-      let reason = result.reason.map { "  known failure: \($0)" }
-      let note = result.note.isEmpty ? nil : indented(result.note, by: 2)
-      let mismatches = result.mismatches.map { "  \($0.place(in: file))" }
-      return ([heading, reason, note].compactMap(\.self) + mismatches + blocks(result))
-        .joined(separator: "\n")
+      let place = "\(file):\(result.line): \(colored(result.verdict))"
+      let heading = "\(place): `\(result.block)` of \(scenario.id)"
+      return heading + "\n" + IndentedText.text(result.details(in: file), by: 2)
     }
-  }
-
-  private func blocks(_ result: ExpectationResult) -> [String] {
-    [("expected", result.expected), ("actual", result.actual)]
-      .filter { !$0.1.isEmpty }
-      .map { "  \($0):\n\(indented($1, by: 4))" }
   }
 
   private func counts(_ report: ConformanceReport) -> String {
@@ -58,11 +48,5 @@ extension HumanReportWriter {
 
   private func colored(_ verdict: Verdict) -> String {
     usesColor ? TextColor(verdict)(verdict.rawValue) : verdict.rawValue
-  }
-
-  private func indented(_ text: String, by width: Int) -> String {
-    let indentation = String(repeating: " ", count: width)
-    return text.split(whereSeparator: \.isNewline).map { indentation + $0 }
-      .joined(separator: "\n")
   }
 }

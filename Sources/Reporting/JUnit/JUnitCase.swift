@@ -71,13 +71,7 @@ extension JUnitCase {
   /// Everything there is to say of every expectation that did not pass.
   private var text: String {
     scenario.results.filter { $0.verdict != .passed }.map { result in
-      let mismatches = result.mismatches.map { $0.place(in: spec.file) }
-      let blocks = [("expected", result.expected), ("actual", result.actual)]
-        .filter { !$0.1.isEmpty }.map { "\($0):\n\($1)" }
-      let heading = "\(spec.file):\(result.line): \(result.verdict.rawValue): `\(result.block)`"
-      return
-        ([heading, result.reason, result.note].compactMap(\.self).filter { !$0.isEmpty }
-        + mismatches + blocks).joined(separator: "\n")
+      "\(spec.file):\(result.line): \(result.headline)\n\(result.details(in: spec.file))"
     }.joined(separator: "\n\n")
   }
 }

@@ -27,8 +27,7 @@ struct FramesComparerTests {
 
   private func compare(_ lines: String, _ info: String = "frames 320x480") throws -> Comparison {
     try Observation(
-      layout: StubLayout(frames: roots),
-      proposal: ProposedViewSize(width: 320, height: 480)
+      layout: StubLayout(frames: roots, originInWindow: CGPoint(x: 135, y: 230))
     ).compare(SpecText.expectation(info, lines))
   }
 
@@ -178,6 +177,19 @@ struct FramesComparerTests {
       "frames 320x480 window"
     )
     #expect(comparison.mismatches == [])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a deep tree is compared in time`() throws {
+    let depth = 60
+    let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let deep = (1..<depth).reduce(FrameNode(name: "VStack", frame: frame)) { node, _ in
+      FrameNode(name: "VStack", frame: frame, children: [node, FrameNode(name: "A", frame: frame)])
+    }
+    let lines = (0..<depth).map { String(repeating: "  ", count: $0) + "VStack 0 0 1 2" }
+    let comparison = try Observation(layout: StubLayout(frames: [deep]))
+      .compare(SpecText.expectation("frames 1x1", lines.joined(separator: "\n")))
+    #expect(comparison.mismatches.count == 2 * depth - 1)
   }
 
   @Test func `a tolerance stands for all numbers of a block`() throws {

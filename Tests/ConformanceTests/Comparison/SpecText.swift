@@ -4,11 +4,8 @@ import Testing
 
 /// A spec of one scenario, written in a test as its author would.
 enum SpecText {
-  /// The expectation of a fence, read by the parser; the fence stands at line 7.
-  ///
-  /// - Parameters:
-  ///   - info: The fence's info string: `frames 320x480`.
-  ///   - lines: The block's lines.
+  /// The expectation of a fence, read by the parser; the fence with its info string stands at
+  /// line 7.
   static func expectation(_ info: String, _ lines: String) throws -> SpecFormat.Expectation {
     let text = """
       # Title

@@ -8,19 +8,10 @@ extension [FrameNode] {
     return dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// The nodes in the coordinates of a window that centres the root.
-  ///
-  /// - Parameter window: The window's size, in points; a dimension that is `nil` or infinite
-  ///   moves nothing along its axis.
-  /// - Returns: The same nodes, moved.
-  func centred(in window: ProposedViewSize) -> [FrameNode] {
+  /// The nodes where they are when the corner of what is around them all lies at a point.
+  func moved(to origin: CGPoint) -> [FrameNode] {
     guard let bounds else { return self }
-    return map {
-      $0.moved(
-        x: Self.shift(start: bounds.minX, length: bounds.width, window: window.width),
-        y: Self.shift(start: bounds.minY, length: bounds.height, window: window.height)
-      )
-    }
+    return map { $0.moved(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y) }
   }
 
   /// The nodes that are in sight, and those around them.
@@ -41,11 +32,6 @@ extension [FrameNode] {
       waiting += node.children.reversed()
     }
     return nodes
-  }
-
-  private static func shift(start: CGFloat, length: CGFloat, window: CGFloat?) -> CGFloat {
-    guard let window, window.isFinite else { return 0 }
-    return (window - length) / 2 - start
   }
 }
 

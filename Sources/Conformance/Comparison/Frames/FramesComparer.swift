@@ -14,7 +14,7 @@ struct FramesComparer: ExpectationComparer {
 
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
     guard case .frames(let frames) = expectation.content else { return nil }
-    let roots = nodes(frames, of: observation)
+    let roots = nodes(frames, of: observation.layout)
     switch frames.form {
     case .tree:
       let comparison = FrameTreeComparison(tolerance: frames.tolerance)
@@ -34,14 +34,11 @@ struct FramesComparer: ExpectationComparer {
   }
 
   /// The root's nodes, in the coordinates that the block asks for.
-  private func nodes(_ frames: FramesExpectation, of observation: Observation) -> [FrameNode] {
-    var nodes = observation.layout.frames
-    if frames.isVisibleOnly, let proposal = observation.proposal {
+  private func nodes(_ frames: FramesExpectation, of layout: any ObservedLayout) -> [FrameNode] {
+    var nodes = layout.frames
+    if frames.isVisibleOnly, let proposal = layout.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
     }
-    if frames.isInWindow, let proposal = observation.proposal {
-      nodes = nodes.centred(in: proposal)
-    }
-    return nodes
+    return frames.isInWindow ? nodes.moved(to: layout.originInWindow) : nodes
   }
 }

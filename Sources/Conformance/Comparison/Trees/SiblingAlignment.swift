@@ -15,27 +15,27 @@ struct SiblingAlignment {
   var nodeCount: Int
   /// Whether the line of an index is `...`, which takes any number of nodes.
   var isEllipsis: (Int) -> Bool
-  /// What it costs to pair a line with a node; 0 where nothing differs.
-  var cost: (_ line: Int, _ node: Int) -> Int
 }
 
 extension SiblingAlignment {
   /// The pairs and gaps, in order; nodes that `...` takes are left out.
   ///
+  /// - Parameter cost: What it costs to pair a line with a node; 0 where nothing differs.
+  /// - Returns: A step for each line but `...`, and for each node that no `...` takes.
   /// - Complexity: O(lines x nodes) costs, for what is left when a common beginning is taken off.
-  func steps() -> [Step] {
+  func steps(cost: (_ line: Int, _ node: Int) -> Int) -> [Step] {
     var start = 0
     while start < min(lineCount, nodeCount), !isEllipsis(start), cost(start, start) == 0 {
       start += 1
     }
     let beginning = (0..<start).map { Step.matched(line: $0, node: $0) }
-    return beginning + cheapestSteps(from: start)
-  }
-
-  private func cheapestSteps(from start: Int) -> [Step] {
     let pairCosts = (start..<lineCount).map { line in
       (start..<nodeCount).map { isEllipsis(line) ? 0 : cost(line, $0) }
     }
+    return beginning + cheapestSteps(pairCosts, from: start)
+  }
+
+  private func cheapestSteps(_ pairCosts: [[Int]], from start: Int) -> [Step] {
     let table = restCosts(pairCosts, from: start)
     var steps: [Step] = []
     var (line, node) = (start, start)

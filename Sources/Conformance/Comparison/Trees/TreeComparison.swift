@@ -26,18 +26,23 @@ extension TreeComparison {
   ///   - parentLine: The line that extra nodes are reported at where no line precedes them, from 1.
   /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
   func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
+    var pairs = PairedMismatches { pairMismatches(lines[$0], nodes[$1]) }
     let alignment = SiblingAlignment(
       lineCount: lines.count,
       nodeCount: nodes.count,
-      isEllipsis: { isEllipsis(lines[$0]) },
-      cost: { pairingCost(lines[$0], nodes[$1]) }
+      isEllipsis: { isEllipsis(lines[$0]) }
     )
+    let steps = alignment.steps { line, node in
+      // Another name costs more than one gap and less than two, whatever is inside.
+      guard isSameName(lines[line], nodes[node]) else { return SiblingAlignment.gapCost + 3 }
+      return min(3, pairs[line, node].count)
+    }
     var lastLine = parentLine
     var mismatches: [Mismatch] = []
-    for step in alignment.steps() {
+    for step in steps {
       switch step {
       case .matched(let line, let node):
-        mismatches += pairMismatches(lines[line], nodes[node])
+        mismatches += pairs[line, node]
         lastLine = lineNumber(lines[line])
       case .missing(let line):
         mismatches += missing(lines[line])
@@ -57,12 +62,6 @@ extension TreeComparison {
       parentLine: lineNumber(line)
     )
     return own + inside
-  }
-
-  /// Another name costs more than one gap and less than two.
-  private func pairingCost(_ line: Line, _ node: Node) -> Int {
-    let differences = min(3, pairMismatches(line, node).count)
-    return isSameName(line, node) ? differences : SiblingAlignment.gapCost + differences
   }
 
   private func replacement(_ line: Line, _ node: Node) -> Mismatch {

@@ -1,0 +1,28 @@
+package import Conformance
+
+extension ExpectationResult {
+  /// Everything there is to say of an expectation: why it is known to fail, what is wrong, every
+  /// mismatch at its place, and both sides in full.
+  ///
+  /// - Parameter file: The spec, as reports print it.
+  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  package func details(in file: String) -> String {
+    let words = [reason ?? "", note].filter { !$0.isEmpty }
+    let blocks = [("expected", expected), ("actual", actual)]
+      .filter { !$0.1.isEmpty }
+      .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
+    return (words + mismatches.map { $0.place(in: file) } + blocks).joined(separator: "\n")
+  }
+
+  /// The verdict and the kind of block: ``failed: `frames` ``.
+  package var headline: String { "\(verdict.rawValue): `\(block)`" }
+}
+
+extension Mismatch {
+  /// The mismatch in one line that begins with its place, as editors and terminals link it.
+  func place(in file: String) -> String {
+    let difference = difference.map { ", difference \($0)" } ?? ""
+    return
+      "\(file):\(line): \(subject): expected \(expected), actual \(actual)\(difference)"
+  }
+}

@@ -1,0 +1,165 @@
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// Scenes of one word, 50 x 20, through steps and several proposals.
+@MainActor
+struct ScenePhaseTests {
+  private func verdicts(
+    _ text: String,
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws -> [Verdict] {
+    let scene = "# Title\n## Clause\n```swift\nScene()\n```\n"
+    let parsed = SpecParser.parse(
+      bytes: Array((scene + text).utf8),
+      file: "Specs/a.md",
+      name: "a"
+    )
+    try #require(parsed.diagnostics == [])
+    let spec = try #require(parsed.document.scenarios.first)
+    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
+    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document).map(\.verdict)
+  }
+
+  @Test func `several proposals are resizes of one graph`() throws {
+    let text = """
+      ```frames 320x480
+      Color 0 0 320 480
+      ```
+      ```frames 100x50
+      Color 0 0 100 50
+      ```
+      ```frames
+      Color 0 0 100 50
+      ```
+
+      """
+    #expect(
+      try verdicts(text) { $0.scene { Color.red } } == [.passed, .passed, .passed]
+    )
+  }
+
+  @Test func `a step may resize what an expectation proposed before`() throws {
+    let text = """
+      ```frames 320x480
+      Color 0 0 320 480
+      ```
+      ```swift step
+      stage.resize(width: 10, height: 20)
+      ```
+      ```frames
+      Color 0 0 10 20
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Color.red }
+      stage.step { stage.resize(width: 10, height: 20) }
+    }
+    #expect(verdicts == [.passed, .passed])
+  }
+
+  @Test func `an issue fails the last expectation of its phase`() throws {
+    let text = """
+      ```frames 320x480
+      ...
+      Color 0 0 0 20
+      ```
+      ```calls
+      never 0
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Color.red.frame(width: -1, height: 20) }
+    }
+    #expect(verdicts.last == .failed)
+  }
+
+  @Test func `an issue that is listed fails nothing`() throws {
+    let text = """
+      ```calls
+      never 0
+      ```
+      ```issues
+      invalid-frame-dimension
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Color.red.frame(width: -1, height: 20) }
+    }
+    #expect(verdicts == [.passed, .passed])
+  }
+
+  @Test func `a tap on nothing fails every expectation of its phase`() throws {
+    let text = """
+      ```calls
+      never 0
+      ```
+      ```swift step
+      stage.tap("nobody")
+      ```
+      ```calls
+      never 0
+      ```
+      ```calls known-failure="nobody is there"
+      never 0
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Color.red }
+      stage.step { stage.tap("nobody") }
+    }
+    #expect(verdicts == [.passed, .error, .knownFailure])
+  }
+
+  @Test func `a phase that expects nothing is there for the next step`() throws {
+    let text = """
+      ```swift step
+      stage.tap("word")
+      ```
+      ```frames 320x480
+      Text 0 0 50 20
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Text("Reset").onTapGesture {}.id("word") }
+      #expect(stage.frames.first?.frame.width == 50)
+      stage.step { stage.tap("word") }
+    }
+    #expect(verdicts == [.passed])
+  }
+
+  @Test func `an environment lasts for its block, and calls read the layout that there is`() throws
+  {
+    let text = """
+      ```frames 320x480 rtl
+      #root 0 0 320 20
+      #word 270 0 50 20
+      ```
+      ```calls
+      never 0
+      ```
+      ```frames
+      #word 0 0 50 20
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      stage.scene { Text("Reset").id("word").frame(maxWidth: .infinity, alignment: .leading) }
+    }
+    #expect(verdicts == [.passed, .passed, .passed])
+  }
+
+  @Test func `margins and offsets are not passed over in silence`() throws {
+    let text = "```frames 320x480 margins=1,1,1,1\nColor 0 0 320 480\n```\n"
+    #expect(try verdicts(text) { $0.scene { Color.red } } == [.error])
+  }
+}
