@@ -48,7 +48,8 @@ public final class Stage {
     guard let host, !host.tap(identifier) else { return }
     let known = host.identifiers.isEmpty ? "none" : host.identifiers.joined(separator: ", ")
     mistakes.append(
-      "stage.tap(\"\(identifier)\"): no view of that id does anything; ids of the scene: \(known)")
+      "stage.tap(\"\(identifier)\"): no view of that id does anything; ids of the scene: \(known)"
+    )
   }
 
   /// Counts an event of the author's own, for `calls` blocks.

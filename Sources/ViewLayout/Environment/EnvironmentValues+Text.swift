@@ -61,7 +61,11 @@ extension EnvironmentValues {
   /// What a text's surroundings say of its lines.
   var textSettings: TextSettings {
     TextSettings(
-      leastLines: lineLimits.least, greatestLines: lineLimits.greatest,
-      lineSpacing: lineSpacing, truncation: truncationMode, pixelLength: pixelLength)
+      leastLines: lineLimits.least,
+      greatestLines: lineLimits.greatest,
+      lineSpacing: lineSpacing,
+      truncation: truncationMode,
+      pixelLength: pixelLength
+    )
   }
 }

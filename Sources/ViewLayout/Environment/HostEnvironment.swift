@@ -29,7 +29,8 @@ package struct HostEnvironment: Sendable, Equatable {
     let (width, height) = (safeAreaLeading + safeAreaTrailing, safeAreaTop + safeAreaBottom)
     return ProposedViewSize(
       width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
-      height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) })
+      height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) }
+    )
   }
 
   /// Where a root of a size lies in a window of a proposal's size: centred in the safe area.
@@ -38,7 +39,8 @@ package struct HostEnvironment: Sendable, Equatable {
     let safe = safeProposal(of: proposal)
     return CGPoint(
       x: left + Self.margin(of: size.width, in: safe.width),
-      y: safeAreaTop + Self.margin(of: size.height, in: safe.height))
+      y: safeAreaTop + Self.margin(of: size.height, in: safe.height)
+    )
   }
 
   /// Half of what a window has left; a window without a length of its own is as long as its root.

@@ -17,8 +17,12 @@ public struct FrameNode: Sendable, Equatable {
   public var children: [FrameNode]
 
   package init(
-    name: String, label: String? = nil, textLines: [String]? = nil, identifiers: [String] = [],
-    frame: CGRect, children: [FrameNode] = []
+    name: String,
+    label: String? = nil,
+    textLines: [String]? = nil,
+    identifiers: [String] = [],
+    frame: CGRect,
+    children: [FrameNode] = []
   ) {
     self.name = name
     self.label = label

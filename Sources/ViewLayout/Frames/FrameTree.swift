@@ -15,9 +15,13 @@ enum FrameTree {
     guard let name = node.name else { return children }
     return [
       FrameNode(
-        name: name, label: node.label, textLines: node.textLines,
-        identifiers: node.listedIdentifiers, frame: CGRect(origin: origin, size: node.size),
-        children: children)
+        name: name,
+        label: node.label,
+        textLines: node.textLines,
+        identifiers: node.listedIdentifiers,
+        frame: CGRect(origin: origin, size: node.size),
+        children: children
+      )
     ]
   }
 }

@@ -18,8 +18,13 @@ public struct NegotiationEntry: Sendable, Equatable {
   public var children: [NegotiationEntry]
 
   package init(
-    name: String, label: String?, identifiers: [String], proposedWidth: CGFloat?,
-    proposedHeight: CGFloat?, answer: CGSize, children: [NegotiationEntry]
+    name: String,
+    label: String?,
+    identifiers: [String],
+    proposedWidth: CGFloat?,
+    proposedHeight: CGFloat?,
+    answer: CGSize,
+    children: [NegotiationEntry]
   ) {
     self.name = name
     self.label = label

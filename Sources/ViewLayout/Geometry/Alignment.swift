@@ -38,20 +38,32 @@ extension Alignment {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The middle of the first baseline.
   public static let centerFirstTextBaseline = Alignment(
-    horizontal: .center, vertical: .firstTextBaseline)
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
   /// The middle of the last baseline.
   public static let centerLastTextBaseline = Alignment(
-    horizontal: .center, vertical: .lastTextBaseline)
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
   /// The leading end of the first baseline.
   public static let leadingFirstTextBaseline = Alignment(
-    horizontal: .leading, vertical: .firstTextBaseline)
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
   /// The leading end of the last baseline.
   public static let leadingLastTextBaseline = Alignment(
-    horizontal: .leading, vertical: .lastTextBaseline)
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
   /// The trailing end of the first baseline.
   public static let trailingFirstTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .firstTextBaseline)
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
   /// The trailing end of the last baseline.
   public static let trailingLastTextBaseline = Alignment(
-    horizontal: .trailing, vertical: .lastTextBaseline)
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }

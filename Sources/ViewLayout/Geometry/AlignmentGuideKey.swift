@@ -40,10 +40,16 @@ struct AlignmentGuideKey: Hashable, Sendable {
   /// R-ALIGN-1: the guide's value in a view that has no explicit one, in points.
   ///
   /// The built-in ones are answered without asking the type, because every stack asks.
-  /// - Parameter dimensions: The view's dimensions, asked for by custom guides alone; `nil` where
-  ///   the caller knows that the guide is built in.
+  /// - Parameters:
+  ///   - width: The view's width in points.
+  ///   - height: The view's height in points.
+  ///   - dimensions: The view's dimensions, asked for by custom guides alone; `nil` where the
+  ///     caller knows that the guide is built in.
+  /// - Returns: The value in points from the view's top leading corner.
   func defaultValue(
-    width: CGFloat, height: CGFloat, dimensions: () -> ViewDimensions?
+    width: CGFloat,
+    height: CGFloat,
+    dimensions: () -> ViewDimensions?
   ) -> CGFloat {
     switch builtIn {
     case .leading, .top: 0

@@ -30,7 +30,8 @@ public struct EdgeInsets: Equatable, Sendable {
       top: edges.contains(.top) ? length : 0,
       leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+      trailing: edges.contains(.trailing) ? length : 0
+    )
   }
 
   /// What both edges of an axis take together.

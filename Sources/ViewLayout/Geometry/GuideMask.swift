@@ -3,9 +3,11 @@ struct GuideMask: OptionSet, Sendable {
   let rawValue: UInt16
 
   static let firstTextBaseline = GuideMask(
-    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.firstTextBaseline.rawValue))
+    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.firstTextBaseline.rawValue)
+  )
   static let lastTextBaseline = GuideMask(
-    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.lastTextBaseline.rawValue))
+    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.lastTextBaseline.rawValue)
+  )
   /// Any guide of an author's own.
   static let custom = GuideMask(rawValue: 1 << 15)
   static let baselines: GuideMask = [.firstTextBaseline, .lastTextBaseline]

@@ -39,7 +39,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
   /// The baseline of the first line of text; the lower edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
-    FirstTextBaseline.self, .firstTextBaseline)
+    FirstTextBaseline.self,
+    .firstTextBaseline
+  )
   /// The baseline of the last line of text; the lower edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastTextBaseline)
 }

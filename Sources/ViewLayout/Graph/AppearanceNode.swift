@@ -4,7 +4,9 @@ final class AppearanceNode: TransparentViewNode {
   private var isVisible = false
 
   init<Content: View>(
-    _ modifier: AppearanceModifier, around content: Content, in context: ViewContext
+    _ modifier: AppearanceModifier,
+    around content: Content,
+    in context: ViewContext
   ) {
     self.modifier = modifier
     super.init(content, in: context)

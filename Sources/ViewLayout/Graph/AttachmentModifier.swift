@@ -11,13 +11,16 @@ nonisolated protocol AttachmentModifier: PrimitiveModifier {
 
 extension AttachmentModifier {
   nonisolated func makeNode<Content: View>(
-    of content: Content, in context: ViewContext
+    of content: Content,
+    in context: ViewContext
   ) -> ViewNode {
     AttachingViewNode(self, to: content, in: context)
   }
 
   nonisolated func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     node.expected(AttachingViewNode<Self>.self).update(self, to: content, in: context)
   }

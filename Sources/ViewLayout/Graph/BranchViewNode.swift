@@ -5,7 +5,10 @@ class BranchViewNode: ViewNode {
 
   /// Makes the node.
   ///
-  /// - Parameter view: The branch's view; `nil` for a condition that does not hold.
+  /// - Parameters:
+  ///   - view: The branch's view; `nil` for a condition that does not hold.
+  ///   - branch: What tells the branch from others.
+  ///   - context: What the surroundings tell.
   init(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
     self.branch = branch
     super.init(in: context)

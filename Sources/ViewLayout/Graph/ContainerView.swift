@@ -10,7 +10,10 @@ nonisolated protocol ContainerView: PrimitiveView {
 
   /// Gives the node the view's parameters.
   ///
-  /// - Parameter isUnary: Whether the content is statically one element (R-VIEW-5).
+  /// - Parameters:
+  ///   - node: The container's layout node.
+  ///   - isUnary: Whether the content is statically one element (R-VIEW-5).
+  ///   - context: What the surroundings tell.
   func configure(_ node: Node, isUnary: Bool, in context: ViewContext)
 }
 

@@ -10,7 +10,8 @@ struct ElementMap<Value> {
   ///
   /// - Complexity: O(*n*) for *n* elements.
   mutating func values(
-    for elements: [LayoutNode], make: (LayoutNode) -> Value
+    for elements: [LayoutNode],
+    make: (LayoutNode) -> Value
   ) -> [Value] {
     if elements.count == entries.count,
       zip(elements, entries).allSatisfy({ $0 === $1.element })
@@ -18,7 +19,9 @@ struct ElementMap<Value> {
       return entries.map(\.value)
     }
     let known = Dictionary(
-      entries.map { (ObjectIdentifier($0.element), $0.value) }, uniquingKeysWith: { $1 })
+      entries.map { (ObjectIdentifier($0.element), $0.value) },
+      uniquingKeysWith: { $1 }
+    )
     entries = elements.map { ($0, known[ObjectIdentifier($0)] ?? make($0)) }
     return entries.map(\.value)
   }

@@ -8,13 +8,16 @@ nonisolated protocol LayoutModifier: PrimitiveModifier {
 
 extension LayoutModifier {
   nonisolated func makeNode<Content: View>(
-    of content: Content, in context: ViewContext
+    of content: Content,
+    in context: ViewContext
   ) -> ViewNode {
     WrappingViewNode(self, around: content, in: context)
   }
 
   nonisolated func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     node.expected(WrappingViewNode<Self>.self).update(self, around: content, in: context)
   }
@@ -33,7 +36,9 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   func update<Content: View>(
-    _ modifier: Modifier, around content: Content, in context: ViewContext
+    _ modifier: Modifier,
+    around content: Content,
+    in context: ViewContext
   ) {
     self.modifier = modifier
     self.context = context

@@ -6,6 +6,7 @@ nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// Never evaluated: the engine applies the modifier itself.
   public func body(content: Self.Content) -> Never {
     preconditionFailure("\(Self.self) has no body: the engine applies it itself")
   }

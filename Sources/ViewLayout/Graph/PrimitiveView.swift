@@ -8,6 +8,7 @@ nonisolated protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Never evaluated: the engine lays the view out itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine lays it out itself")
   }

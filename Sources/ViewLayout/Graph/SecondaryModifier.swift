@@ -9,7 +9,9 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   }
 
   func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     node.expected(SecondaryViewNode<Secondary>.self).update(self, of: content, in: context)
   }
@@ -33,7 +35,9 @@ final class SecondaryViewNode<Secondary: View>: TransparentViewNode, ElementOwne
   private var pairs = ElementMap<PairBox>()
 
   init<Content: View>(
-    _ modifier: SecondaryModifier<Secondary>, of content: Content, in context: ViewContext
+    _ modifier: SecondaryModifier<Secondary>,
+    of content: Content,
+    in context: ViewContext
   ) {
     self.modifier = modifier
     self.context = context
@@ -46,7 +50,9 @@ final class SecondaryViewNode<Secondary: View>: TransparentViewNode, ElementOwne
   }
 
   func update<Content: View>(
-    _ modifier: SecondaryModifier<Secondary>, of content: Content, in context: ViewContext
+    _ modifier: SecondaryModifier<Secondary>,
+    of content: Content,
+    in context: ViewContext
   ) {
     self.modifier = modifier
     self.context = context
@@ -90,7 +96,9 @@ final class SecondaryViewNode<Secondary: View>: TransparentViewNode, ElementOwne
   private func adopt(_ box: PairBox) {
     let node = box.pair.node
     let secondary = box.pair.container.node(
-      for: box.pair.secondary.elements, in: graph.session)
+      for: box.pair.secondary.elements,
+      in: graph.session
+    )
     box.pair.container.setRightToLeft(node.isRightToLeft)
     node.adopt([node.child] + [secondary].compactMap(\.self))
   }

@@ -20,7 +20,8 @@ package final class ViewHost {
   ///     place of one axis at a time where that is enough. Both give the same frames.
   ///   - content: The scene's closure.
   package init<Content: View>(
-    keepsAxesTogether: Bool = false, content: @escaping @MainActor () -> Content
+    keepsAxesTogether: Bool = false,
+    content: @escaping @MainActor () -> Content
   ) {
     graph = ViewGraph(session: LayoutSession(keepsAxesTogether: keepsAxesTogether))
     self.content = content

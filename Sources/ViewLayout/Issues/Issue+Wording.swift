@@ -3,58 +3,76 @@ import Foundation
 extension Issue {
   static func invalidFrameDimension(_ value: CGFloat) -> Issue {
     Issue(
-      kind: .invalidFrameDimension, place: "frame",
-      message: "a frame's dimension is \(value); give it a finite length of 0 or more")
+      kind: .invalidFrameDimension,
+      place: "frame",
+      message: "a frame's dimension is \(value); give it a finite length of 0 or more"
+    )
   }
 
   static func invalidFrameDimension(_ length: FlexibleLength) -> Issue {
     Issue(
-      kind: .invalidFrameDimension, place: "frame",
-      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more")
+      kind: .invalidFrameDimension,
+      place: "frame",
+      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more"
+    )
   }
 
   static func contradictoryFrameConstraints(_ length: FlexibleLength) -> Issue {
     Issue(
-      kind: .contradictoryFrameConstraints, place: "frame",
-      message: "a frame's lengths do not ascend: \(length); the least wins")
+      kind: .contradictoryFrameConstraints,
+      place: "frame",
+      message: "a frame's lengths do not ascend: \(length); the least wins"
+    )
   }
 
   static func positionNotANumber(_ place: String) -> Issue {
     Issue(
-      kind: .positionNotANumber, place: place,
-      message: "a coordinate is not a number and counts as 0; check what it is computed from")
+      kind: .positionNotANumber,
+      place: place,
+      message: "a coordinate is not a number and counts as 0; check what it is computed from"
+    )
   }
 
   static func preferenceUpdatedRepeatedly(_ key: String) -> Issue {
     Issue(
-      kind: .preferenceUpdatedRepeatedly, place: key,
+      kind: .preferenceUpdatedRepeatedly,
+      place: key,
       message: """
         the action of onPreferenceChange for \(key) changes what \(key) is made of, again and \
         again; make its change settle
-        """)
+        """
+    )
   }
 
   static func changeUpdatedRepeatedly(_ type: String) -> Issue {
     Issue(
-      kind: .changeUpdatedRepeatedly, place: "onChange(of: \(type))",
-      message: "the action of onChange changes the value that it watches, again and again")
+      kind: .changeUpdatedRepeatedly,
+      place: "onChange(of: \(type))",
+      message: "the action of onChange changes the value that it watches, again and again"
+    )
   }
 
   static func duplicateIdentity(_ identity: String) -> Issue {
     Issue(
-      kind: .duplicateIdentity, place: "ForEach",
-      message: "two elements have the identity \(identity); only the first keeps its state")
+      kind: .duplicateIdentity,
+      place: "ForEach",
+      message: "two elements have the identity \(identity); only the first keeps its state"
+    )
   }
 
   static func placedOutsidePlaceSubviews(_ layout: String) -> Issue {
     Issue(
-      kind: .placedOutsidePlaceSubviews, place: layout,
-      message: "a subview is placed outside placeSubviews; the call changes nothing")
+      kind: .placedOutsidePlaceSubviews,
+      place: layout,
+      message: "a subview is placed outside placeSubviews; the call changes nothing"
+    )
   }
 
   static func treeTooDeep(_ limit: Int) -> Issue {
     Issue(
-      kind: .treeTooDeep, place: "scene",
-      message: "the view tree is deeper than \(limit) levels; what is below is left out")
+      kind: .treeTooDeep,
+      place: "scene",
+      message: "the view tree is deeper than \(limit) levels; what is below is left out"
+    )
   }
 }

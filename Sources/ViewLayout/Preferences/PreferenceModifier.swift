@@ -10,13 +10,16 @@ extension PreferenceModifier {
   nonisolated static var isObserver: Bool { false }
 
   nonisolated func makeNode<Content: View>(
-    of content: Content, in context: ViewContext
+    of content: Content,
+    in context: ViewContext
   ) -> ViewNode {
     PreferenceNode(self, around: content, in: context)
   }
 
   nonisolated func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     let node = node.expected(PreferenceNode<Self>.self)
     node.modifier = self

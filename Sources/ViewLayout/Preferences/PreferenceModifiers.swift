@@ -1,21 +1,24 @@
 extension View {
   /// Sets the value of a preference, in place of what is said inside.
   nonisolated public func preference<Key: PreferenceKey>(
-    key: Key.Type = Key.self, value: Key.Value
+    key: Key.Type = Key.self,
+    value: Key.Value
   ) -> some View {
     modifier(PreferenceWriter<Key>(value: value))
   }
 
   /// Changes the merged value of a preference.
   nonisolated public func transformPreference<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+    _ key: Key.Type = Key.self,
+    _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<Key>(transform: callback))
   }
 
   /// Runs an action with the merged value of a preference, first and whenever it changes.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceObserver<Key>(action: action))
   }

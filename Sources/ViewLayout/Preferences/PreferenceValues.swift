@@ -34,6 +34,7 @@ struct PreferenceValues {
   var printed: [String: String] {
     Dictionary(
       entries.values.map { (String(describing: $0.key), PrintedValue.text(of: $0.value)) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -31,7 +31,9 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
-      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
   }
 }
 
@@ -45,7 +47,8 @@ extension Binding {
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
-      set: { if let value = $0 { base.wrappedValue = value } })
+      set: { if let value = $0 { base.wrappedValue = value } }
+    )
   }
 
   /// A binding to the value of an optional; `nil` where there is none now.

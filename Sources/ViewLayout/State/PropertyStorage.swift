@@ -11,7 +11,9 @@ struct PropertyStorage {
 
   /// Connects the properties of a view's value.
   mutating func connect<Content>(
-    _ view: Content, of node: ViewNode, environment: EnvironmentValues
+    _ view: Content,
+    of node: ViewNode,
+    environment: EnvironmentValues
   ) {
     if hasProperties == false { return }
     let context = PropertyContext(graph: node.graph, environment: environment)
@@ -22,7 +24,9 @@ struct PropertyStorage {
   }
 
   private mutating func connectProperties(
-    of value: Any, next: inout Int, in context: PropertyContext
+    of value: Any,
+    next: inout Int,
+    in context: PropertyContext
   ) {
     for child in Mirror(reflecting: value).children {
       guard let property = child.value as? any DynamicProperty else { continue }

@@ -34,7 +34,9 @@ final class TextNode: LeafNode {
 
   /// R-TXT-10: the baselines of the first and of the last visible line.
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     switch key.builtIn {
     case .firstTextBaseline: typesetter.layout(for: proposal).firstBaseline
@@ -54,7 +56,9 @@ final class TextNode: LeafNode {
       case .top: EdgeSpacing(aboveText: line - font.ascent, textLeading: 0)
       case .bottom:
         EdgeSpacing(
-          belowText: max(line - font.capHeight, extra + font.descent), textLeading: 0)
+          belowText: max(line - font.capHeight, extra + font.descent),
+          textLeading: 0
+        )
       case .leading, .trailing: EdgeSpacing()
       }
     }

@@ -23,6 +23,7 @@ struct TextTypesetter {
   ///
   /// - Parameter proposal: The width wraps, the height limits the lines; `nil` and infinity do
   ///   neither. R-TXT-2: 0 by 0 gives 0 by 0.
+  /// - Returns: The lines that are shown, and their size in points.
   /// - Complexity: O(*n*) for *n* characters.
   func layout(for proposal: ProposedViewSize) -> TextLayout {
     if proposal == .zero { return TextLayout(lines: [], size: .zero, baseline: 0, to: 0) }
@@ -38,7 +39,9 @@ struct TextTypesetter {
     return TextLayout(
       lines: lines,
       size: CGSize(width: min(roundedUp(widest), width), height: roundedUp(height)),
-      baseline: font.ascent, to: self.height(of: visible) - font.descent)
+      baseline: font.ascent,
+      to: self.height(of: visible) - font.descent
+    )
   }
 
   /// R-TXT-1 and R-TXT-3: as many lines as the height and the limit allow, at least one.
@@ -88,11 +91,13 @@ extension TextTypesetter {
     let advance = (Array(shownHead) + tail).reduce(ellipsisAdvance) { $0 + $1.advance }
     return TextLine(
       string: String(shownHead.map(\.character)) + "…" + String(tail.map(\.character)),
-      width: min(advance, width))
+      width: min(advance, width)
+    )
   }
 
   private func fitting(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>, within width: CGFloat
+    _ glyphs: ArraySlice<TextBreaker.Glyph>,
+    within width: CGFloat
   ) -> ArraySlice<TextBreaker.Glyph> {
     var used: CGFloat = 0
     return glyphs.prefix { glyph in
@@ -102,7 +107,8 @@ extension TextTypesetter {
   }
 
   private func fittingEnd(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>, within width: CGFloat
+    _ glyphs: ArraySlice<TextBreaker.Glyph>,
+    within width: CGFloat
   ) -> ArraySlice<TextBreaker.Glyph> {
     var used: CGFloat = 0
     let count = glyphs.reversed().prefix { glyph in
@@ -114,7 +120,8 @@ extension TextTypesetter {
 
   /// Both ends, the beginning taking what the end leaves.
   private func middle(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>, within width: CGFloat
+    _ glyphs: ArraySlice<TextBreaker.Glyph>,
+    within width: CGFloat
   ) -> (ArraySlice<TextBreaker.Glyph>, ArraySlice<TextBreaker.Glyph>) {
     let tail = fittingEnd(glyphs, within: width / 2)
     let tailWidth = tail.reduce(0) { $0 + $1.advance }

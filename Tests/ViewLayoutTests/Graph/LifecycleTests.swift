@@ -20,7 +20,8 @@ struct LifecycleTests {
   }
 
   private func group<Content: View>(
-    _ name: String, @ViewBuilder content: () -> Content
+    _ name: String,
+    @ViewBuilder content: () -> Content
   ) -> some View {
     VStack { content() }
       .onAppear { log.add("+\(name)") }

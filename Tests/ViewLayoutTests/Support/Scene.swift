@@ -8,7 +8,8 @@ struct Scene {
   let host: ViewHost
 
   init<Content: View>(
-    _ proposal: ProposedViewSize = .unspecified, keepsAxesTogether: Bool = false,
+    _ proposal: ProposedViewSize = .unspecified,
+    keepsAxesTogether: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     host = ViewHost(keepsAxesTogether: keepsAxesTogether, content: content)

@@ -6,7 +6,9 @@ import Testing
 /// Widths by hand: the test font has 10 points a narrow character at size 20.
 struct TextTypesetterTests {
   private func layout(
-    _ string: String, _ proposal: ProposedViewSize, _ settings: TextSettings = TextSettings()
+    _ string: String,
+    _ proposal: ProposedViewSize,
+    _ settings: TextSettings = TextSettings()
   ) -> TextLayout {
     let run = TextRun(string: string, font: TestFont(size: 20))
     return TextTypesetter(runs: [run], settings: settings).layout(for: proposal)

@@ -21,8 +21,10 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(
-      nodes: children, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      placer: placer)
+      nodes: children,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      placer: placer
+    )
   }
 
   /// R-LAY-8: the cache is made once, and updated when something changed.
@@ -68,30 +70,45 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
       subviews.placements(in: bounds, proposal: proposal) {
         count("placeSubviews")
         layout.placeSubviews(
-          in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       }
     }
     for placement in placements ?? [] {
       placement.node.place(
         at: CGPoint(x: placement.origin.x - origin.x, y: placement.origin.y - origin.y),
-        proposal: placement.proposal)
+        proposal: placement.proposal
+      )
     }
   }
 
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     withCache { layout, subviews, cache in
       let bounds = CGRect(origin: .zero, size: size)
       switch key.axis {
       case .horizontal:
         return layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          of: HorizontalAlignment(key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       case .vertical:
         return layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          of: VerticalAlignment(key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       }
     } ?? nil
   }

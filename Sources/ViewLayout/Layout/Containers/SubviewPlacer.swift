@@ -21,7 +21,10 @@ final class SubviewPlacer {
 
   /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.
   func place(
-    _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+    _ node: LayoutNode,
+    at position: CGPoint,
+    anchor: UnitPoint,
+    proposal: ProposedViewSize
   ) {
     guard placements != nil else {
       return session.report(.placedOutsidePlaceSubviews(layoutName))
@@ -30,14 +33,21 @@ final class SubviewPlacer {
     let size = node.measure(proposal)
     let origin = CGPoint(
       x: (position.x.isNaN ? 0 : position.x) - anchor.x * size.width,
-      y: (position.y.isNaN ? 0 : position.y) - anchor.y * size.height)
+      y: (position.y.isNaN ? 0 : position.y) - anchor.y * size.height
+    )
     placements?[ObjectIdentifier(node)] = Placement(
-      node: node, origin: origin, proposal: proposal)
+      node: node,
+      origin: origin,
+      proposal: proposal
+    )
   }
 
   /// One placement for each node, in order; R-LAY-5: one that is not placed is centred.
   func placements(
-    of nodes: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize, _ place: () -> Void
+    of nodes: [LayoutNode],
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    _ place: () -> Void
   ) -> [Placement] {
     let outer = placements
     placements = [:]
@@ -50,7 +60,8 @@ final class SubviewPlacer {
       return Placement(
         node: node,
         origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
-        proposal: proposal)
+        proposal: proposal
+      )
     }
   }
 }

@@ -65,7 +65,8 @@ class LayoutNode {
   func computeSize(for proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: computeLength(along: .horizontal, for: proposal),
-      height: computeLength(along: .vertical, for: proposal))
+      height: computeLength(along: .vertical, for: proposal)
+    )
   }
 
   /// Places the children in the node's own coordinates, leading to trailing.
@@ -73,7 +74,9 @@ class LayoutNode {
 
   /// The guide's explicit value in points; `nil` where the default stands.
   func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
   /// The distances that the node prefers to its neighbours.
@@ -102,7 +105,9 @@ extension LayoutNode {
       return size
     }
     return CGSize(
-      width: measure(.horizontal, for: proposal), height: measure(.vertical, for: proposal))
+      width: measure(.horizontal, for: proposal),
+      height: measure(.vertical, for: proposal)
+    )
   }
 
   /// The answer along one axis, remembered.
@@ -129,7 +134,9 @@ extension LayoutNode {
 
   /// R-ALIGN-1: the guide's value, explicit or default, in points.
   final func guide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat {
     if !traits.guides.isDisjoint(with: key.mask),
       let explicit = explicitGuide(key, size: size, proposal: proposal)
@@ -145,9 +152,12 @@ extension LayoutNode {
   final var traits: LayoutTraits {
     if let knownTraits { return knownTraits }
     let traits = LayoutTraits(
-      isCoupled: session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.traits.isCoupled },
-      guides: ownGuides, spacing: computeSpacing(),
-      priority: attachedPriority ?? computePriority())
+      isCoupled: session.keepsAxesTogether || couplesAxes
+        || childrenThatSize.contains { $0.traits.isCoupled },
+      guides: ownGuides,
+      spacing: computeSpacing(),
+      priority: attachedPriority ?? computePriority()
+    )
     knownTraits = traits
     return traits
   }
@@ -172,11 +182,24 @@ extension LayoutNode {
       recorder.place(self, size: size, proposal: proposal)
       return
     }
-    guard needsPlacement || size != self.size || proposal != placedProposal else { return }
+    guard needsPlacement || size != self.size || !isPlacedAlike(for: proposal) else { return }
     self.size = size
     placedProposal = proposal
     needsPlacement = false
     placeChildren(in: size, proposal: proposal)
+  }
+
+  /// Whether another proposal than the one that the node was placed with changes nothing inside.
+  private func isPlacedAlike(for proposal: ProposedViewSize) -> Bool {
+    (proposal.width == placedProposal.width || isSteady(along: .horizontal))
+      && (proposal.height == placedProposal.height || isSteady(along: .vertical))
+  }
+
+  /// Whether the node and everything inside answer every length along an axis alike.
+  private func isSteady(along axis: Axis) -> Bool {
+    if traits.isCoupled { return false }
+    guard axis == .horizontal ? widths.isRigid : heights.isRigid else { return false }
+    return children.allSatisfy { $0.isSteady(along: axis) }
   }
 
   /// Places what is inside an island again, if something in there has changed.

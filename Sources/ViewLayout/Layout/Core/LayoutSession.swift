@@ -29,11 +29,15 @@ final class LayoutSession {
   func count(_ name: String) { counts[name, default: 0] += 1 }
 
   /// Counts an evaluation of a view's body.
-  func countBody(of type: Any.Type) { bodies[ObjectIdentifier(type), default: (type, 0)].count += 1 }
+  func countBody(of type: Any.Type) {
+    bodies[ObjectIdentifier(type), default: (type, 0)].count += 1
+  }
 
   /// How often everything ran, bodies included: `ContentView.body`.
   var allCounts: [String: Int] {
-    bodies.values.reduce(into: counts) { $0["\(TypeName.plain($1.type)).body", default: 0] += $1.count }
+    bodies.values.reduce(into: counts) {
+      $0["\(TypeName.plain($1.type)).body", default: 0] += $1.count
+    }
   }
 
   func takeIssues() -> [Issue] {

@@ -30,7 +30,10 @@ final class NegotiationRecorder {
   /// The node's answer, computed when it is asked for the first time.
   func answer(of node: LayoutNode, to proposal: ProposedViewSize) -> CGSize {
     let question = Question(
-      node: ObjectIdentifier(node), width: proposal.width, height: proposal.height)
+      node: ObjectIdentifier(node),
+      width: proposal.width,
+      height: proposal.height
+    )
     if let line = lines[question] { return line.answer }
     let line = Line(node: node, proposal: proposal)
     lines[question] = line
@@ -48,7 +51,10 @@ final class NegotiationRecorder {
   /// Follows a placement: what it asks is nested under the proposal that it was placed with.
   func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let question = Question(
-      node: ObjectIdentifier(node), width: proposal.width, height: proposal.height)
+      node: ObjectIdentifier(node),
+      width: proposal.width,
+      height: proposal.height
+    )
     guard let line = lines[question] else { return }
     askers.append(line)
     node.placeChildren(in: size, proposal: proposal)
@@ -63,9 +69,14 @@ final class NegotiationRecorder {
     guard let name = line.node.name else { return children }
     return [
       NegotiationEntry(
-        name: name, label: line.node.label, identifiers: line.node.listedIdentifiers,
-        proposedWidth: line.proposal.width, proposedHeight: line.proposal.height,
-        answer: line.answer, children: children)
+        name: name,
+        label: line.node.label,
+        identifiers: line.node.listedIdentifiers,
+        proposedWidth: line.proposal.width,
+        proposedHeight: line.proposal.height,
+        answer: line.answer,
+        children: children
+      )
     ]
   }
 }

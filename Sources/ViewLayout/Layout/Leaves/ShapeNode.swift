@@ -2,7 +2,9 @@ import Foundation
 
 /// A shape: as large as it says itself.
 final class ShapeNode: LeafNode {
-  /// The answer to a proposal, in points. A new value of the same type may answer otherwise.
+  /// The answer to a proposal, in points.
+  ///
+  /// A new value of the same type may answer otherwise.
   var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() } {
     didSet { if !fillsProposal { invalidate() } }
   }

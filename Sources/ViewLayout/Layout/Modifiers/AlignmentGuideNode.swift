@@ -3,13 +3,17 @@ import Foundation
 /// `alignmentGuide`: gives one guide an explicit value (R-ALIGN-2).
 final class AlignmentGuideNode: UnaryNode {
   var key = VerticalAlignment.top.key { didSet { didSet(oldValue, key) } }
-  /// The value in points for the child's dimensions. A new closure may compute anything.
+  /// The value in points for the child's dimensions.
+  ///
+  /// A new closure may compute anything.
   var value: (ViewDimensions) -> CGFloat = { _ in 0 } { didSet { invalidate() } }
 
   override var ownGuides: GuideMask { child.traits.guides.union(key.mask) }
 
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == self.key else {
       return child.explicitGuide(key, size: size, proposal: proposal)

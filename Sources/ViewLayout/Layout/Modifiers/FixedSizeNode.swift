@@ -10,7 +10,8 @@ final class FixedSizeNode: UnaryNode {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
 
   /// As recorded: `fixedSize` hides its child's priority.

@@ -27,16 +27,19 @@ final class FlexibleFrameNode: UnaryNode {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.childProposal(for: proposal.width),
-      height: height.childProposal(for: proposal.height))
+      height: height.childProposal(for: proposal.height)
+    )
   }
 
   /// R-FRAME-7: placing, the child is proposed the frame's final size.
   override func childProposal(
-    for proposal: ProposedViewSize, placedIn size: CGSize
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize
   ) -> ProposedViewSize {
     ProposedViewSize(
       width: width.placementProposal(for: proposal.width, length: size.width),
-      height: height.placementProposal(for: proposal.height, length: size.height))
+      height: height.placementProposal(for: proposal.height, length: size.height)
+    )
   }
 
   override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
@@ -45,7 +48,9 @@ final class FlexibleFrameNode: UnaryNode {
 
   override func computeSpacing() -> ViewSpacing {
     child.traits.spacing.framed(
-      horizontally: width.isConstrained, vertically: height.isConstrained)
+      horizontally: width.isConstrained,
+      vertically: height.isConstrained
+    )
   }
 
   /// R-PRIO-2: a frame hides its child's priority.

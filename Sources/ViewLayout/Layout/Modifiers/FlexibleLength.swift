@@ -56,7 +56,10 @@ struct FlexibleLength: Equatable {
 
   /// R-FRAME-4, step C, as recorded: the frame's answer.
   ///
-  /// - Parameter child: The child's answer, in points; asked for only where it counts.
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` for the ideal one.
+  ///   - child: The child's answer, in points; asked for only where it counts.
+  /// - Returns: The length in points.
   func answer(to proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
     let base: CGFloat
     switch (proposal, least, ideal, greatest) {

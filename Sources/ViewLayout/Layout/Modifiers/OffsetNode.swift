@@ -12,7 +12,9 @@ final class OffsetNode: UnaryNode {
 
   /// The child's guides as if it had not moved.
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     child.explicitGuide(key, size: size, proposal: proposal)
   }

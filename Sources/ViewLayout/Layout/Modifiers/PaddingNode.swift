@@ -14,7 +14,8 @@ final class PaddingNode: UnaryNode {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
-      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) })
+      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) }
+    )
   }
 
   override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {

@@ -19,7 +19,8 @@ final class PositionNode: UnaryNode {
   }
 
   override func childProposal(
-    for proposal: ProposedViewSize, placedIn size: CGSize
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize
   ) -> ProposedViewSize { ProposedViewSize(size) }
 
   override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {

@@ -25,7 +25,10 @@ final class SecondaryNode: UnaryNode {
         let key = alignment[axis]
         let mine = child.guide(key, size: size, proposal: proposal)
         let theirs = secondary.guide(
-          key, size: secondarySize, proposal: ProposedViewSize(size))
+          key,
+          size: secondarySize,
+          proposal: ProposedViewSize(size)
+        )
         origin[axis] = mine - theirs
       }
       secondary.place(at: origin, proposal: ProposedViewSize(size))

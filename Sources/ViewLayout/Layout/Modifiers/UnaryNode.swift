@@ -24,12 +24,16 @@ class UnaryNode: LayoutNode {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let childProposal = childProposal(for: proposal, placedIn: size)
     child.place(
-      at: childOrigin(in: size, childProposal: childProposal), proposal: childProposal)
+      at: childOrigin(in: size, childProposal: childProposal),
+      proposal: childProposal
+    )
   }
 
   /// R-ALIGN-4: every explicit guide of the child counts, moved by the child's origin.
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let childProposal = childProposal(for: proposal, placedIn: size)
     let childSize = child.measure(childProposal)
@@ -47,7 +51,9 @@ class UnaryNode: LayoutNode {
 extension UnaryNode {
   /// R-FRAME-2: where the child goes so that its guides meet the node's default ones.
   final func alignedOrigin(
-    _ alignment: Alignment, in size: CGSize, childProposal: ProposedViewSize
+    _ alignment: Alignment,
+    in size: CGSize,
+    childProposal: ProposedViewSize
   ) -> CGPoint {
     let childSize = child.measure(childProposal)
     var origin = CGPoint.zero

@@ -29,7 +29,8 @@ struct EdgeSpacing: Sendable, Equatable {
       any: Self.larger(any, other.any),
       aboveText: Self.larger(aboveText, other.aboveText),
       belowText: Self.larger(belowText, other.belowText),
-      textLeading: Self.larger(textLeading, other.textLeading))
+      textLeading: Self.larger(textLeading, other.textLeading)
+    )
   }
 
   /// R-SP-2: the gap to the edge that follows, in points.

@@ -27,7 +27,10 @@ extension StackNode {
     slots.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let childProposal = ProposedViewSize(
-        shares[index].proposed, along: axis, across: proposal[axis.cross])
+        shares[index].proposed,
+        along: axis,
+        across: proposal[axis.cross]
+      )
       let size = child.measure(childProposal)
       let guide = child.guide(alignment, size: size, proposal: childProposal)
       extent.include(size[axis.cross], guide: guide)
@@ -39,7 +42,9 @@ extension StackNode {
     }
     for index in slots.indices { slots[index].origin[axis.cross] -= extent.start }
     return StackArrangement(
-      slots: slots, size: CGSize(position, along: axis, across: extent.length))
+      slots: slots,
+      size: CGSize(position, along: axis, across: extent.length)
+    )
   }
 
   /// The sum of the children's lengths and of the gaps between them, in points.

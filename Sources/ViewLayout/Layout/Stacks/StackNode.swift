@@ -50,7 +50,9 @@ class StackNode: LayoutNode {
       gaps[index] =
         spacing
         ?? children[index - 1].traits.spacing.distance(
-          to: children[index].traits.spacing, along: axis)
+          to: children[index].traits.spacing,
+          along: axis
+        )
     }
     knownGaps = gaps
     return gaps
@@ -65,7 +67,8 @@ class StackNode: LayoutNode {
   }
 
   final override func computeLength(
-    along axis: Axis, for proposal: ProposedViewSize
+    along axis: Axis,
+    for proposal: ProposedViewSize
   ) -> CGFloat {
     if let onlyChild { return onlyChild.measure(axis, for: proposal) }
     if axis == self.axis { return mainLength(of: shares(of: proposal)) }
@@ -74,7 +77,9 @@ class StackNode: LayoutNode {
     for child in children {
       let length = child.measure(axis, for: proposal)
       extent.include(
-        length, guide: alignment.defaultValue(width: length, height: length, dimensions: { nil }))
+        length,
+        guide: alignment.defaultValue(width: length, height: length, dimensions: { nil })
+      )
     }
     return extent.length
   }
@@ -100,7 +105,9 @@ class StackNode: LayoutNode {
 
   /// R-ALIGN-3: baselines and custom guides of the children surface, merged.
   final override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
@@ -109,7 +116,8 @@ class StackNode: LayoutNode {
       zip(children, slots).map { child, slot in
         child.explicitGuide(key, size: slot.size, proposal: slot.proposal)
           .map { $0 + slot.origin[key.axis] }
-      })
+      }
+    )
   }
 
   /// R-SP-6: the ends of the main axis are the first and the last child's, the sides everyone's.

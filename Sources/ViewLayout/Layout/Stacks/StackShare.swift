@@ -22,8 +22,11 @@ extension StackNode {
       }
     }
     var sharing = StackSharing(
-      axis: axis, children: children, across: proposal[axis.cross],
-      remaining: length - gaps.reduce(0, +))
+      axis: axis,
+      children: children,
+      across: proposal[axis.cross],
+      remaining: length - gaps.reduce(0, +)
+    )
     // R-STK-4: by priority, then least flexible first; a group of higher priority leaves lower
     // ones their least lengths.
     let groups = groups

@@ -16,7 +16,9 @@ extension StackSharing {
       let isLast = rigid.count == group.indices.count - 1
       if isLast { return rigid + [index] }
       var flexibility = Flexibility(
-        index: index, greatest: length(of: index, proposed: .infinity))
+        index: index,
+        greatest: length(of: index, proposed: .infinity)
+      )
       if flexibility.greatest == .infinity {
         endless.append(flexibility)
         continue

@@ -16,7 +16,9 @@ struct StackSharing {
     self.across = across
     self.remaining = remaining
     shares = [StackShare](
-      repeating: StackShare(proposed: nil, length: 0), count: children.count)
+      repeating: StackShare(proposed: nil, length: 0),
+      count: children.count
+    )
   }
 
   /// Keeps the least lengths of a group of lower priority free.

@@ -50,7 +50,9 @@ final class ZStackNode: LayoutNode {
     for child in leaders {
       let length = child.measure(axis, for: proposal)
       reach.include(
-        length, guide: alignment[axis].defaultValue(width: length, height: length) { nil })
+        length,
+        guide: alignment[axis].defaultValue(width: length, height: length) { nil }
+      )
     }
     return reach.length
   }
@@ -67,9 +69,13 @@ final class ZStackNode: LayoutNode {
     for child in leaders {
       let size = child.measure(proposal)
       horizontal.include(
-        size.width, guide: child.guide(alignment[.horizontal], size: size, proposal: proposal))
+        size.width,
+        guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
+      )
       vertical.include(
-        size.height, guide: child.guide(alignment[.vertical], size: size, proposal: proposal))
+        size.height,
+        guide: child.guide(alignment[.vertical], size: size, proposal: proposal)
+      )
     }
     return (horizontal, vertical)
   }
@@ -90,12 +96,15 @@ final class ZStackNode: LayoutNode {
       return CGPoint(
         x: horizontal.lead
           - child.guide(alignment[.horizontal], size: size, proposal: proposal),
-        y: vertical.lead - child.guide(alignment[.vertical], size: size, proposal: proposal))
+        y: vertical.lead - child.guide(alignment[.vertical], size: size, proposal: proposal)
+      )
     }
   }
 
   override func explicitGuide(
-    _ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
@@ -104,6 +113,7 @@ final class ZStackNode: LayoutNode {
       zip(children, origins(for: placement)).map { child, origin in
         child.explicitGuide(key, size: child.measure(placement), proposal: placement)
           .map { $0 + origin[key.axis] }
-      })
+      }
+    )
   }
 }

@@ -7,7 +7,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   private let identity: (Data.Element) -> ID
 
   init(
-    data: Data, content: @escaping (Data.Element) -> Content,
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
     identity: @escaping (Data.Element) -> ID
   ) {
     self.data = data
@@ -21,7 +22,8 @@ extension ForEach: View where Content: View {}
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes views of elements that identify themselves.
   nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content) { $0.id }
   }
@@ -30,7 +32,8 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
 extension ForEach where Content: View {
   /// Makes views of elements that one of their properties identifies.
   nonisolated public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content) { $0[keyPath: id] }
@@ -40,7 +43,8 @@ extension ForEach where Content: View {
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes views of a range of numbers.
   nonisolated public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, content: content) { $0 }
   }

@@ -27,7 +27,10 @@ nonisolated public struct Color: View, Hashable, Sendable {
 
   /// Makes a colour of its parts, from 0 to 1.
   public init(
-    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
     opacity: Double = 1
   ) {
     self.init(red: red, green: green, blue: blue, alpha: opacity, name: nil)
@@ -46,6 +49,7 @@ nonisolated public struct Color: View, Hashable, Sendable {
   /// The colour, more or less transparent.
   ///
   /// - Parameter opacity: From 0, nothing to see, to 1.
+  /// - Returns: The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
   }

@@ -11,7 +11,9 @@ nonisolated public struct Button<Label: View>: View {
 
   /// Makes a button with a role, which changes nothing of its layout.
   public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(action: action, label: label)
   }

@@ -21,7 +21,9 @@ public protocol Layout: Animatable {
 
   /// The size that the container answers a proposal with, in points.
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGSize
 
   /// Places the subviews.
@@ -32,19 +34,28 @@ public protocol Layout: Animatable {
   ///   - subviews: The views; one that is not placed is centred (R-LAY-5).
   ///   - cache: What the layout keeps.
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-    cache: inout Self.Cache)
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
+  )
 
   /// The container's explicit value of a guide along x in points; `nil` for its default.
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
 
   /// The container's explicit value of a guide along y in points; `nil` for its default.
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
 }
 
@@ -65,25 +76,44 @@ extension Layout {
 
   /// R-LAY-7: what the placed subviews' explicit values make of the container's.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat? {
     mergedAlignment(
-      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      of: guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 
   /// R-LAY-7: what the placed subviews' explicit values make of the container's.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat? {
     mergedAlignment(
-      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      of: guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 
   private func mergedAlignment(
-    of key: AlignmentGuideKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of key: AlignmentGuideKey,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat? {
     guard GuideMask.merged.contains(key.mask), bounds.width.isFinite, bounds.height.isFinite else {
       return nil
@@ -97,7 +127,8 @@ extension Layout {
         let size = node.measure(placement.proposal)
         return node.explicitGuide(key, size: size, proposal: placement.proposal)
           .map { $0 + placement.origin[key.axis] - bounds.origin[key.axis] }
-      })
+      }
+    )
   }
 }
 

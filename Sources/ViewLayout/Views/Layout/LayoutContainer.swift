@@ -8,7 +8,9 @@ extension LayoutContainer: ContainerView {
   nonisolated var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   nonisolated func configure(
-    _ node: CustomLayoutNode<Rule>, isUnary: Bool, in context: ViewContext
+    _ node: CustomLayoutNode<Rule>,
+    isUnary: Bool,
+    in context: ViewContext
   ) {
     node.layout = layout
   }

@@ -36,7 +36,9 @@ public struct LayoutSubview: Equatable {
   ///   - anchor: The point of the view that goes there.
   ///   - proposal: What the view is proposed.
   public func place(
-    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
   ) {
     placer.place(node, at: position, anchor: anchor, proposal: proposal)
   }

@@ -46,7 +46,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// Where a layout's `placeSubviews`, run by the closure, puts each subview.
   func placements(
-    in bounds: CGRect, proposal: ProposedViewSize, _ place: () -> Void
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    _ place: () -> Void
   ) -> [SubviewPlacer.Placement] {
     placer.placements(of: subviews.map(\.node), in: bounds, proposal: proposal, place)
   }

@@ -6,8 +6,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - computeValue: The value in points from the view's leading edge.
+  /// - Returns: The view, of the same size.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
   }
@@ -17,8 +19,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - computeValue: The value in points from the view's top.
+  /// - Returns: The view, of the same size.
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
   }

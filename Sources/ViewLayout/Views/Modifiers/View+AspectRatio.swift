@@ -6,6 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - aspectRatio: Width over height; `nil` for that of the view's ideal size.
   ///   - contentMode: Whether the shape fits what is proposed or fills it.
+  /// - Returns: The view, proposed a size of the ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }

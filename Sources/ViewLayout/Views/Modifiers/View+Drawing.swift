@@ -22,12 +22,16 @@ nonisolated extension View {
 
   /// The view without what is outside of a shape (R-CLIP-1).
   public func clipShape<Outline: Shape>(
-    _ shape: Outline, style: FillStyle = FillStyle()
+    _ shape: Outline,
+    style: FillStyle = FillStyle()
   ) -> some View { drawing(.clip) }
 
   /// The view with a shadow.
   public func shadow(
-    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = .black.opacity(0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View { drawing(.shadow(radius: radius)) }
 
   /// The view, blurred.
@@ -50,7 +54,9 @@ nonisolated extension View {
 
   /// The view drawn larger or smaller; its layout stays (R-EFF-1).
   public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
 
   /// The view drawn turned; its layout stays (R-EFF-1).

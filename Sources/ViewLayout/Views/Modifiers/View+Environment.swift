@@ -3,7 +3,8 @@ public import Foundation
 nonisolated extension View {
   /// The view with another value of its environment.
   public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
@@ -86,7 +87,9 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
   }
 
   func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     var context = changed(context)
     // A closure may set anything: what is inside is asked anew.

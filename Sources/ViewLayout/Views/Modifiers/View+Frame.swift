@@ -7,8 +7,11 @@ nonisolated extension View {
   ///   - width: In points; `nil` for the view's own.
   ///   - height: In points; `nil` for the view's own.
   ///   - alignment: Where the view goes in the frame.
+  /// - Returns: The frame around the view.
   public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
@@ -24,16 +27,23 @@ nonisolated extension View {
   ///   - maxHeight: The greatest height in points, infinity to take what is proposed; `nil` for
   ///     none.
   ///   - alignment: Where the view goes in the frame.
+  /// - Returns: The frame around the view.
   public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
         width: FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth),
         height: FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight),
-        alignment: alignment))
+        alignment: alignment
+      )
+    )
   }
 
   /// The view itself (R-FRAME-10).

@@ -4,6 +4,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - count: How many taps it takes; the stage taps as often.
   ///   - action: What a tap does.
+  /// - Returns: The view, of the same size.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(action: action))
   }

@@ -20,7 +20,9 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   }
 
   func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     let node = node.expected(AppearanceNode.self)
     node.modifier = self

@@ -6,6 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - x: In points, in the direction of reading.
   ///   - y: In points, downwards.
+  /// - Returns: The view, of the same size.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

@@ -6,6 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - edges: The edges that get room.
   ///   - length: In points; `nil` for the usual 16.
+  /// - Returns: The view with the room around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
   }

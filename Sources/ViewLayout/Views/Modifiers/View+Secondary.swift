@@ -4,8 +4,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - alignment: Where the others go where they are of another size.
   ///   - content: The others; several are a pile.
+  /// - Returns: The view, of the same size.
   public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
   ) -> some View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: content()))
   }
@@ -13,14 +15,16 @@ nonisolated extension View {
   /// The view with another behind it, at its size.
   @_disfavoredOverload
   public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: background))
   }
 
   /// The view with a style behind it, which draws into the safe area too (R-SEC-4).
   public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { StyleView(style: style) }
   }
@@ -32,14 +36,17 @@ nonisolated extension View {
 
   /// The view with a filled shape behind it.
   public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    _ style: Style,
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// The view with a shape in the background style behind it.
   public func background<Outline: Shape>(
-    in shape: Outline, fillStyle: FillStyle = FillStyle()
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
@@ -49,8 +56,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - alignment: Where the others go where they are of another size.
   ///   - content: The others; several are a pile.
+  /// - Returns: The view, of the same size.
   public func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlay
   ) -> some View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: content()))
   }
@@ -58,21 +67,25 @@ nonisolated extension View {
   /// The view with another in front of it, at its size.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
+    _ overlay: Overlay,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: overlay))
   }
 
   /// The view with a style in front of it.
   public func overlay<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { StyleView(style: style) }
   }
 
   /// The view with a filled shape in front of it.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    _ style: Style,
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }

@@ -6,7 +6,7 @@ nonisolated public struct Capsule: Shape, ProposalFilling {
   public init(style: RoundedCornerStyle = .continuous) {}
 
   /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { 
+  public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 }

@@ -6,11 +6,16 @@ nonisolated public struct Circle: Shape {
   public init() {}
 
   /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { 
+  public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
   }
 
   /// A square of the smaller proposed side, of the only one, or of 10 points.

@@ -16,14 +16,17 @@ extension Path {
   /// Adds an ellipse that touches all sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(
-      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+      in: rect,
+      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
+    )
   }
 
   /// Adds a rectangle with round corners of two radii in points, none beyond half a side.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
     let radius = CGSize(
       width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2))
+      height: min(cornerSize.height, rect.height / 2)
+    )
     move(to: CGPoint(x: rect.minX + radius.width, y: rect.minY))
     for corner in Corner.clockwise(of: rect) { addCorner(corner, radius: radius) }
     closeSubpath()
@@ -33,12 +36,15 @@ extension Path {
     func point(_ direction: Direction, _ part: CGFloat) -> CGPoint {
       CGPoint(
         x: corner.point.x + direction.dx * radius.width * part,
-        y: corner.point.y + direction.dy * radius.height * part)
+        y: corner.point.y + direction.dy * radius.height * part
+      )
     }
     addLine(to: point(corner.incoming, 1))
     addCurve(
-      to: point(corner.outgoing, 1), control1: point(corner.incoming, 1 - Self.quarterCircle),
-      control2: point(corner.outgoing, 1 - Self.quarterCircle))
+      to: point(corner.outgoing, 1),
+      control1: point(corner.incoming, 1 - Self.quarterCircle),
+      control2: point(corner.outgoing, 1 - Self.quarterCircle)
+    )
   }
 
   /// A corner with the directions back along the side before it and on along the next.

@@ -3,7 +3,8 @@ public import Foundation
 nonisolated extension Shape {
   /// The shape, filled.
   public func fill<Style: ShapeStyle>(
-    _ content: Style, style: FillStyle = FillStyle()
+    _ content: Style,
+    style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
     ShapeView(shape: self, style: .fill(content.plainColor))
   }
@@ -15,14 +16,16 @@ nonisolated extension Shape {
 
   /// The shape's outline as a line of a width in points, which takes no room of its own.
   public func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1
+    _ content: Style,
+    lineWidth: CGFloat = 1
   ) -> ShapeView<Self> {
     ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
   }
 
   /// The shape's outline as a line of a style, which takes no room of its own.
   public func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle
+    _ content: Style,
+    style: StrokeStyle
   ) -> ShapeView<Self> {
     ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: style.lineWidth))
   }
@@ -34,7 +37,9 @@ nonisolated extension Shape {
 
   /// The shape's outline as a line inside the frame.
   public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> ShapeView<Self> {
     ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
   }

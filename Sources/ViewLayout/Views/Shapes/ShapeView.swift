@@ -11,6 +11,8 @@ extension ShapeView: LeafView {
     node.fillsProposal = shape is any ProposalFilling
     node.sizing = { [shape] in shape.sizeThatFits($0) }
     node.paint = .shape(
-      path: { [shape] in shape.path(in: $0) }, style: style.inheriting(foreground))
+      path: { [shape] in shape.path(in: $0) },
+      style: style.inheriting(foreground)
+    )
   }
 }

@@ -13,7 +13,8 @@ nonisolated public struct HStack<Content: View>: View {
   ///   - spacing: The gap between two views in points; `nil` for what they prefer.
   ///   - content: The views.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -13,7 +13,8 @@ nonisolated public struct VStack<Content: View>: View {
   ///   - spacing: The gap between two views in points; `nil` for what they prefer.
   ///   - content: The views.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

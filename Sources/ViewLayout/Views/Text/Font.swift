@@ -27,12 +27,16 @@ public struct Font: Hashable, Sendable {
 
   /// A font of a size in points.
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font { Font(.fixed(size)) }
 
   /// A text style's font.
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font { Font(.scaled(style.size)) }
 
   /// A font of a name and a size in points, which grows with dynamic type.
