@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import Conformance
 import Testing
 
 @testable import ViewLayout
