@@ -13,8 +13,9 @@ final class ViewGraph {
   var lifecycle = LifecycleQueue()
   /// Every reader of the scene, in the order they were made: outer ones first.
   var geometryReaders: [WeakReader] = []
-  /// Those who wait for preferences: without any, nobody collects them.
-  private var observers: [WeakObserver] = []
+  private var counting: [WeakActionCounting] = []
+  /// Whether anybody waits for preferences: without, nobody collects them.
+  var observesPreferences = false
 
   private var serial = 0
 
@@ -65,16 +66,16 @@ final class ViewGraph {
   /// Called by a node that has just been evaluated for another reason.
   func didEvaluate(_ node: any Reevaluated) { outdated[ObjectIdentifier(node)] = nil }
 
-  /// Adds a node that waits for preferences.
-  func observe(_ node: any PreferenceObserving) { observers.append(WeakObserver(node: node)) }
-
-  /// Lets observers count from 0 again.
-  func beginLayout() {
-    observers.removeAll { $0.node?.hasLeft ?? true }
-    for observer in observers { observer.node?.beginLayout() }
+  /// Adds a node whose actions are counted.
+  func countActions(of node: any ActionCounting) {
+    counting.append(WeakActionCounting(node: node))
   }
 
-  var hasObservers: Bool { !observers.isEmpty }
+  /// Lets nodes count their actions from 0 again.
+  func beginLayout() {
+    counting.removeAll { $0.node?.hasLeft ?? true }
+    for entry in counting { entry.node?.beginLayout() }
+  }
 
   /// Runs what is due, in the order it was asked for.
   func runActions() {
@@ -92,9 +93,4 @@ protocol Reevaluated: ViewNode {
 /// A node that keeps a layout node's children equal to the elements of its content.
 protocol ElementOwner: ViewNode {
   func adoptElements()
-}
-
-/// An observer that may be gone.
-private struct WeakObserver {
-  weak var node: (any PreferenceObserving)?
 }

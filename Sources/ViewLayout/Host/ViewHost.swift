@@ -35,9 +35,10 @@ package final class ViewHost {
     context.environmentDidChange = environmentDidChange
     graph.session.pixelLength = 1 / environment.displayScale
     if let root {
-      root.update(content(), in: context)
+      root.update(in: context)
     } else {
-      root = RootViewNode(content(), in: context)
+      let content = content
+      root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
     }
   }
 
@@ -61,6 +62,14 @@ package final class ViewHost {
     graph.session.report(.preferenceUpdatedRepeatedly("state"))
   }
 
+  /// Makes the graph without laying it out, for those who measure both.
+  package func build(environment: HostEnvironment) {
+    self.environment = environment
+    evaluate(environmentDidChange: false)
+    graph.update()
+    root?.adoptElements()
+  }
+
   private func layOutOnce() {
     graph.update()
     root?.adoptElements()
@@ -70,12 +79,16 @@ package final class ViewHost {
       graph.update()
       root?.adoptElements()
     }
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.readGeometry()
+    // What a content says, once its size is known, may be laid out around it: once more, then.
+    for _ in 0..<Self.passLimit {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+      graph.readGeometry()
+      if root?.layoutNode?.isPlaced ?? true { return }
+    }
   }
 
   private func tellObservers() {
-    if graph.hasObservers { _ = root?.preferences() }
+    if graph.observesPreferences { _ = root?.preferences() }
     graph.runActions()
   }
 }
@@ -127,6 +140,9 @@ extension ViewHost {
     action()
     return true
   }
+
+  /// How many nodes take part in layout, listed or not.
+  package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
   /// Every identifier of the scene, in tree order.
   package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }

@@ -26,6 +26,8 @@ class LayoutNode {
   private var heights = AxisMemory()
   private var sizes = SizeMemory()
   private var needsPlacement = true
+  /// Whether nothing in the node has changed since it was placed.
+  final var isPlaced: Bool { !needsPlacement }
   private var knownTraits: LayoutTraits?
 
   required init(session: LayoutSession) {
