@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// A tree in which every stack has the same number of children, columns and rows taking turns.

@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// Levels of three leaves and the next level, columns and rows taking turns.

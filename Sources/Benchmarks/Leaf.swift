@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// A leaf of a tree.

@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// A column of rows of four leaves, as lists are.

@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// A tree of one shape with leaves of one kind, the first of which changes with a model.

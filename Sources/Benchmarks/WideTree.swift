@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// One column of leaves.

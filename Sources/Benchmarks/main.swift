@@ -1,4 +1,3 @@
-import CLargeStack
 import CommandLineKit
 import Foundation
 

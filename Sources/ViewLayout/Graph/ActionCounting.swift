@@ -3,8 +3,3 @@ protocol ActionCounting: ViewNode {
   /// Counts from 0 again.
   func beginLayout()
 }
-
-/// A counting node that may be gone.
-struct WeakActionCounting {
-  weak var node: (any ActionCounting)?
-}

@@ -12,9 +12,9 @@ enum DependencyTracking {
     let outer = reader
     reader = node
     defer { reader = outer }
-    nonisolated(unsafe) let reference = WeakReevaluated(node: node)
+    nonisolated(unsafe) let handle = node.handle
     return withObservationTracking(body) {
-      if let node = reference.node, !node.hasLeft { node.graph.invalidate(node) }
+      if let node = handle.node as? any Reevaluated { node.graph.invalidate(node) }
     }
   }
 }

@@ -19,7 +19,7 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     layoutNode = GeometryReaderNode(session: context.session)
     super.init(in: context)
     configure()
-    graph.geometryReaders.append(WeakReader(node: self))
+    graph.addReader(self)
   }
 
   override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }

@@ -18,7 +18,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     self.modifier = modifier
     self.context = context
     super.init(content, in: context)
-    graph.geometryReaders.append(WeakReader(node: self))
+    graph.addReader(self)
   }
 
   func update<Content: View>(

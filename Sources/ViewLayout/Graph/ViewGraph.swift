@@ -12,12 +12,15 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   var lifecycle = LifecycleQueue()
   /// Every reader of the scene, in the order they were made: outer ones first.
-  var geometryReaders: [WeakReader] = []
-  private var counting: [WeakActionCounting] = []
+  private var geometryReaders: [ViewNodeHandle] = []
+  private var counting: [ViewNodeHandle] = []
   /// Whether anybody waits for preferences: without, nobody collects them.
   var observesPreferences = false
 
   private var serial = 0
+  /// The types of views without dynamic properties: looking is slow, and all values of a type
+  /// have the same.
+  private var typesWithoutProperties: Set<ObjectIdentifier> = []
 
   init(session: LayoutSession) { self.session = session }
 
@@ -25,6 +28,14 @@ final class ViewGraph {
   func nextSerial() -> Int {
     serial += 1
     return serial
+  }
+
+  func hasNoProperties(_ type: Any.Type) -> Bool {
+    typesWithoutProperties.contains(ObjectIdentifier(type))
+  }
+
+  func rememberNoProperties(_ type: Any.Type) {
+    typesWithoutProperties.insert(ObjectIdentifier(type))
   }
 
   /// Marks a body for evaluation.
@@ -52,13 +63,16 @@ final class ViewGraph {
     for owner in owners where !owner.hasLeft { owner.adoptElements() }
   }
 
+  /// Adds a node whose content is evaluated after layout.
+  func addReader(_ node: any GeometryReading) { geometryReaders.append(node.handle) }
+
   /// Evaluates the contents of readers whose geometry is another one now, outer ones first; new
   /// readers inside them come after them.
   func readGeometry() {
-    geometryReaders.removeAll { $0.node?.hasLeft ?? true }
+    geometryReaders.removeAll { $0.node == nil }
     var index = 0
     while index < geometryReaders.count {
-      geometryReaders[index].node?.readGeometry()
+      (geometryReaders[index].node as? any GeometryReading)?.readGeometry()
       index += 1
     }
   }
@@ -68,13 +82,13 @@ final class ViewGraph {
 
   /// Adds a node whose actions are counted.
   func countActions(of node: any ActionCounting) {
-    counting.append(WeakActionCounting(node: node))
+    counting.append(node.handle)
   }
 
   /// Lets nodes count their actions from 0 again.
   func beginLayout() {
-    counting.removeAll { $0.node?.hasLeft ?? true }
-    for entry in counting { entry.node?.beginLayout() }
+    counting.removeAll { $0.node == nil }
+    for handle in counting { (handle.node as? any ActionCounting)?.beginLayout() }
   }
 
   /// Runs what is due, in the order it was asked for.

@@ -8,7 +8,9 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  private(set) weak var parent: LayoutNode?
+  /// The node around this one. A weak reference would make every retain of a container slow;
+  /// whoever gives a child up says so instead, and so does a container that goes.
+  unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
   var attachments: [Attachment] = []
@@ -32,6 +34,11 @@ class LayoutNode {
 
   required init(session: LayoutSession) {
     self.session = session
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    for attachment in attachments { attachment.detach() }
   }
 
   // MARK: What a rule overrides
