@@ -30,7 +30,13 @@ class LayoutNode {
   private var needsPlacement = true
   /// Whether nothing in the node has changed since it was placed.
   final var isPlaced: Bool { !needsPlacement }
-  private var knownTraits: LayoutTraits?
+
+  // What parents ask again and again is worked out once for the node's children.
+  private var hasTraits = false
+  private var knownCoupling = false
+  private var knownGuides: GuideMask = []
+  private var knownPriority = 0.0
+  private var knownSpacing = ViewSpacing.standard
 
   required init(session: LayoutSession) {
     self.session = session
@@ -56,10 +62,16 @@ class LayoutNode {
   var couplesAxes: Bool { false }
 
   /// The guides that the node may have explicit values of.
-  var ownGuides: GuideMask { children.count == 1 ? children[0].traits.guides : [] }
+  var ownGuides: GuideMask { children.count == 1 ? children[0].guides : [] }
 
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
+
+  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
+  var remembersLengths: Bool { true }
+
+  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
+  func isSteadyItself(along axis: Axis) -> Bool { false }
 
   /// The children that the node's own size depends on.
   var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
@@ -106,7 +118,7 @@ extension LayoutNode {
     if let recorder = session.recorder {
       return recorder.answer(of: self, to: proposal)
     }
-    if traits.isCoupled {
+    if isCoupled {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
       let size = computeSize(for: proposal)
@@ -121,14 +133,23 @@ extension LayoutNode {
 
   /// The answer along one axis, remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if traits.isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if axis == .horizontal {
-      if let width = widths.length(for: proposal.width) { return width }
+    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
+    if !remembersLengths {
       session.didCompute()
-      let width = computeLength(along: .horizontal, for: proposal)
-      widths.remember(width, for: proposal.width)
-      return width
+      return computeLength(along: axis, for: proposal)
     }
+    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
+  }
+
+  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
+    if let width = widths.length(for: proposal.width) { return width }
+    session.didCompute()
+    let width = computeLength(along: .horizontal, for: proposal)
+    widths.remember(width, for: proposal.width)
+    return width
+  }
+
+  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
     if let height = heights.length(for: proposal.height) { return height }
     session.didCompute()
     let height = computeLength(along: .vertical, for: proposal)
@@ -147,7 +168,7 @@ extension LayoutNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if !traits.guides.isDisjoint(with: key.mask),
+    if !guides.isDisjoint(with: key.mask),
       let explicit = explicitGuide(key, size: size, proposal: proposal)
     {
       return explicit
@@ -157,18 +178,38 @@ extension LayoutNode {
     }
   }
 
-  /// What parents ask of the node again and again, worked out once for its children.
-  final var traits: LayoutTraits {
-    if let knownTraits { return knownTraits }
-    let traits = LayoutTraits(
-      isCoupled: session.keepsAxesTogether || couplesAxes
-        || childrenThatSize.contains { $0.traits.isCoupled },
-      guides: ownGuides,
-      spacing: computeSpacing(),
-      priority: attachedPriority ?? computePriority()
-    )
-    knownTraits = traits
-    return traits
+  /// Whether the answer on one axis may depend on the proposal on the other.
+  final var isCoupled: Bool {
+    findTraits()
+    return knownCoupling
+  }
+
+  /// The guides that the node may have explicit values of.
+  final var guides: GuideMask {
+    findTraits()
+    return knownGuides
+  }
+
+  /// The priority with which a stack serves the node.
+  final var priority: Double {
+    findTraits()
+    return knownPriority
+  }
+
+  /// The distances that the node prefers to its neighbours.
+  final var preferredSpacing: ViewSpacing {
+    findTraits()
+    return knownSpacing
+  }
+
+  private func findTraits() {
+    if hasTraits { return }
+    hasTraits = true
+    knownCoupling =
+      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownGuides = ownGuides
+    knownSpacing = computeSpacing()
+    knownPriority = attachedPriority ?? computePriority()
   }
 
   private var attachedPriority: Double? {
@@ -185,7 +226,11 @@ extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = measure(proposal)
+    place(at: origin, proposal: proposal, size: measure(proposal))
+  }
+
+  /// The same, for a parent that knows the node's answer to the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
     self.origin = origin
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
@@ -206,7 +251,8 @@ extension LayoutNode {
 
   /// Whether the node and everything inside answer every length along an axis alike.
   private func isSteady(along axis: Axis) -> Bool {
-    if traits.isCoupled { return false }
+    if isSteadyItself(along: axis) { return true }
+    if isCoupled { return false }
     guard axis == .horizontal ? widths.isRigid : heights.isRigid else { return false }
     return children.allSatisfy { $0.isSteady(along: axis) }
   }
@@ -238,7 +284,7 @@ extension LayoutNode {
       current.widths.forget()
       current.heights.forget()
       current.sizes.forget()
-      current.knownTraits = nil
+      current.hasTraits = false
       current.needsPlacement = true
       current.didInvalidate()
       if current.isIsland { return }
