@@ -3,6 +3,10 @@
 /// A state change re-evaluates the bodies that read it, and nothing else; what that changes
 /// invalidates layout nodes and their ancestors, and nothing else.
 final class ViewGraph {
+  /// How many times in one pass a change may cause the next: bodies and appearing views that set
+  /// what they read would never be done.
+  static let roundLimit = 16
+
   let session: LayoutSession
   /// The bodies that read something that has changed.
   private var outdated: [ObjectIdentifier: any Reevaluated] = [:]
@@ -47,11 +51,15 @@ final class ViewGraph {
   /// Runs an action after the update that asked for it.
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
 
-  var isUpToDate: Bool { outdated.isEmpty && regrouped.isEmpty && actions.isEmpty }
+  var isUpToDate: Bool {
+    outdated.isEmpty && regrouped.isEmpty && actions.isEmpty && lifecycle.isEmpty
+  }
 
   /// Evaluates what is outdated, outer bodies first, then gives containers their new elements.
+  ///
+  /// What is outdated again and again stays so, and the graph is not up to date.
   func update() {
-    while !outdated.isEmpty {
+    for _ in 0..<Self.roundLimit where !outdated.isEmpty {
       let batch = outdated.values.sorted { $0.depth < $1.depth }
       for node in batch where outdated[ObjectIdentifier(node)] != nil {
         outdated[ObjectIdentifier(node)] = nil

@@ -74,7 +74,7 @@ package final class ViewHost {
     graph.update()
     root?.adoptElements()
     // What appears may set state: the first drawn frame has it already.
-    while !graph.lifecycle.isEmpty {
+    for _ in 0..<ViewGraph.roundLimit where !graph.lifecycle.isEmpty {
       for action in graph.lifecycle.take() { action() }
       graph.update()
       root?.adoptElements()
