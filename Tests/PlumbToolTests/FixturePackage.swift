@@ -66,14 +66,25 @@ extension FixturePackage {
     try run(arguments)
   }
 
+  /// Where something in the folder is.
+  func path(of path: String) -> String { folder.appendingPathComponent(path).path }
+
   /// Runs the tool in the folder.
-  func run(_ arguments: [String]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after its name.
+  ///   - environment: What is added to this process's own environment, without its `CI`.
+  /// - Returns: How it ended, and what it wrote.
+  /// - Throws: Why it could not be run.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
     )
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["CI": ""]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }

@@ -10,6 +10,7 @@ struct Acceptance {
   /// - Parameters:
   ///   - blocks: Blocks of any specs.
   ///   - root: The package that the specs are in.
+  /// - Throws: Why one of them cannot be written.
   init(of blocks: [AcceptableBlock], root: String) throws(ToolError) {
     var specs: [RewrittenSpec] = []
     var files: Set<String> = []

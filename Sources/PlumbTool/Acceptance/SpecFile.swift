@@ -17,6 +17,8 @@ extension SpecFile {
   /// - Parameters:
   ///   - digest: What the bytes were.
   ///   - name: The file as messages name it.
+  /// - Returns: All of them.
+  /// - Throws: `specChanged` where they are others now, or the file is gone.
   func bytes(ofDigest digest: String, named name: String) throws(ToolError) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path),
       FileDigest.digest(of: Array(data)) == digest

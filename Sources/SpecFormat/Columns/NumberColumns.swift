@@ -44,7 +44,7 @@ extension NumberColumns {
     let columns = NumberColumn.columns(of: rows.filter { isSet($0) }, by: edge)
     let nameWidth = Self.nameWidth(rows.filter { isSet($0) })
     return rows.map { row in
-      guard isSet(row) else { return ([row.name] + row.cells).joined(separator: "  ") }
+      guard isSet(row) else { return unset(row) }
       var line = row.name
       var start = nameWidth
       for (index, cell) in row.cells.enumerated() {
@@ -54,6 +54,13 @@ extension NumberColumns {
         start = anchor + columns[index].behind
       }
       return line
+    }
+  }
+
+  /// A row outside of the columns.
+  private func unset(_ row: NumberRow) -> String {
+    row.cells.enumerated().reduce(row.name) { line, cell in
+      line + String(repeating: " ", count: gap(before: cell.offset)) + cell.element
     }
   }
 

@@ -9,6 +9,7 @@ extension [UInt8] {
   /// The bytes with every edit done, each at its place in these bytes.
   ///
   /// - Parameter edits: In any order; no two may overlap.
+  /// - Returns: The bytes afterwards.
   func applying(_ edits: [ByteEdit]) -> [UInt8] {
     var result = self
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -29,6 +29,7 @@ extension EditableSpec {
   /// The lines between a block's fences, blank ones too, each with its place.
   ///
   /// - Parameter line: The line of the opening fence, from 1.
+  /// - Returns: The lines as they are in the file; none where there is no fence.
   package func lines(ofBlockAt line: Int) -> [EditedLine] {
     fences[line]?.content.map { EditedLine(source: $0.line, text: $0.text) } ?? []
   }

@@ -35,6 +35,7 @@ extension LintedSpec {
   /// The lines of a block that are not blank.
   ///
   /// - Parameter line: The line of the opening fence, from 1.
+  /// - Returns: The lines with their places; none where there is no fence.
   func lines(ofBlockAt line: Int) -> [BlockLine] { fences[line]?.writtenLines ?? [] }
 
   /// What a block says behind its fence.
