@@ -5,8 +5,9 @@ enum DependencyTracking {
   /// Only one scene is evaluated at a time: hosts are on the main actor.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  /// Evaluates a node's closure, and marks the node for evaluation when state or an observable
-  /// model that the closure read has changed. Only what the last evaluation read counts.
+  /// Evaluates a node's closure, and marks the node for another when what it read has changed.
+  ///
+  /// State and observable models are what it may read. Only what the last evaluation read counts.
   static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
     node.handle.beginEvaluation()
     return evaluatePart(of: node, body)

@@ -15,8 +15,10 @@ extension LayoutNode {
     return frame
   }
 
-  /// The node's frame as it is drawn, in the root's coordinates: R-EFF-1, with the effects of
-  /// everything around it. Of a turned rectangle it is the bounding box.
+  /// The node's frame as it is drawn, in the root's coordinates.
+  ///
+  /// R-EFF-1: with the effects of everything around it; of a turned rectangle it is the bounding
+  /// box.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
   final var drawnFrameInRoot: CGRect { drawnFrame(inSpace: nil).frame }

@@ -8,7 +8,9 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  /// The node around this one. A weak reference would make every retain of a container slow;
+  /// The node around this one.
+  ///
+  /// A weak reference would make every retain of a container slow;
   /// whoever gives a child up says so instead, and so does a container that goes.
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []

@@ -50,8 +50,9 @@ public struct GeometryProxy {
     return frame.offsetBy(dx: shift.width, dy: shift.height)
   }
 
-  /// As recorded: how far the reader's place in the scene is from the nearest pixel. It is put
-  /// there before it is told in any other coordinates.
+  /// How far the reader's place in the scene is from the nearest pixel.
+  ///
+  /// As recorded: it is put there before it is told in any other coordinates.
   private var pixelShift: CGSize {
     let origin = node.drawnFrameInRoot.origin
     let pixel = node.session.pixelLength
