@@ -18,6 +18,10 @@ enum ToolError: Error, Equatable {
   case fileExists(String)
   /// A title that is no heading, or makes more of a spec than one.
   case titleUnusable(String)
+  /// Several scenarios' ids contain the letters.
+  case identifierAmbiguous(String, candidates: [String])
+  /// No node of a scenario has the id.
+  case nodeMissing(String, nearest: String?)
   /// Nobody would look at what is accepted.
   case acceptanceUnwatched
 }
@@ -48,6 +52,11 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' is there already"
     case .titleUnusable(let title):
       "error: '\(title)' cannot be a spec's title"
+    case .identifierAmbiguous(let id, let candidates):
+      "error: several scenarios' ids contain '\(id)':\n  "
+        + candidates.joined(separator: "\n  ")
+    case .nodeMissing(let id, let nearest):
+      "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
     case .acceptanceUnwatched:
       "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
     }
@@ -58,7 +67,7 @@ extension ToolError: CustomStringConvertible {
     case .pathMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable: .usage
     case .specChanged: .mismatch
     case .malformedSpecs: .malformedSpec
-    case .noSpec, .filterMatchesNothing: .nothingSelected
+    case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
     case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault
     }
   }

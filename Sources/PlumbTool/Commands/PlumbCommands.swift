@@ -7,6 +7,7 @@ enum PlumbCommands {
     CheckCommand(),
     AcceptCommand(),
     ListCommand(),
+    ExplainCommand(),
     LintCommand(),
     NewCommand(),
     ReportCommand(),
