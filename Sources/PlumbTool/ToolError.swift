@@ -22,6 +22,8 @@ enum ToolError: Error, Equatable {
   case identifierAmbiguous(String, candidates: [String])
   /// No node of a scenario has the id.
   case nodeMissing(String, nearest: String?)
+  /// There is nobody to ask.
+  case terminalMissing
   /// Nobody would look at what is accepted.
   case acceptanceUnwatched
 }
@@ -57,6 +59,13 @@ extension ToolError: CustomStringConvertible {
         + candidates.joined(separator: "\n  ")
     case .nodeMissing(let id, let nearest):
       "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
+    case .terminalMissing:
+      """
+      error: a review needs a terminal; without one
+        plumb accept --dry-run        shows what would be accepted
+        plumb accept --filter TEXT    accepts the scenarios whose ids contain the text
+        plumb accept                  accepts everything
+      """
     case .acceptanceUnwatched:
       "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
     }
@@ -64,7 +73,9 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
-    case .pathMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable: .usage
+    case .pathMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
+      .terminalMissing:
+      .usage
     case .specChanged: .mismatch
     case .malformedSpecs: .malformedSpec
     case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected

@@ -6,8 +6,9 @@ enum PlumbCommands {
   static let all: [any PlumbCommand] = [
     CheckCommand(),
     AcceptCommand(),
-    ListCommand(),
+    ReviewCommand(),
     ExplainCommand(),
+    ListCommand(),
     LintCommand(),
     NewCommand(),
     ReportCommand(),
