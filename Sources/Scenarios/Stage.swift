@@ -83,6 +83,9 @@ extension Stage {
   /// The last layout's negotiation, as the algorithm reads with both axes together.
   package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
 
+  /// The last layout's nodes with the reasons of their sizes and places.
+  package func explanation() -> [ExplainedNode] { host?.explanation() ?? [] }
+
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.
   package var counts: [String: Int] {

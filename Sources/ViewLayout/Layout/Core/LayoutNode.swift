@@ -110,6 +110,16 @@ class LayoutNode {
   /// The priority with which a stack serves the node, before a `layoutPriority` around it.
   func computePriority() -> Double { 0 }
 
+  /// Why the node answers a proposal with a size: the rule, with the numbers.
+  func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-PROP-1", "it chooses \(LengthText.text(answer)) itself")
+  }
+
+  /// Why a child is where it is in the node, once both are placed.
+  func placeReason(of child: LayoutNode) -> LayoutReason {
+    LayoutReason("R-PROP-1", "\(spokenName) puts it at its top leading corner")
+  }
+
   /// Forgets what the rule itself remembers of its children.
   func didInvalidate() {}
 }

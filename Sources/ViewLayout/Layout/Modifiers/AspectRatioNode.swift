@@ -32,4 +32,15 @@ final class AspectRatioNode: UnaryNode {
     let ideal = child.measure(.unspecified)
     return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let base = shape
+    let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
+    let offered = childProposal(for: proposal)
+    return LayoutReason(
+      "R-ASP-1",
+      "of the shape \(LengthText.text(base)), \(mode) \(LengthText.text(proposal)) is proposed: "
+        + childAnswer(to: offered)
+    )
+  }
 }
