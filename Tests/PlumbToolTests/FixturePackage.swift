@@ -71,6 +71,8 @@ extension FixturePackage {
   /// - Parameters:
   ///   - arguments: The words after its name.
   ///   - output: A device that takes the output in place of a file.
+  /// - Returns: How the tool ended, and what it wrote.
+  /// - Throws: Why it cannot be run.
   func run(_ arguments: [String], output: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
