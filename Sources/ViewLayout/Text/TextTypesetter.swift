@@ -48,8 +48,9 @@ struct TextTypesetter {
   private func lineLimit(for height: CGFloat?) -> Int {
     var limit = max(settings.greatestLines ?? .max, 1)
     if let height, height.isFinite {
-      let step = font.lineHeight + settings.lineSpacing
-      limit = min(limit, Int(max((height + settings.lineSpacing) / step, 1)))
+      // More than can be counted is as good as no limit, and so is what lines without a height are.
+      let fitting = (height + settings.lineSpacing) / (font.lineHeight + settings.lineSpacing)
+      if fitting < CGFloat(limit) { limit = Int(max(fitting, 1)) }
     }
     return limit
   }
