@@ -76,6 +76,9 @@ extension Stage {
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
 
+  /// Whether code has said what the next layout proposes.
+  package var isResized: Bool { resizedProposal != nil }
+
   /// What the root was proposed last; `nil` before the first layout.
   package var proposal: ProposedViewSize? { host?.currentProposal }
 

@@ -8,6 +8,11 @@ import ViewLayout
 /// Scenes of one word, 50 x 20, through steps and several proposals.
 @MainActor
 struct ScenePhaseTests {
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+
   private func verdicts(
     _ text: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
@@ -61,6 +66,34 @@ struct ScenePhaseTests {
       stage.step { stage.resize(width: 10, height: 20) }
     }
     #expect(verdicts == [.passed, .passed])
+  }
+
+  @Test func `a resize before the scene counts for a phase that expects nothing`() throws {
+    let text = """
+      ```swift step
+      show()
+      ```
+      ```preferences
+      WidthKey = 50
+      ```
+      ```frames 320x480
+      ...
+      Color 0 0 320 480
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      var firstWidth: CGFloat = 0
+      stage.resize(width: 50, height: 60)
+      stage.scene {
+        GeometryReader { proxy in
+          Color.red.preference(key: WidthKey.self, value: firstWidth)
+            .onAppear { firstWidth = proxy.size.width }
+        }
+      }
+      stage.step {}
+    }
+    #expect(verdicts.first == .passed)
   }
 
   @Test func `an issue fails the last expectation of its phase`() throws {
