@@ -83,7 +83,13 @@ extension Stage {
   package var proposal: ProposedViewSize? { host?.currentProposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
-  package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
+  ///
+  /// Events that authors count on the way are not counted.
+  package func negotiation() -> [NegotiationEntry] {
+    let known = events
+    defer { events = known }
+    return host?.negotiation() ?? []
+  }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.

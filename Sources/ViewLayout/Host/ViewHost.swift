@@ -97,11 +97,13 @@ extension ViewHost {
   package var currentProposal: ProposedViewSize { proposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
+  ///
+  /// It is asked for anew, which counts for nothing: who looks on changes nothing.
   package func negotiation() -> [NegotiationEntry] {
     let recorder = NegotiationRecorder()
-    graph.session.recorder = recorder
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.session.recorder = nil
+    graph.session.record(with: recorder) {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    }
     return recorder.entries
   }
 

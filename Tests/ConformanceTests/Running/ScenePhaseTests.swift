@@ -8,6 +8,24 @@ import ViewLayout
 /// Scenes of one word, 50 x 20, through steps and several proposals.
 @MainActor
 struct ScenePhaseTests {
+  private struct Box: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      Stage.count("measured")
+      return CGSize(width: 10, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
   private struct WidthKey: PreferenceKey {
     static var defaultValue: CGFloat { 0 }
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
@@ -94,6 +112,22 @@ struct ScenePhaseTests {
       stage.step {}
     }
     #expect(verdicts.first == .passed)
+  }
+
+  @Test func `a negotiation that is looked at counts for nothing`() throws {
+    let text = """
+      ```negotiation 320x480
+      Box 320x480 -> 10x20
+      ```
+      ```calls
+      Box.sizeThatFits 1
+      Box.placeSubviews 1
+      measured 1
+      ```
+
+      """
+    let verdicts = try verdicts(text) { $0.scene { Box {} } }
+    #expect(verdicts == [.passed, .passed])
   }
 
   @Test func `an issue fails the last expectation of its phase`() throws {
