@@ -128,11 +128,13 @@ extension ViewHost {
   }
 
   /// Lays out once more, with someone listening.
+  ///
+  /// It is asked for anew, which counts for nothing: who looks on changes nothing.
   private func recordedLayout() -> NegotiationRecorder {
     let recorder = NegotiationRecorder()
-    graph.session.recorder = recorder
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.session.recorder = nil
+    graph.session.record(with: recorder) {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    }
     return recorder
   }
 

@@ -242,13 +242,15 @@ extension LayoutNode {
 extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
+  ///
+  /// A coordinate that is not a number counts as 0: the middle of one infinite length in another.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, proposal: proposal, size: measure(proposal))
   }
 
   /// The same, for a parent that knows the node's answer to the proposal.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
-    self.origin = origin
+    self.origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
       return

@@ -18,9 +18,18 @@ final class AspectRatioNode: UnaryNode {
     // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
     let base = shape
     let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }]
-      .compactMap(\.self)
+      .compactMap(\.self).filter { !$0.isNaN }
     guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
-    return ProposedViewSize(width: base.width * scale, height: base.height * scale)
+    return ProposedViewSize(
+      width: length(base.width, times: scale),
+      height: length(base.height, times: scale)
+    )
+  }
+
+  /// A shape without a width, or without a height, has none at any scale.
+  private func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
+    let length = side * scale
+    return length.isNaN ? 0 : length
   }
 
   /// As recorded: `aspectRatio` hides its child's priority.
