@@ -4,7 +4,7 @@ extension ExpectationContent {
     switch self {
     case .frames(let frames): frames.lines.isAllEllipses
     case .negotiation(let lines): lines.isAllEllipses
-    case .calls, .preferences: false
+    case .calls, .preferences, .laws: false
     case .issues(let issues): issues.allowsOthers && issues.lines.isEmpty
     }
   }

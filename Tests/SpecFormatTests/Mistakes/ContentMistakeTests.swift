@@ -25,7 +25,7 @@ struct ContentMistakeTests {
     )
   }
 
-  @Test(arguments: ["frames 1x1", "negotiation 1x1", "calls", "preferences"])
+  @Test(arguments: ["frames 1x1", "negotiation 1x1", "calls", "preferences", "laws"])
   func `refuses an empty block`(info: String) {
     let kind = info.prefix { $0 != " " }
     #expect(

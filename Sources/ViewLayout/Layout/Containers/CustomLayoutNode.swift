@@ -37,7 +37,7 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
     guard let layout else { return nil }
     let subviews = subviews
     var working: Rule.Cache
-    if let cache {
+    if let cache, !session.remakesCaches {
       working = cache
       if isCacheOutdated {
         count("updateCache")

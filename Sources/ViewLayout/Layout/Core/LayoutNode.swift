@@ -101,7 +101,7 @@ extension LayoutNode {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
       let size = computeSize(for: proposal)
-      sizes.remember(size, for: proposal)
+      if !session.forgetsAnswers { sizes.remember(size, for: proposal) }
       return size
     }
     return CGSize(
@@ -117,13 +117,13 @@ extension LayoutNode {
       if let width = widths.length(for: proposal.width) { return width }
       session.didCompute()
       let width = computeLength(along: .horizontal, for: proposal)
-      widths.remember(width, for: proposal.width)
+      if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
       return width
     }
     if let height = heights.length(for: proposal.height) { return height }
     session.didCompute()
     let height = computeLength(along: .vertical, for: proposal)
-    heights.remember(height, for: proposal.height)
+    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
     return height
   }
 
@@ -182,7 +182,8 @@ extension LayoutNode {
       recorder.place(self, size: size, proposal: proposal)
       return
     }
-    guard needsPlacement || size != self.size || !isPlacedAlike(for: proposal) else { return }
+    let mayBeOther = needsPlacement || size != self.size || session.forgetsAnswers
+    guard mayBeOther || !isPlacedAlike(for: proposal) else { return }
     self.size = size
     placedProposal = proposal
     needsPlacement = false

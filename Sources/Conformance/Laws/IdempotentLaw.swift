@@ -1,0 +1,30 @@
+internal import ViewLayout
+
+/// Laying out again at the same proposal computes and changes nothing.
+struct IdempotentLaw: Law {
+  func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
+    let host = scene.makeHost(LayoutOptions())
+    return proposals.lazy.compactMap { breach(of: host, at: $0) }.first
+  }
+
+  private func breach(of host: ViewHost, at proposal: ProposedViewSize) -> LawBreach? {
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+    let (frames, computations) = (host.frames, host.computations)
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+    if let breach = LawBreach(
+      proposal: proposal,
+      expected: frames,
+      actual: host.frames,
+      situation: "laid out again"
+    ) {
+      return breach
+    }
+    let further = host.computations - computations
+    guard further > 0 else { return nil }
+    return LawBreach(
+      proposal: proposal,
+      difference: "laid out again, it computes \(further) answers anew",
+      expected: frames
+    )
+  }
+}
