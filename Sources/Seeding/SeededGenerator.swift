@@ -16,8 +16,13 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension SeededGenerator {
-  /// One of several values; the first where chance has none.
+  /// One of several values, each as likely.
   package mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
+    pick(first, others)
+  }
+
+  /// One of a value and some others, each as likely.
+  package mutating func pick<Value>(_ first: Value, _ others: [Value]) -> Value {
     let index = Int.random(in: 0...others.count, using: &self)
     return index == 0 ? first : others[index - 1]
   }

@@ -4,7 +4,10 @@ internal import ViewLayout
 struct IdempotentLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     let host = scene.makeHost(LayoutOptions())
-    return proposals.lazy.compactMap { breach(of: host, at: $0) }.first
+    for proposal in proposals {
+      if let breach = breach(of: host, at: proposal) { return breach }
+    }
+    return nil
   }
 
   private func breach(of host: ViewHost, at proposal: ProposedViewSize) -> LawBreach? {

@@ -6,7 +6,10 @@ internal import ViewLayout
 /// An infinite frame has no mirror image: a layout with one is left out.
 struct MirroredLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
-    proposals.lazy.compactMap { breach(of: scene, at: $0) }.first
+    for proposal in proposals {
+      if let breach = breach(of: scene, at: proposal) { return breach }
+    }
+    return nil
   }
 
   private func breach(of scene: LawScene, at proposal: ProposedViewSize) -> LawBreach? {

@@ -220,20 +220,24 @@ extension LayoutNode {
     for child in self.children where child.parent === self { child.parent = nil }
     self.children = children
     for child in children { child.parent = self }
-    invalidate()
+    if isIsland { needsPlacement = true } else { invalidate() }
   }
 
   /// Forgets what the node and its ancestors answered: a change touches nothing else.
   final func invalidate() {
     var node: LayoutNode? = self
     while let current = node {
+      if current.isIsland, current !== self {
+        // What is inside has no say in the answers, only in what is placed.
+        current.needsPlacement = true
+        return
+      }
       current.widths.forget()
       current.heights.forget()
       current.sizes.forget()
       current.knownTraits = nil
       current.needsPlacement = true
       current.didInvalidate()
-      if current.isIsland { return }
       node = current.parent
     }
   }
