@@ -49,7 +49,8 @@ struct TextTypesetter {
     var limit = max(settings.greatestLines ?? .max, 1)
     if let height, height.isFinite {
       let step = font.lineHeight + settings.lineSpacing
-      limit = min(limit, Int(max((height + settings.lineSpacing) / step, 1)))
+      let fitting = max((height + settings.lineSpacing) / step, 1)
+      if fitting < CGFloat(limit) { limit = Int(fitting) }
     }
     return limit
   }

@@ -1,10 +1,10 @@
 import Conformance
 import ViewLayout
 
-/// A graph whose tree changes, one thing at a time, has after each change the frames of a graph
-/// that is made of the changed tree.
+/// A graph whose tree changes in one thing has the frames of a graph that is made of the changed
+/// tree.
 struct ChangeLaw: TreeLaw {
-  private static let changeCount = 4
+  private static let changeCount = 3
 
   private final class Model {
     var tree: GeneratedView
@@ -14,33 +14,41 @@ struct ChangeLaw: TreeLaw {
   var name: String { "incremental-after-changes" }
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
-    let model = Model(sample.tree)
-    let host = ViewHost { model.tree.view }
     var generator = TreeGenerator(seed: sample.seed)
     let proposals = sample.proposals(Self.changeCount + 1)
-    host.layOut(proposal: proposals[0], environment: HostEnvironment())
     for proposal in proposals.dropFirst() {
-      let before = model.tree
-      model.tree = generator.changed(before)
-      host.reevaluate()
-      host.layOut(proposal: proposal, environment: HostEnvironment())
-      let fresh = TreeSample(tree: model.tree, seed: sample.seed)
+      let changed = TreeSample(tree: generator.changed(sample.tree), seed: sample.seed)
       if let breach = LawBreach(
         proposal: proposal,
-        expected: fresh.scene.frames(at: proposal),
-        actual: host.frames,
+        expected: changed.scene.frames(at: proposal),
+        actual: frames(of: sample.tree, at: proposals[0], then: changed.tree, at: proposal),
         situation: "after a change"
       ) {
         return ReadyScenario(
           law: name,
           difference: breach.description,
-          tree: model.tree,
+          tree: changed.tree,
           proposal: proposal,
           expected: breach.expected,
-          before: before
+          before: ReadyScenario.Before(tree: sample.tree, proposal: proposals[0])
         )
       }
     }
     return nil
+  }
+
+  private func frames(
+    of tree: GeneratedView,
+    at proposal: ProposedViewSize,
+    then changed: GeneratedView,
+    at changedProposal: ProposedViewSize
+  ) -> [FrameNode] {
+    let model = Model(tree)
+    let host = ViewHost { model.tree.view }
+    host.layOut(proposal: proposal, environment: HostEnvironment())
+    model.tree = changed
+    host.reevaluate()
+    host.layOut(proposal: changedProposal, environment: HostEnvironment())
+    return host.frames
   }
 }

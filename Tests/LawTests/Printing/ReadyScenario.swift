@@ -14,8 +14,14 @@ struct ReadyScenario {
   var proposal: ProposedViewSize
   /// What should come; empty where no single layout is to blame.
   var expected: [FrameNode] = []
-  /// What the tree was before, where a change breaks the law.
-  var before: GeneratedView?
+  /// What there was before, where a change breaks the law.
+  var before: Before?
+
+  struct Before {
+    var tree: GeneratedView
+    /// What the root was proposed.
+    var proposal: ProposedViewSize
+  }
 }
 
 extension ReadyScenario {
@@ -27,17 +33,17 @@ extension ReadyScenario {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func changeBlocks(_ before: GeneratedView) -> [String] {
+  private func changeBlocks(_ before: Before) -> [String] {
     [
       fence("swift setup", ["var isChanged = false"]),
       fence(
         "swift",
         ["isChanged", "  ? AnyView("] + ["    Group {"]
           + GeneratedView.block([tree]).map { "    " + $0 } + ["    }", "  )", "  : AnyView("]
-          + ["    Group {"] + GeneratedView.block([before]).map { "    " + $0 }
+          + ["    Group {"] + GeneratedView.block([before.tree]).map { "    " + $0 }
           + ["    }", "  )"]
       ),
-      fence("frames \(proposalText)", ["..."]),
+      fence("frames \(Self.text(before.proposal))", ["..."]),
       fence("swift step", ["isChanged = true"]),
     ]
   }
@@ -45,20 +51,20 @@ extension ReadyScenario {
   /// The frames that should come, where numbers can write them.
   private var framesBlock: [String] {
     guard !expected.isEmpty, !expected.hasNotANumber else { return [] }
-    return [fence("frames \(proposalText) evidence=derived", [FrameText.text(expected)])]
+    return [fence("frames \(Self.text(proposal)) evidence=derived", [FrameText.text(expected)])]
   }
 
   private var lawsBlock: [String] {
     LawName(rawValue: law) == nil ? [] : [fence("laws evidence=derived", [law])]
   }
 
-  private var proposalText: String {
+  private static func text(_ proposal: ProposedViewSize) -> String {
     "\(CodeText.proposal(proposal.width))x\(CodeText.proposal(proposal.height))"
   }
 
   /// The declarations that the tree uses, as they stand in their files.
   private var probeBlocks: [String] {
-    let code = (tree.code + (before?.code ?? [])).joined(separator: "\n")
+    let code = (tree.code + (before?.tree.code ?? [])).joined(separator: "\n")
     return ProbeSource.all.filter { $0.isUsed(in: code) }.map {
       fence("swift shared", [$0.code])
     }

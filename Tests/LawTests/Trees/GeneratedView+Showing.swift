@@ -62,12 +62,13 @@ extension Container {
     case .reader: return AnyView(GeometryReader { _ in content })
     case .halvingReader:
       return AnyView(GeometryReader { content.frame(width: $0.size.width / 2) })
-    case .group, .loop, .condition, .choice: return AnyView(transparent(children))
+    case .group: return AnyView(Group { content })
+    case .loop, .condition, .choice: return AnyView(dynamic(children))
     }
   }
 
   @ViewBuilder
-  private func transparent(_ children: [GeneratedView]) -> some View {
+  private func dynamic(_ children: [GeneratedView]) -> some View {
     switch self {
     case .loop: ForEach(0..<children.count, id: \.self) { children[$0].view }
     case .condition(let isShown): if isShown { GeneratedView.block(children[...]) }
@@ -77,7 +78,7 @@ extension Container {
       } else {
         GeneratedView.block(children.dropFirst())
       }
-    default: Group { GeneratedView.block(children[...]) }
+    default: EmptyView()
     }
   }
 }

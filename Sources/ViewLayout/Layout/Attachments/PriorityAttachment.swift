@@ -1,6 +1,8 @@
 /// `layoutPriority`: the outermost one counts (R-PRIO-1).
 final class PriorityAttachment: Attachment {
-  var value: Double
+  var value: Double {
+    didSet { if value != oldValue { element?.invalidate() } }
+  }
 
   init(_ value: Double) { self.value = value }
 }

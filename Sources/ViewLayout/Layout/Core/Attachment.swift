@@ -1,4 +1,7 @@
 /// What a modifier without a layout of its own hangs on the node of the view that it modifies.
 ///
 /// Attachments lie innermost first. A subclass is one modifier.
-class Attachment {}
+class Attachment {
+  /// The node that it hangs on.
+  weak var element: LayoutNode?
+}

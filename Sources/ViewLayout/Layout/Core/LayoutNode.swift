@@ -52,6 +52,9 @@ class LayoutNode {
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
 
+  /// Whether what is inside is placed in coordinates that the node's own origin counts in.
+  var placesFromOrigin: Bool { false }
+
   /// The children that the node's own size depends on.
   var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
 
@@ -177,13 +180,14 @@ extension LayoutNode {
   /// coordinates, and places what is inside unless it already is.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = measure(proposal)
+    let isMoved = placesFromOrigin && origin != self.origin
     self.origin = origin
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
       return
     }
-    let mayBeOther = needsPlacement || size != self.size || session.forgetsAnswers
-    guard mayBeOther || !isPlacedAlike(for: proposal) else { return }
+    let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
+    guard mustPlace || !isPlacedAlike(for: proposal) else { return }
     self.size = size
     placedProposal = proposal
     needsPlacement = false

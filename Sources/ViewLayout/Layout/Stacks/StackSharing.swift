@@ -33,7 +33,9 @@ struct StackSharing {
   }
 
   private mutating func offer(to index: Int, among count: Int) {
-    let proposed = max(remaining / CGFloat(count), 0)
+    // R-STK-12: of what an endless length was taken from, there may be no telling what is left.
+    let share = remaining / CGFloat(count)
+    let proposed = share > 0 ? share : 0
     let length = length(of: index, proposed: proposed)
     shares[index] = StackShare(proposed: proposed, length: length)
     if !length.isNaN { remaining -= length }
