@@ -50,6 +50,9 @@ let package = Package(
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
+    // The engine alone, measured.
+    .executableTarget(name: "Benchmarks", dependencies: ["ViewLayout", "CommandLineKit"]),
+
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     .testTarget(

@@ -22,6 +22,7 @@ public final class Stage {
   package init(onPhase: @escaping @MainActor (Stage, Int) -> Void) {
     self.onPhase = onPhase
     Self.current = self
+    ImageAssets.reset()
   }
 
   /// Shows a scene of views.

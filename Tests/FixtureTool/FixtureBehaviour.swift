@@ -6,6 +6,7 @@ enum FixtureBehaviour: String, CaseIterable {
   case neverEnds = "never-ends"
   case exits
   case prints
+  case printsForEver = "prints-for-ever"
   case changed
   case works
 
@@ -21,6 +22,7 @@ enum FixtureBehaviour: String, CaseIterable {
     case .neverEnds: while true { usleep(1000) }
     case .exits: exit(0)
     case .prints: print("{\"printed\": \"by a scenario\"}")
+    case .printsForEver: while true { print("again, and again, and again, and again") }
     case .changed, .works: break
     }
   }

@@ -67,7 +67,11 @@ extension FixturePackage {
   }
 
   /// Runs the tool in the folder.
-  func run(_ arguments: [String]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after its name.
+  ///   - output: A device that takes the output in place of a file.
+  func run(_ arguments: [String], output: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
@@ -77,7 +81,8 @@ extension FixturePackage {
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    let outputFile = output.map { URL(fileURLWithPath: $0) } ?? files[0]
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
     process.waitUntilExit()

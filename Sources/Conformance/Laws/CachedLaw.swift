@@ -5,10 +5,6 @@ struct CachedLaw: Law {
   private static let variants: [(options: LayoutOptions, situation: String)] = [
     (LayoutOptions(forgetsAnswers: true), "where the engine remembers answers"),
     (LayoutOptions(remakesCaches: true), "where a layout keeps its cache"),
-    (
-      LayoutOptions(forgetsAnswers: true, remakesCaches: true),
-      "where answers are remembered and caches kept"
-    ),
   ]
 
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {

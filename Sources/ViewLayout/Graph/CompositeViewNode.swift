@@ -10,7 +10,7 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
     self.context = context
     super.init(in: context)
     self.context.environmentDidChange = false
-    child = evaluate().node(in: context.inside(self))
+    child = evaluate().node(in: context.inside(body: self))
   }
 
   override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
@@ -22,16 +22,16 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
     self.context.environmentDidChange = false
     if isSame { return properties.connect(view, of: self, environment: context.environment) }
     graph.didEvaluate(self)
-    if let child { evaluate().update(child, in: context.inside(self)) }
+    if let child { evaluate().update(child, in: context.inside(body: self)) }
   }
 
   func reevaluate() {
-    if let child { evaluate().update(child, in: context.inside(self)) }
+    if let child { evaluate().update(child, in: context.inside(body: self)) }
   }
 
   private func evaluate() -> Content.Body {
     properties.connect(view, of: self, environment: context.environment)
     graph.session.countBody(of: Content.self)
-    return DependencyTracking.reading(for: self) { MainActorBridge.body(of: view) }
+    return DependencyTracking.evaluate(for: self) { MainActorBridge.body(of: view) }
   }
 }

@@ -42,9 +42,10 @@ package final class ViewHost {
     context.environmentDidChange = environmentDidChange
     graph.session.pixelLength = 1 / environment.displayScale
     if let root {
-      root.update(content(), in: context)
+      root.update(in: context)
     } else {
-      root = RootViewNode(content(), in: context)
+      let content = content
+      root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
     }
   }
 
@@ -68,21 +69,33 @@ package final class ViewHost {
     graph.session.report(.preferenceUpdatedRepeatedly("state"))
   }
 
+  /// Makes the graph without laying it out, for those who measure both.
+  package func build(environment: HostEnvironment) {
+    self.environment = environment
+    evaluate(environmentDidChange: false)
+    graph.update()
+    root?.adoptElements()
+  }
+
   private func layOutOnce() {
     graph.update()
     root?.adoptElements()
     // What appears may set state: the first drawn frame has it already.
-    while !graph.lifecycle.isEmpty {
+    for _ in 0..<ViewGraph.roundLimit where !graph.lifecycle.isEmpty {
       for action in graph.lifecycle.take() { action() }
       graph.update()
       root?.adoptElements()
     }
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.readGeometry()
+    // What a content says, once its size is known, may be laid out around it: once more, then.
+    for _ in 0..<Self.passLimit {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+      graph.readGeometry()
+      if root?.layoutNode?.isPlaced ?? true { return }
+    }
   }
 
   private func tellObservers() {
-    if graph.hasObservers { _ = root?.preferences() }
+    if graph.observesPreferences { _ = root?.preferences() }
     graph.runActions()
   }
 }
@@ -134,6 +147,9 @@ extension ViewHost {
     action()
     return true
   }
+
+  /// How many nodes take part in layout, listed or not.
+  package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
   /// Every identifier of the scene, in tree order.
   package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }

@@ -6,8 +6,6 @@ struct PropertyStorage {
   }
 
   private var slots: [Slot] = []
-  /// `nil` until the first value was looked at.
-  private var hasProperties: Bool?
 
   /// Connects the properties of a view's value.
   mutating func connect<Content>(
@@ -15,12 +13,11 @@ struct PropertyStorage {
     of node: ViewNode,
     environment: EnvironmentValues
   ) {
-    if hasProperties == false { return }
+    if node.graph.hasNoProperties(Content.self) { return }
     let context = PropertyContext(graph: node.graph, environment: environment)
     var next = 0
     connectProperties(of: view, next: &next, in: context)
-    // The properties of a type are the same in all of its values.
-    hasProperties = next > 0
+    if next == 0 { node.graph.rememberNoProperties(Content.self) }
   }
 
   private mutating func connectProperties(

@@ -3,7 +3,7 @@ final class StateLocation<Value> {
   private let graph: ViewGraph
   private var current: Value
   /// The bodies that read the value since it last changed.
-  private var readers: [ObjectIdentifier: WeakReevaluated] = [:]
+  private var readers: [ObjectIdentifier: ViewNodeHandle] = [:]
 
   init(_ value: Value, graph: ViewGraph) {
     current = value
@@ -13,7 +13,7 @@ final class StateLocation<Value> {
   var value: Value {
     get {
       if let reader = DependencyTracking.reader {
-        readers[ObjectIdentifier(reader)] = WeakReevaluated(node: reader)
+        readers[ObjectIdentifier(reader)] = reader.handle
       }
       return current
     }
@@ -24,7 +24,7 @@ final class StateLocation<Value> {
       let outdated = readers.values
       readers = [:]
       for reader in outdated {
-        if let node = reader.node, !node.hasLeft { graph.invalidate(node) }
+        if let node = reader.node as? any Reevaluated { graph.invalidate(node) }
       }
     }
   }
@@ -33,11 +33,6 @@ final class StateLocation<Value> {
     guard let left = left as? any Equatable else { return false }
     return left.isEqual(to: right)
   }
-}
-
-/// A reader that may be gone by the time its value changes.
-struct WeakReevaluated {
-  weak var node: (any Reevaluated)?
 }
 
 extension Equatable {

@@ -29,7 +29,7 @@ final class TextNode: LeafNode {
   override var ownGuides: GuideMask { .baselines }
 
   override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    typesetter.layout(for: proposal).size
+    typesetter.size(for: proposal)
   }
 
   /// R-TXT-10: the baselines of the first and of the last visible line.
@@ -48,19 +48,6 @@ final class TextNode: LeafNode {
   /// R-SP-4: text keeps blocks at a distance that grows with its line height.
   override func computeSpacing() -> ViewSpacing {
     let font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
-    let pixel = settings.pixelLength
-    let extra = (font.lineHeight * 0.1 / pixel).rounded(.up) * pixel
-    let line = font.lineHeight + extra
-    return ViewSpacing { edge in
-      switch edge {
-      case .top: EdgeSpacing(aboveText: line - font.ascent, textLeading: 0)
-      case .bottom:
-        EdgeSpacing(
-          belowText: max(line - font.capHeight, extra + font.descent),
-          textLeading: 0
-        )
-      case .leading, .trailing: EdgeSpacing()
-      }
-    }
+    return .text(in: font, pixelLength: settings.pixelLength)
   }
 }

@@ -7,6 +7,9 @@ struct TextTypesetter {
   /// R-TXT-11: the largest font of the runs decides on the lines.
   private let font: TestFont
   private let ellipsisAdvance: CGFloat
+  private let runs: [TextRun]
+  /// The width of the text in one line, in points; `nil` for a text with line breaks.
+  private let lineWidth: CGFloat?
 
   init(runs: [TextRun], settings: TextSettings) {
     glyphs = runs.flatMap { run in
@@ -17,16 +20,59 @@ struct TextTypesetter {
     font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
     ellipsisAdvance = font.advance(of: "…")
     self.settings = settings
+    self.runs = runs
+    let hasBreaks = glyphs.contains { $0.character.isNewline }
+    lineWidth = hasBreaks ? nil : glyphs.reduce(0) { $0 + $1.advance }
   }
 
-  /// The lines and the size for a proposal.
+  /// The size for a proposal, in points; of a text that fits in one line without laying it out.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    if let lineWidth, settings.leastLines <= 1, proposal != .zero,
+      lineWidth <= max(proposal.width ?? .infinity, 0)
+    {
+      return CGSize(
+        width: min(roundedUp(lineWidth), proposal.width ?? .infinity),
+        height: roundedUp(font.lineHeight))
+    }
+    return layout(for: proposal).size
+  }
+
+  /// R-TXT-8: the lines and the size for a proposal, at the largest scale at which nothing is cut.
+  ///
+  /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
+  /// range that it may take.
   ///
   /// - Parameter proposal: The width wraps, the height limits the lines; `nil` and infinity do
-  ///   neither. R-TXT-2: 0 by 0 gives 0 by 0.
-  /// - Returns: The lines that are shown, and their size in points.
+  ///   neither.
+  /// - Returns: The lines that are shown, and their size in points; at the least scale, and cut,
+  ///   where no scale is small enough.
   /// - Complexity: O(*n*) for *n* characters.
   func layout(for proposal: ProposedViewSize) -> TextLayout {
-    if proposal == .zero { return TextLayout(lines: [], size: .zero, baseline: 0, to: 0) }
+    let full = unscaledLayout(for: proposal)
+    guard full.isTruncated, settings.minimumScale < 1 else { return full }
+    var (fits, exceeds) = (0, 1000)
+    while exceeds - fits > 1 {
+      let middle = (fits + exceeds) / 2
+      if scaled(by: middle).unscaledLayout(for: proposal).isTruncated {
+        exceeds = middle
+      } else {
+        fits = middle
+      }
+    }
+    return scaled(by: fits).unscaledLayout(for: proposal)
+  }
+
+  /// The same text at a thousandth of the range between the least scale and 1.
+  private func scaled(by part: Int) -> TextTypesetter {
+    let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
+    return TextTypesetter(
+      runs: runs.map { TextRun(string: $0.string, font: TestFont(size: $0.font.size * scale)) },
+      settings: settings)
+  }
+
+  /// The lines and the size for a proposal, at the size of the fonts.
+  private func unscaledLayout(for proposal: ProposedViewSize) -> TextLayout {
+    if proposal == .zero { return .nothing }
     let width = max(proposal.width ?? .infinity, 0)
     let broken = TextBreaker(glyphs: glyphs, width: width).lines()
     let visible = min(broken.count, lineLimit(for: proposal.height))
@@ -39,9 +85,9 @@ struct TextTypesetter {
     return TextLayout(
       lines: lines,
       size: CGSize(width: min(roundedUp(widest), width), height: roundedUp(height)),
-      baseline: font.ascent,
-      to: self.height(of: visible) - font.descent
-    )
+      isTruncated: visible < broken.count,
+      firstBaseline: font.ascent,
+      lastBaseline: self.height(of: visible) - font.descent)
   }
 
   /// R-TXT-1 and R-TXT-3: as many lines as the height and the limit allow, at least one.
@@ -127,11 +173,5 @@ extension TextTypesetter {
     let tail = fittingEnd(glyphs, within: width / 2)
     let tailWidth = tail.reduce(0) { $0 + $1.advance }
     return (fitting(glyphs.dropLast(tail.count), within: width - tailWidth), tail)
-  }
-}
-
-extension TextLayout {
-  fileprivate init(lines: [TextLine], size: CGSize, baseline first: CGFloat, to last: CGFloat) {
-    self.init(lines: lines, size: size, firstBaseline: first, lastBaseline: last)
   }
 }

@@ -18,7 +18,7 @@ struct TreeGenerator: Sendable {
 
   /// Generates a tree: a container or a modifier with something inside.
   mutating func tree() -> GeneratedView {
-    let depth = numbers.generator.pick(2, 3, 3, 4, 4, Self.greatestDepth)
+    let depth = numbers.generator.pick(2, 2, 3, 3, 4, Self.greatestDepth)
     return numbers.generator.happens(0.7) ? container(depth: depth) : modified(depth: depth)
   }
 

@@ -4,7 +4,7 @@ import ViewLayout
 /// A graph whose tree changes in one thing has the frames of a graph that is made of the changed
 /// tree.
 struct ChangeLaw: TreeLaw {
-  private static let changeCount = 3
+  private static let changeCount = 2
 
   private final class Model {
     var tree: GeneratedView

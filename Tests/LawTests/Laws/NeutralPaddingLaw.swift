@@ -17,7 +17,7 @@ struct NeutralPaddingLaw: TreeLaw {
     guard let path = paths.randomElement(using: &generator) else { return nil }
     let padding = GeneratedView(.modifier(.neutralPadding), [sample.tree[path[...]]])
     let padded = TreeSample(tree: sample.tree.replacing(path, with: padding), seed: sample.seed)
-    for proposal in sample.proposals(3) where !proposal.isNegative {
+    for proposal in sample.proposals(2) where !proposal.isNegative {
       if let breach = LawBreach(
         proposal: proposal,
         expected: sample.scene.frames(at: proposal),

@@ -8,7 +8,7 @@ struct SceneTreeLaw: TreeLaw {
   var name: String { law.rawValue }
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
-    law.law.breach(of: sample.scene, proposals: sample.proposals(3)).map { breach in
+    law.law.breach(of: sample.scene, proposals: sample.proposals(2)).map { breach in
       ReadyScenario(
         law: name,
         difference: breach.description,

@@ -2,6 +2,16 @@
 ///
 /// Attachments lie innermost first. A subclass is one modifier.
 class Attachment {
-  /// The node that it hangs on.
-  weak var element: LayoutNode?
+  /// The node that the attachment hangs on.
+  unowned(unsafe) private(set) var node: LayoutNode?
+
+  /// Hangs the attachment outside of those that the node has.
+  final func attach(to node: LayoutNode) {
+    self.node = node
+    node.attachments.append(self)
+    node.invalidate()
+  }
+
+  /// Called when the node goes.
+  final func detach() { node = nil }
 }

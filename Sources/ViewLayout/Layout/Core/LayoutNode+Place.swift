@@ -15,6 +15,24 @@ extension LayoutNode {
     return frame
   }
 
+  /// The node's frame as it is drawn, in the root's coordinates: R-EFF-1, with the effects of
+  /// everything around it. Of a turned rectangle it is the bounding box.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  final var drawnFrameInRoot: CGRect {
+    var frame = CGRect(origin: .zero, size: size)
+    var current: LayoutNode? = self
+    while let node = current {
+      for case let drawing as DrawingAttachment in node.attachments {
+        frame = drawing.effect.applied(to: frame, in: node.size)
+      }
+      let origin = node.originInParent
+      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+      current = node.parent
+    }
+    return frame
+  }
+
   /// R-RTL-1: the top left corner in the parent, whose children may run from the right.
   final var originInParent: CGPoint {
     guard let parent, parent.isRightToLeft else { return origin }

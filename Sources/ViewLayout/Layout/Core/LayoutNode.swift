@@ -8,7 +8,9 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  private(set) weak var parent: LayoutNode?
+  /// The node around this one. A weak reference would make every retain of a container slow;
+  /// whoever gives a child up says so instead, and so does a container that goes.
+  unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
   var attachments: [Attachment] = []
@@ -26,10 +28,23 @@ class LayoutNode {
   private var heights = AxisMemory()
   private var sizes = SizeMemory()
   private var needsPlacement = true
-  private var knownTraits: LayoutTraits?
+  /// Whether nothing in the node has changed since it was placed.
+  final var isPlaced: Bool { !needsPlacement }
+
+  // What parents ask again and again is worked out once for the node's children.
+  private var hasTraits = false
+  private var knownCoupling = false
+  private var knownGuides: GuideMask = []
+  private var knownPriority = 0.0
+  private var knownSpacing = ViewSpacing.standard
 
   required init(session: LayoutSession) {
     self.session = session
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    for attachment in attachments { attachment.detach() }
   }
 
   // MARK: What a rule overrides
@@ -47,13 +62,19 @@ class LayoutNode {
   var couplesAxes: Bool { false }
 
   /// The guides that the node may have explicit values of.
-  var ownGuides: GuideMask { children.count == 1 ? children[0].traits.guides : [] }
+  var ownGuides: GuideMask { children.count == 1 ? children[0].guides : [] }
 
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
 
   /// Whether what is inside is placed in coordinates that the node's own origin counts in.
   var placesFromOrigin: Bool { false }
+
+  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
+  var remembersLengths: Bool { true }
+
+  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
+  func isSteadyItself(along axis: Axis) -> Bool { false }
 
   /// The children that the node's own size depends on.
   var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
@@ -100,7 +121,7 @@ extension LayoutNode {
     if let recorder = session.recorder {
       return recorder.answer(of: self, to: proposal)
     }
-    if traits.isCoupled {
+    if isCoupled {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
       let size = computeSize(for: proposal)
@@ -115,14 +136,23 @@ extension LayoutNode {
 
   /// The answer along one axis, remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if traits.isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if axis == .horizontal {
-      if let width = widths.length(for: proposal.width) { return width }
+    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
+    if !remembersLengths {
       session.didCompute()
-      let width = computeLength(along: .horizontal, for: proposal)
-      if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
-      return width
+      return computeLength(along: axis, for: proposal)
     }
+    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
+  }
+
+  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
+    if let width = widths.length(for: proposal.width) { return width }
+    session.didCompute()
+    let width = computeLength(along: .horizontal, for: proposal)
+    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
+    return width
+  }
+
+  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
     if let height = heights.length(for: proposal.height) { return height }
     session.didCompute()
     let height = computeLength(along: .vertical, for: proposal)
@@ -141,7 +171,7 @@ extension LayoutNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if !traits.guides.isDisjoint(with: key.mask),
+    if !guides.isDisjoint(with: key.mask),
       let explicit = explicitGuide(key, size: size, proposal: proposal)
     {
       return explicit
@@ -151,18 +181,38 @@ extension LayoutNode {
     }
   }
 
-  /// What parents ask of the node again and again, worked out once for its children.
-  final var traits: LayoutTraits {
-    if let knownTraits { return knownTraits }
-    let traits = LayoutTraits(
-      isCoupled: session.keepsAxesTogether || couplesAxes
-        || childrenThatSize.contains { $0.traits.isCoupled },
-      guides: ownGuides,
-      spacing: computeSpacing(),
-      priority: attachedPriority ?? computePriority()
-    )
-    knownTraits = traits
-    return traits
+  /// Whether the answer on one axis may depend on the proposal on the other.
+  final var isCoupled: Bool {
+    findTraits()
+    return knownCoupling
+  }
+
+  /// The guides that the node may have explicit values of.
+  final var guides: GuideMask {
+    findTraits()
+    return knownGuides
+  }
+
+  /// The priority with which a stack serves the node.
+  final var priority: Double {
+    findTraits()
+    return knownPriority
+  }
+
+  /// The distances that the node prefers to its neighbours.
+  final var preferredSpacing: ViewSpacing {
+    findTraits()
+    return knownSpacing
+  }
+
+  private func findTraits() {
+    if hasTraits { return }
+    hasTraits = true
+    knownCoupling =
+      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownGuides = ownGuides
+    knownSpacing = computeSpacing()
+    knownPriority = attachedPriority ?? computePriority()
   }
 
   private var attachedPriority: Double? {
@@ -179,7 +229,12 @@ extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = measure(proposal)
+    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
+  }
+
+  /// The same, for a parent that knows the node's answer to the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
     let isMoved = placesFromOrigin && origin != self.origin
     self.origin = origin
     if let recorder = session.recorder {
@@ -187,9 +242,10 @@ extension LayoutNode {
       return
     }
     let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
-    guard mustPlace || !isPlacedAlike(for: proposal) else { return }
-    self.size = size
+    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal
+    guard !isAlike else { return }
+    self.size = size
     needsPlacement = false
     placeChildren(in: size, proposal: proposal)
   }
@@ -202,7 +258,8 @@ extension LayoutNode {
 
   /// Whether the node and everything inside answer every length along an axis alike.
   private func isSteady(along axis: Axis) -> Bool {
-    if traits.isCoupled { return false }
+    if isSteadyItself(along: axis) { return true }
+    if isCoupled { return false }
     guard axis == .horizontal ? widths.isRigid : heights.isRigid else { return false }
     return children.allSatisfy { $0.isSteady(along: axis) }
   }
@@ -239,7 +296,7 @@ extension LayoutNode {
       current.widths.forget()
       current.heights.forget()
       current.sizes.forget()
-      current.knownTraits = nil
+      current.hasTraits = false
       current.needsPlacement = true
       current.didInvalidate()
       node = current.parent

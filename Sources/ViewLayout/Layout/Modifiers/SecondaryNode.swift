@@ -11,7 +11,7 @@ final class SecondaryNode: UnaryNode {
 
   override var name: String? { side.rawValue }
 
-  override var ownGuides: GuideMask { child.traits.guides }
+  override var ownGuides: GuideMask { child.guides }
 
   override var childrenThatSize: ArraySlice<LayoutNode> { children.prefix(1) }
 

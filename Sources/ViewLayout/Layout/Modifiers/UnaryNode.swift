@@ -43,9 +43,9 @@ class UnaryNode: LayoutNode {
     return value + childOrigin(in: size, childProposal: childProposal)[key.axis]
   }
 
-  override func computeSpacing() -> ViewSpacing { child.traits.spacing }
+  override func computeSpacing() -> ViewSpacing { child.preferredSpacing }
 
-  override func computePriority() -> Double { child.traits.priority }
+  override func computePriority() -> Double { child.priority }
 }
 
 extension UnaryNode {

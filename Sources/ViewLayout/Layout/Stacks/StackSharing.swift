@@ -2,43 +2,56 @@ import Foundation
 
 /// R-STK-4 at work: what is left of a stack's main axis while its children are served.
 struct StackSharing {
-  private let axis: Axis
-  private let children: [LayoutNode]
+  let axis: Axis
+  let children: [LayoutNode]
   /// The cross length that every child is proposed.
-  private let across: CGFloat?
+  let across: CGFloat?
+  /// What each child gets, in the children's order.
+  let shares: UnsafeMutableBufferPointer<StackShare>
   /// What is left, in points; negative once children took more than there was.
-  private var remaining: CGFloat
-  private(set) var shares: [StackShare]
+  var remaining: CGFloat
 
-  init(axis: Axis, children: [LayoutNode], across: CGFloat?, remaining: CGFloat) {
-    self.axis = axis
-    self.children = children
-    self.across = across
-    self.remaining = remaining
-    shares = [StackShare](
-      repeating: StackShare(proposed: nil, length: 0),
-      count: children.count
-    )
+  /// Serves all children, which have one priority.
+  mutating func serveAll() {
+    withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: children.count) { order in
+      sort(children.indices, into: order)
+      serve(order)
+    }
   }
 
-  /// Keeps the least lengths of a group of lower priority free.
-  mutating func reserve(for group: StackGroup) { remaining -= least(of: group) }
-
-  /// Gives a group back what was kept free for it.
-  mutating func release(for group: StackGroup) { remaining += least(of: group) }
+  /// Serves children by priority.
+  ///
+  /// A group of higher priority leaves lower ones their least lengths.
+  mutating func serve(_ groups: [StackGroup]) {
+    withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: children.count) { order in
+      var start = 0
+      for group in groups {
+        let end = start + group.indices.count
+        sort(group.indices, into: UnsafeMutableBufferPointer(rebasing: order[start..<end]))
+        start = end
+      }
+      for group in groups.dropFirst() { remaining -= least(of: group) }
+      start = 0
+      for (place, group) in groups.enumerated() {
+        if place > 0 { remaining += least(of: group) }
+        let end = start + group.indices.count
+        serve(UnsafeMutableBufferPointer(rebasing: order[start..<end]))
+        start = end
+      }
+    }
+  }
 
   /// Offers each child of a group, in the order of serving, an equal part of what is left.
-  mutating func serve(_ order: [Int]) {
-    for (place, index) in order.enumerated() { offer(to: index, among: order.count - place) }
-  }
-
-  private mutating func offer(to index: Int, among count: Int) {
-    // R-STK-12: of what an endless length was taken from, there may be no telling what is left.
-    let share = remaining / CGFloat(count)
-    let proposed = share > 0 ? share : 0
-    let length = length(of: index, proposed: proposed)
-    shares[index] = StackShare(proposed: proposed, length: length)
-    if !length.isNaN { remaining -= length }
+  private mutating func serve(_ order: UnsafeMutableBufferPointer<Flexibility>) {
+    for place in order.indices {
+      let index = order[place].index
+      // R-STK-12: less an endless length, what is left may be no number.
+      let share = remaining / CGFloat(order.count - place)
+      let proposed = share > 0 ? share : 0
+      let length = length(of: index, proposed: proposed)
+      shares[index] = StackShare(proposed: proposed, length: length)
+      if !length.isNaN { remaining -= length }
+    }
   }
 
   private func least(of group: StackGroup) -> CGFloat {

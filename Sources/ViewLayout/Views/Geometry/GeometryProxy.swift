@@ -22,12 +22,12 @@ public struct GeometryProxy {
     case .local: return CGRect(origin: .zero, size: size)
     case .global, .named:
       observation.readsPlace = true
-      let frame = node.frameInRoot
+      let frame = node.drawnFrameInRoot
       guard case .named(let name) = space, let ancestor = node.ancestor(named: name) else {
         // R-GEO-4: an unknown name is the global space.
         return frame
       }
-      let origin = ancestor.frameInRoot.origin
+      let origin = ancestor.drawnFrameInRoot.origin
       return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
