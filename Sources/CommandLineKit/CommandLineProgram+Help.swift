@@ -35,7 +35,7 @@ extension CommandLineProgram {
   package func usage(of command: CommandDeclaration) -> String {
     let words =
       ["usage:", name, command.name]
-      + (command.parameter.map { ["[\($0.placeholder) ...]"] } ?? [])
+      + (command.parameter.map { [$0.usage] } ?? [])
       + command.options.map { "[\($0.usage)]" }
       + command.flags.map { "[--\($0.name)]" }
     return words.joined(separator: " ")

@@ -7,6 +7,7 @@ package enum UsageError: Error, Sendable, Equatable {
   case valueNotTaken(flag: String, command: String)
   case invalidValue(String, option: String, expected: String, nearest: String?, command: String)
   case argumentNotTaken(String, command: String)
+  case argumentMissing(String, command: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -27,6 +28,8 @@ extension UsageError: CustomStringConvertible {
       "'\(value)' is no value for '--\(option)': expected \(expected)" + Self.hint(nearest)
     case .argumentNotTaken(let argument, let command):
       "'\(command)' takes no argument '\(argument)'"
+    case .argumentMissing(let argument, let command):
+      "'\(command)' needs \(argument)"
     }
   }
 
@@ -36,7 +39,7 @@ extension UsageError: CustomStringConvertible {
     case .commandMissing, .unknownCommand: nil
     case .unknownOption(_, let command, _), .valueMissing(_, let command),
       .valueNotTaken(_, let command), .invalidValue(_, _, _, _, let command),
-      .argumentNotTaken(_, let command):
+      .argumentNotTaken(_, let command), .argumentMissing(_, let command):
       command
     }
   }

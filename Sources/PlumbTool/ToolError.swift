@@ -10,6 +10,17 @@ enum ToolError: Error, Equatable {
   case filterMatchesNothing(String, nearest: String?)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
+  /// A spec is not what it was when its scenarios were run.
+  case specChanged(String)
+  /// What was accepted cannot be said in a block, or breaks the spec.
+  case blockNotWritten(String, reason: String)
+  /// A new spec would be where no build finds it.
+  case notBelowSpecs(String, folder: String)
+  case fileExists(String)
+  /// A title that is no heading, or makes more of a spec than one.
+  case titleUnusable(String)
+  /// Nobody would look at what is accepted.
+  case acceptanceUnwatched
 }
 
 extension ToolError: CustomStringConvertible {
@@ -28,15 +39,28 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
+    case .specChanged(let file):
+      "error: '\(file)' changed during the run; nothing is written: run again"
+    case .blockNotWritten(let file, let reason):
+      "error: what came cannot be written into '\(file)'; nothing is written: \(reason)"
+    case .notBelowSpecs(let path, let folder):
+      "error: '\(path)' is not below '\(folder)', where the build finds specs"
+    case .fileExists(let path):
+      "error: '\(path)' is there already"
+    case .titleUnusable(let title):
+      "error: '\(title)' cannot be a spec's title"
+    case .acceptanceUnwatched:
+      "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
     }
   }
 
   var exitCode: ExitCode {
     switch self {
-    case .pathsMissing: .usage
+    case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable: .usage
+    case .specChanged: .mismatch
     case .malformedSpecs: .malformedSpec
     case .noSpec, .filterMatchesNothing: .nothingSelected
-    case .fileNotWritten, .workerFailed: .internalFault
+    case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault
     }
   }
 }

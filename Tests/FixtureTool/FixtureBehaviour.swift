@@ -1,4 +1,6 @@
 import Foundation
+import Scenarios
+import ViewLayout
 
 /// What a scenario of the fixture does, by the last words of its id.
 enum FixtureBehaviour: String, CaseIterable {
@@ -8,6 +10,12 @@ enum FixtureBehaviour: String, CaseIterable {
   case prints
   case printsForEver = "prints-for-ever"
   case changed
+  /// Shows a text above a colour.
+  case shows
+  /// Changes its own spec.
+  case edits
+  /// Has an issue.
+  case complains
   case works
 
   /// Reads the behaviour from an id; `nil` for `uncompiled`, which is in no catalog.
@@ -23,7 +31,32 @@ enum FixtureBehaviour: String, CaseIterable {
     case .exits: exit(0)
     case .prints: print("{\"printed\": \"by a scenario\"}")
     case .printsForEver: while true { print("again, and again, and again, and again") }
-    case .changed, .works: break
+    case .edits: edit()
+    case .changed, .works, .shows, .complains: break
     }
+  }
+}
+
+extension FixtureBehaviour {
+  /// Shows what the behaviour shows, on a stage.
+  @MainActor
+  func show(on stage: Stage) {
+    switch self {
+    case .shows, .edits:
+      stage.scene {
+        VStack(spacing: 4) {
+          Text("One").id("one")
+          Color.red.frame(width: 30, height: 10)
+        }
+      }
+    case .complains: stage.scene { Text("One").position(x: .nan, y: 0) }
+    default: stage.scene { EmptyView() }
+    }
+  }
+
+  private func edit() {
+    guard let handle = FileHandle(forUpdatingAtPath: "Specs/a.md") else { return }
+    _ = try? handle.seekToEnd()
+    try? handle.write(contentsOf: Data("edited\n".utf8))
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Scenarios
 import SpecFormat
-import ViewLayout
 
 /// A catalog of the specs below the current directory, whose scenarios behave as their ids say
 /// instead of as their code does.
@@ -19,7 +18,7 @@ enum FixtureCatalog {
     let digest = behaviour == .changed ? "older" : spec.digest
     return Scenario(id: spec.id, digest: digest) { stage in
       behaviour.run()
-      stage.scene { EmptyView() }
+      behaviour.show(on: stage)
     }
   }
 }

@@ -66,18 +66,30 @@ extension FixturePackage {
     try run(arguments)
   }
 
+  /// Where something in the folder is.
+  func path(of path: String) -> String { folder.appendingPathComponent(path).path }
+
   /// Runs the tool in the folder.
   ///
   /// - Parameters:
   ///   - arguments: The words after its name.
   ///   - output: A device that takes the output in place of a file.
-  func run(_ arguments: [String], output: String? = nil) throws -> Outcome {
+  ///   - environment: What is added to this process's own environment, without its `CI`.
+  /// - Returns: How it ended, and what it wrote.
+  /// - Throws: Why it could not be run.
+  func run(
+    _ arguments: [String],
+    output: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
     )
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["CI": ""]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }

@@ -16,6 +16,31 @@ struct CallsComparer: ExpectationComparer {
     )
   }
 
+  /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
+  func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? {
+    guard case .calls(let lines) = expectation.content else { return nil }
+    let counts = observation.layout.counts
+    guard !lines.isEmpty else {
+      return counts.sorted { $0.key < $1.key }.map { name, count in
+        .written(depth: 0, name: "\(Self.word(name)) \(count)", cells: [])
+      }
+    }
+    return lines.map { line in
+      let count = counts[line.name, default: 0]
+      guard !line.relation.holds(count, line.count) else { return .kept(line: line.line) }
+      let bound = Self.bound(CallLine(line: 0, name: "", relation: line.relation, count: count))
+      return .changed(line: line.line, name: "\(Self.word(line.name)) \(bound)", cells: [])
+    }
+  }
+
+  /// A name as a block has it: in quotes where it has blanks.
+  private static func word(_ name: String) -> String {
+    name.contains { $0.isWhitespace || $0 == "\"" } ? LabelText.quoted(name) : name
+  }
+
   private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {
     let count = counts[line.name, default: 0]
     guard !line.relation.holds(count, line.count) else { return nil }

@@ -16,9 +16,19 @@ package protocol ExpectationComparer: Sendable {
   ///
   /// - Returns: Every mismatch; `nil` where the content is not of this kind.
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison?
+
+  /// What the block would say to hold: as much of it as can be as it is.
+  ///
+  /// - Returns: All of its lines; `nil` where no lines would make it hold.
+  func accepted(_ expectation: Expectation, with observation: Observation) -> [AcceptedLine]?
 }
 
 extension ExpectationComparer {
   package var readsWholePhase: Bool { false }
   package var takesEnvironment: Bool { false }
+
+  package func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? { nil }
 }

@@ -25,6 +25,22 @@ struct IssuesComparer: ExpectationComparer {
     )
   }
 
+  /// The kinds that were reported stay, those that were not go, and new ones come behind them.
+  func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? {
+    guard case .issues(let expected) = expectation.content, !expected.allowsOthers else {
+      return nil
+    }
+    let missing = Set(missing(expected, observation.issues).map(\.line))
+    var known = Set(expected.lines.map(\.kind))
+    let kept = expected.lines.filter { !missing.contains($0.line) }
+      .map { AcceptedLine.kept(line: $0.line) }
+    let new = observation.issues.map(\.kind.rawValue).filter { known.insert($0).inserted }
+    return kept + new.map { .written(depth: 0, name: $0, cells: []) }
+  }
+
   private func missing(_ expected: IssuesExpectation, _ issues: [Issue]) -> [Mismatch] {
     var left = Dictionary(grouping: issues, by: \.kind.rawValue).mapValues(\.count)
     return expected.lines.compactMap { line in

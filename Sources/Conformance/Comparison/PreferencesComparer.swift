@@ -16,6 +16,37 @@ struct PreferencesComparer: ExpectationComparer {
     )
   }
 
+  /// A block without lines lists every preference; one that never reaches the root cannot be
+  /// made to.
+  func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? {
+    guard case .preferences(let lines) = expectation.content else { return nil }
+    let preferences = observation.layout.preferences
+    guard !lines.isEmpty else {
+      return preferences.sorted { $0.key < $1.key }.map { key, value in
+        .written(depth: 0, name: "\(key) = \(Self.written(value))", cells: [])
+      }
+    }
+    guard lines.allSatisfy({ preferences[$0.key] != nil }) else { return nil }
+    return lines.map { line in
+      guard let value = preferences[line.key],
+        mismatch(line, preferences: preferences) != nil
+      else { return .kept(line: line.line) }
+      return .changed(line: line.line, name: "\(line.key) = \(Self.written(value))", cells: [])
+    }
+  }
+
+  /// A value as a block has it: in quotes where it would lose its blanks, or be nothing, or has
+  /// quotes around it already.
+  private static func written(_ value: String) -> String {
+    let isPlain =
+      !value.isEmpty && value.first?.isWhitespace == false && value.last?.isWhitespace == false
+      && value.first != "\"" && !value.contains(where: \.isNewline)
+    return isPlain ? value : LabelText.quoted(value)
+  }
+
   private func mismatch(_ line: PreferenceLine, preferences: [String: String]) -> Mismatch? {
     guard let value = preferences[line.key] else {
       let nearest = NearestName.of(line.key, among: preferences.keys.sorted())

@@ -22,7 +22,7 @@ package struct ClauseReport: Sendable, Equatable {
     line = clause.line
     self.scenarios = scenarios
     sketchLines = clause.sketches.map(\.fenceLine)
-    isUncovered = clause.scenarios.isEmpty && !clause.isInformative && clause.level > 1
+    isUncovered = clause.isUncovered
   }
 
   /// The gravest verdict of its scenarios; `nil` where it has none.

@@ -18,6 +18,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var expected: String
   /// What the engine did, in the notation of the block; empty where nothing was observed.
   package var actual: String
+  /// What the block would say to hold; `nil` where nobody may make it, or nothing would.
+  package var accepted: [AcceptedLine]?
 
   package init(
     outline: ExpectationOutline,

@@ -7,6 +7,20 @@ struct HeldExpectation {
   var expectation: Expectation
   /// What the comparison came to; `nil` where it waits for the end of the phase.
   var comparison: Comparison?
+  /// What the block would say to hold; `nil` where it holds, or nothing would make it.
+  var accepted: [AcceptedLine]?
+}
+
+extension HeldExpectation {
+  /// Compares the expectation with what there is to see now.
+  @MainActor
+  mutating func compare(by comparer: any ExpectationComparer, with observation: Observation) {
+    let comparison = comparer.compare(expectation, with: observation)
+    self.comparison = comparison
+    let holds = comparison?.mismatches.isEmpty ?? true
+    guard !holds || expectation.content.isToBeFilled else { return }
+    accepted = comparer.accepted(expectation, with: observation)
+  }
 }
 
 extension Expectation {

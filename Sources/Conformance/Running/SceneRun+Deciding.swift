@@ -23,7 +23,7 @@ extension SceneRun {
     }
     var candidate = candidate
     if !comparer.readsWholePhase {
-      candidate.comparison = comparer.compare(candidate.expectation, with: observation(of: stage))
+      candidate.compare(by: comparer, with: observation(of: stage))
     }
     if isLast || comparer.readsWholePhase {
       held.append(candidate)
@@ -42,12 +42,10 @@ extension SceneRun {
     let isAnswered = held.contains { $0.expectation.kind == .issues }
     for (position, waiting) in held.enumerated() {
       var candidate = waiting
-      if candidate.comparison == nil {
+      if candidate.comparison == nil,
         let comparer = ExpectationComparers.comparer(of: candidate.expectation.kind)
-        candidate.comparison = comparer?.compare(
-          candidate.expectation,
-          with: observation(of: stage)
-        )
+      {
+        candidate.compare(by: comparer, with: observation(of: stage))
       }
       if !isAnswered, position == held.count - 1 {
         candidate.comparison?.mismatches += issues.map {
@@ -83,20 +81,25 @@ extension SceneRun {
       return decide(candidate.index, .error(outline, note: "the block is not one of `\(kind)`"))
     }
     guard !isVacuous(candidate.expectation) else {
-      let result = ExpectationResult(
+      let isToBeFilled = candidate.expectation.content.isToBeFilled
+      var result = ExpectationResult(
         outline: outline,
         verdict: .error,
-        note: "the block checks nothing",
+        note: isToBeFilled
+          ? "the block is empty: 'plumb accept' fills it" : "the block checks nothing",
         expected: comparison.expected,
         actual: comparison.actual
       )
+      result.accepted = mistakes.isEmpty ? candidate.accepted : nil
       return decide(candidate.index, result)
     }
     if !mistakes.isEmpty {
       comparison.mismatches.insert(contentsOf: mistakes, at: 0)
       comparison.isSpecError = true
     }
-    decide(candidate.index, ExpectationResult(outline: outline, comparison: comparison))
+    var result = ExpectationResult(outline: outline, comparison: comparison)
+    if result.verdict == .failed { result.accepted = candidate.accepted }
+    decide(candidate.index, result)
   }
 
   /// Whether an expectation cannot fail.

@@ -5,7 +5,10 @@ internal import CommandLineKit
 enum PlumbCommands {
   static let all: [any PlumbCommand] = [
     CheckCommand(),
+    AcceptCommand(),
     ListCommand(),
+    LintCommand(),
+    NewCommand(),
     ReportCommand(),
     WorkerCommand(),
   ]

@@ -30,6 +30,13 @@ struct ChosenPaths {
     return components("\(root)/\(file)").starts(with: path)
   }
 
+  /// Whether a path, at which nothing need be, is inside a folder.
+  static func path(_ folder: String, isAround path: String) -> Bool {
+    let folder = components(folder)
+    let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    return components(parent.path).starts(with: folder)
+  }
+
   private static func components(_ path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
   }

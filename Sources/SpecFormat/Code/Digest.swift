@@ -16,7 +16,8 @@ struct Digest {
     for module in block.imports { combine(module) }
   }
 
-  private mutating func combine(_ byte: UInt8) {
+  /// Takes in a byte.
+  mutating func combine(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 

@@ -10,10 +10,6 @@ extension DocumentAssembler {
       reportNotSupported(fence)
       return
     }
-    // No issues are something to say; no frames are not.
-    if fence.writtenLines.isEmpty, kind != .issues {
-      diagnostics.report(.blockEmpty(kind.rawValue), line: fence.line)
-    }
     let info = InfoString(of: fence, reportingTo: &diagnostics)
     info.check(
       allowed: AttributeName.attributes(of: kind),

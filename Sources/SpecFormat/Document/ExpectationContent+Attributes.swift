@@ -1,4 +1,16 @@
 extension ExpectationContent {
+  /// Whether the block has no line yet, so that `plumb accept` has to fill it: no issues are
+  /// something to say, no frames are not.
+  package var isToBeFilled: Bool {
+    switch self {
+    case .frames(let frames): frames.lines.isEmpty
+    case .negotiation(let lines): lines.isEmpty
+    case .calls(let lines): lines.isEmpty
+    case .preferences(let lines): lines.isEmpty
+    case .issues: false
+    }
+  }
+
   /// Whether whatever happens is as expected, as with `...` alone.
   var allowsEverything: Bool {
     switch self {

@@ -36,7 +36,6 @@ extension SpecMistake {
     case .titleRepeated(let line): "a spec has one `#` heading; the first is at line \(line)"
 
     case .codeUnbalanced(let imbalance): imbalance.message
-    case .blockEmpty(let kind): "the `\(kind)` block says nothing"
     case .lineInvalid(let form): "this is not a line of the form: \(form.rawValue)"
     case .lineNotSupported(let name): "`\(name)` lines of collection views are not supported yet"
     case .indentationInvalid(let spaces, let most): indentationMessage(spaces, most: most)

@@ -68,8 +68,6 @@ package enum SpecMistake: Sendable, Hashable {
 
   /// A block of Swift does not parse by itself.
   case codeUnbalanced(SwiftImbalance)
-  /// A block of that kind has no lines.
-  case blockEmpty(String)
   /// A line is not of the form that its block asks for.
   case lineInvalid(LineForm)
   /// A line of that name is of a kind that nothing checks yet.

@@ -10,19 +10,23 @@ package struct SpecDocument: Sendable, Equatable {
   package var clauses: [Clause]
   /// The `swift shared` blocks, in document order.
   package var sharedBlocks: [CodeBlock]
+  /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
+  package var digest: String
 
   package init(
     file: String,
     name: String,
     title: String,
     clauses: [Clause] = [],
-    sharedBlocks: [CodeBlock] = []
+    sharedBlocks: [CodeBlock] = [],
+    digest: String = ""
   ) {
     self.file = file
     self.name = name
     self.title = title
     self.clauses = clauses
     self.sharedBlocks = sharedBlocks
+    self.digest = digest
   }
 
   /// Every scenario of the document, in document order.

@@ -3,7 +3,9 @@ struct SourceText: Sendable {
   /// UTF-8, without a byte order mark.
   let bytes: [UInt8]
   /// Where each line's bytes are, without its ending.
-  private let ranges: [Range<Int>]
+  let ranges: [Range<Int>]
+  /// How many bytes the byte order mark takes that was left out.
+  let markLength: Int
   /// How many characters were taken from the start of a line, where a text was repaired.
   private var removedCounts: [Int: Int] = [:]
 
@@ -11,7 +13,8 @@ struct SourceText: Sendable {
   ///
   /// - Parameter bytes: Valid UTF-8; a byte order mark at the start is left out.
   init(bytes: [UInt8]) {
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let content = markLength > 0 ? Array(bytes.dropFirst(markLength)) : bytes
     self.bytes = content
     ranges = SourceText.lineRanges(of: content)
   }

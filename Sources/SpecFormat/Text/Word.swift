@@ -2,6 +2,8 @@
 struct Word: Hashable, Sendable {
   /// From 1, in characters of the file's line.
   var column: Int
+  /// The column behind the word, from 1.
+  var endColumn: Int
   /// What stands before the quotes; the whole word where there are none.
   var bare: String
   /// What stands between the quotes; `nil` where there are none.

@@ -35,12 +35,19 @@ extension WordScanner {
     }
     let bare = String(characters[start..<index])
     guard index < characters.count, characters[index] == "\"" else {
-      return Word(column: firstColumn + start, bare: bare)
+      return Word(column: firstColumn + start, endColumn: firstColumn + index, bare: bare)
     }
-    return Word(column: firstColumn + start, bare: bare, quoted: quotation())
+    let quoted = quotation()
+    return Word(
+      column: firstColumn + start,
+      endColumn: firstColumn + index,
+      bare: bare,
+      quoted: quoted
+    )
   }
 
-  /// Reads from an opening quote past the closing one; `\"` and `\\` stand for themselves.
+  /// Reads from an opening quote past the closing one; `\"` and `\\` stand for the second of
+  /// both characters, `\n` for the end of a line.
   private mutating func quotation() -> String {
     let start = index
     var text = ""
@@ -51,6 +58,9 @@ extension WordScanner {
       if character == "\"" { return text }
       if character == "\\", index < characters.count, "\"\\".contains(characters[index]) {
         text.append(characters[index])
+        index += 1
+      } else if character == "\\", index < characters.count, characters[index] == "n" {
+        text.append("\n")
         index += 1
       } else {
         text.append(character)

@@ -21,7 +21,7 @@ final class TextNode: LeafNode {
   override var label: String? { runs.map(\.string).joined() }
 
   override var textLines: [String]? {
-    typesetter.layout(for: placedProposal).lines.map(\.string)
+    typesetter.layout(for: placedProposal).lines
   }
 
   override var couplesAxes: Bool { true }

@@ -10,9 +10,10 @@ struct WordScannerTests {
     #expect(words.map(\.quoted) == [nil, "a b", nil, "an id", "x y"])
   }
 
-  @Test func `takes a quote and a backslash out of their escapes`() {
-    let words = WordScanner(#""a \"b\" \\ \n""#, firstColumn: 1).words
-    #expect(words.map(\.quoted) == [#"a "b" \ \n"#])
+  @Test func `takes a quote, a backslash and the end of a line out of their escapes`() {
+    let words = WordScanner(#""a \"b\" \\ \n \t""#, firstColumn: 1).words
+    #expect(words.map(\.quoted) == ["a \"b\" \\ \n \\t"])
+    #expect(words.map(\.endColumn) == [19])
   }
 
   @Test func `names the column of a quote that never closes`() {

@@ -55,8 +55,8 @@ struct InvalidationTests {
     model.width = 20
     scene.step()
     #expect(scene.size.width == 330)
-    // 12 nodes on the way to the root, at most six proposals on each axis; the tree has 3,071.
-    #expect(scene.host.computations - first <= 12 * 2 * 6)
+    // 12 nodes on the way to the root, at most eight answers on each axis; the tree has 3,071.
+    #expect(scene.host.computations - first <= 12 * 2 * 8)
   }
 
   @Test func `computations grow with the nodes, not with the depth`() {

@@ -39,6 +39,28 @@ extension FrameSelectionComparison {
     return comparison
   }
 
+  /// The lines with what was found; `nil` where one of them names no node, or several.
+  func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
+    var result: [AcceptedLine] = []
+    for line in lines {
+      guard let expected = line.node else { continue }
+      let selected = select(expected.id ?? "")
+      let comparison = FrameNodeComparison(
+        line: line.line,
+        expected: expected,
+        tolerance: tolerance
+      )
+      switch selected {
+      case .mistake: return nil
+      case _ where mismatches(line.line, expected, selected).isEmpty:
+        result.append(.kept(line: line.line))
+      case .frame(let frame): result.append(comparison.accepted(frame))
+      case .node(let node): result.append(comparison.accepted(node))
+      }
+    }
+    return result
+  }
+
   private func select(_ id: String) -> Selected {
     if id == "root" {
       return .frame(rootFrame)

@@ -33,6 +33,20 @@ struct FramesComparer: ExpectationComparer {
     }
   }
 
+  func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? {
+    guard case .frames(let frames) = expectation.content else { return nil }
+    let roots = nodes(frames, of: observation.layout)
+    return switch frames.form {
+    case .tree:
+      FrameTreeComparison(tolerance: frames.tolerance).accepted(lines: frames.lines, nodes: roots)
+    case .selection:
+      FrameSelectionComparison(roots: roots, tolerance: frames.tolerance).accepted(frames.lines)
+    }
+  }
+
   /// The root's nodes, in the coordinates that the block asks for.
   private func nodes(_ frames: FramesExpectation, of layout: any ObservedLayout) -> [FrameNode] {
     var nodes = layout.frames

@@ -23,4 +23,13 @@ struct NegotiationComparer: ExpectationComparer {
       actual: NegotiationText.text(entries)
     )
   }
+
+  func accepted(
+    _ expectation: Expectation,
+    with observation: Observation
+  ) -> [AcceptedLine]? {
+    guard case .negotiation(let lines) = expectation.content else { return nil }
+    let entries = observation.layout.negotiation()
+    return NegotiationComparison().accepted(lines: lines, nodes: entries)
+  }
 }

@@ -34,11 +34,16 @@ package enum NegotiationText {
   }
 
   static func line(_ entry: NegotiationEntry) -> String {
+    "\(name(of: entry)) \(conversation(of: entry))"
+  }
+
+  /// What was proposed and answered: `320x480 -> 50x20`.
+  static func conversation(of entry: NegotiationEntry) -> String {
     let proposal = size([
       entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) },
     ])
     let answer = size([Double(entry.answer.width), Double(entry.answer.height)])
-    return "\(name(of: entry)) \(proposal) -> \(answer)"
+    return "\(proposal) -> \(answer)"
   }
 
   /// Two dimensions, joined by an `x`.

@@ -27,19 +27,9 @@ extension TreeComparison {
   /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
   func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
     var pairs = PairedMismatches { pairMismatches(lines[$0], nodes[$1]) }
-    let alignment = SiblingAlignment(
-      lineCount: lines.count,
-      nodeCount: nodes.count,
-      isEllipsis: { isEllipsis(lines[$0]) }
-    )
-    let steps = alignment.steps { line, node in
-      // Another name costs more than one gap and less than two, whatever is inside.
-      guard isSameName(lines[line], nodes[node]) else { return SiblingAlignment.gapCost + 3 }
-      return min(3, pairs[line, node].count)
-    }
     var lastLine = parentLine
     var mismatches: [Mismatch] = []
-    for step in steps {
+    for step in steps(lines: lines, nodes: nodes, pairs: &pairs) {
       switch step {
       case .matched(let line, let node):
         mismatches += pairs[line, node]
@@ -52,6 +42,29 @@ extension TreeComparison {
       }
     }
     return mismatches
+  }
+
+  /// How sibling lines and sibling nodes are paired, at the least cost.
+  func steps(lines: [Line], nodes: [Node]) -> [SiblingAlignment.Step] {
+    var pairs = PairedMismatches { pairMismatches(lines[$0], nodes[$1]) }
+    return steps(lines: lines, nodes: nodes, pairs: &pairs)
+  }
+
+  private func steps(
+    lines: [Line],
+    nodes: [Node],
+    pairs: inout PairedMismatches
+  ) -> [SiblingAlignment.Step] {
+    let alignment = SiblingAlignment(
+      lineCount: lines.count,
+      nodeCount: nodes.count,
+      isEllipsis: { isEllipsis(lines[$0]) }
+    )
+    return alignment.steps { line, node in
+      // Another name costs more than one gap and less than two, whatever is inside.
+      guard isSameName(lines[line], nodes[node]) else { return SiblingAlignment.gapCost + 3 }
+      return min(3, pairs[line, node].count)
+    }
   }
 
   private func pairMismatches(_ line: Line, _ node: Node) -> [Mismatch] {

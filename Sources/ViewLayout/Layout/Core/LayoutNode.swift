@@ -12,6 +12,8 @@ class LayoutNode {
   /// whoever gives a child up says so instead, and so does a container that goes.
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
+  /// The same nodes, for asking them.
+  private(set) var asked: [UnretainedNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
   var attachments: [Attachment] = []
   /// Whether the node's children run from the right.
@@ -77,7 +79,7 @@ class LayoutNode {
   func isSteadyItself(along axis: Axis) -> Bool { false }
 
   /// The children that the node's own size depends on.
-  var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
+  var childrenThatSize: ArraySlice<UnretainedNode> { asked[...] }
 
   /// The answer along one axis, from the proposal along that axis alone unless the node is
   /// coupled.
@@ -206,7 +208,10 @@ extension LayoutNode {
   }
 
   private func findTraits() {
-    if hasTraits { return }
+    if !hasTraits { workOutTraits() }
+  }
+
+  private func workOutTraits() {
     hasTraits = true
     knownCoupling =
       session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
@@ -280,6 +285,7 @@ extension LayoutNode {
     guard !self.children.elementsEqual(children, by: ===) else { return }
     for child in self.children where child.parent === self { child.parent = nil }
     self.children = children
+    asked = children.map(UnretainedNode.init)
     for child in children { child.parent = self }
     if isIsland { needsPlacement = true } else { invalidate() }
   }

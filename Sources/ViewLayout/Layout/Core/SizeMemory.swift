@@ -4,7 +4,12 @@ import Foundation
 struct SizeMemory {
   private static let capacity = 16
 
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private struct Entry {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  private var entries: [Entry] = []
   private var next = 0
 
   /// The remembered answer to a proposal; `nil` where it is not known.
@@ -26,9 +31,9 @@ struct SizeMemory {
   /// Remembers an answer, in place of the oldest where there is no room.
   mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count < Self.capacity {
-      entries.append((proposal, size))
+      entries.append(Entry(proposal: proposal, size: size))
     } else {
-      entries[next] = (proposal, size)
+      entries[next] = Entry(proposal: proposal, size: size)
       next = (next + 1) % Self.capacity
     }
   }

@@ -13,7 +13,7 @@ final class SecondaryNode: UnaryNode {
 
   override var ownGuides: GuideMask { child.guides }
 
-  override var childrenThatSize: ArraySlice<LayoutNode> { children.prefix(1) }
+  override var childrenThatSize: ArraySlice<UnretainedNode> { asked.prefix(1) }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     super.placeChildren(in: size, proposal: proposal)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As it stands it is transparent: size, guides, spacing and priority are the child's.
 class UnaryNode: LayoutNode {
-  final var child: LayoutNode { children[0] }
+  final var child: LayoutNode { asked[0].node }
 
   /// What the child is proposed when the node is measured.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }

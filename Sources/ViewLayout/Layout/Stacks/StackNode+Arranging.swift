@@ -1,70 +1,75 @@
 import Foundation
 
 extension StackNode {
-  /// Calls a closure with what each child gets of the main axis, in the children's order.
+  /// What each child gets of the main axis, in the children's order.
   ///
-  /// - Parameters:
-  ///   - proposal: The stack's own: a main length of `nil` gives every child its ideal length,
-  ///     infinity its greatest (R-STK-3).
-  ///   - body: Gets the shares while they are in memory; they lie on the stack, because every
-  ///     stack at every proposal needs them.
-  /// - Returns: What the closure returns.
+  /// - Parameter proposal: The stack's own: a main length of `nil` gives every child its ideal
+  ///   length, infinity its greatest (R-STK-3).
+  /// - Returns: What holds the shares, until the stack is asked for those of another proposal.
   /// - Complexity: O(*n* log *n*) for *n* children, and three measurements of each.
-  final func withShares<Result>(
-    of proposal: ProposedViewSize,
-    _ body: (UnsafeMutableBufferPointer<StackShare>) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: StackShare.self, capacity: children.count) { shares in
-      shares.initialize(repeating: StackShare())
-      share(proposal, into: shares)
-      return body(shares)
+  final func sharing(_ proposal: ProposedViewSize) -> StackMemory {
+    let memory = usableMemory
+    if session.recorder == nil, let last = memory.sharedProposal, last[axis] == proposal[axis],
+      !isCoupled || last[axis.cross] == proposal[axis.cross]
+    {
+      return memory
     }
+    memory.sharedProposal = nil
+    share(proposal, using: memory)
+    memory.sharedProposal = session.recorder == nil ? proposal : nil
+    return memory
   }
 
-  private func share(
-    _ proposal: ProposedViewSize,
-    into shares: UnsafeMutableBufferPointer<StackShare>
-  ) {
-    guard let length = proposal[axis], length.isFinite else {
-      for index in children.indices {
-        shares[index] = StackShare(
-          proposed: proposal[axis], length: children[index].measure(axis, for: proposal))
-      }
-      return
-    }
+  /// What the stack knows; whoever watches the negotiation sees one that knows nothing.
+  private var usableMemory: StackMemory {
+    session.recorder == nil ? knownMemory : StackMemory(count: asked.count)
+  }
+
+  private func share(_ proposal: ProposedViewSize, using memory: StackMemory) {
+    // Only where the axes depend on each other does a child's flexibility depend on the other.
+    memory.prepare(for: isCoupled ? proposal[axis.cross] : nil)
     var sharing = StackSharing(
       axis: axis,
-      children: children,
+      children: asked,
       across: proposal[axis.cross],
-      shares: shares,
-      remaining: length - gaps.total(among: children.count)
+      memory: memory,
+      remaining: (proposal[axis] ?? 0) - gaps.total(among: asked.count)
     )
-    let groups = groups
-    if groups.isEmpty { sharing.serveAll() } else { sharing.serve(groups) }
+    if let length = proposal[axis], length.isFinite { return sharing.serve(groups) }
+    for index in asked.indices {
+      let length =
+        proposal[axis] == .infinity
+        ? sharing.greatest(of: index) : asked[index].measure(axis, for: proposal)
+      memory.shares[index] = StackShare(proposed: proposal[axis], length: length)
+    }
   }
 
   /// The sum of the children's lengths and of the gaps between them, in points.
-  final func mainLength(of shares: UnsafeMutableBufferPointer<StackShare>) -> CGFloat {
-    var length = gaps.total(among: children.count)
-    for share in shares { length += share.length }
+  final func mainLength(of memory: StackMemory) -> CGFloat {
+    var length = gaps.total(among: asked.count)
+    for share in memory.shares { length += share.length }
     return length
   }
 
   /// R-STK-6: lines the children up across the stack.
   ///
   /// - Returns: How far they reach to both sides of the line.
-  final func lineUp(
-    _ shares: UnsafeMutableBufferPointer<StackShare>,
-    across: CGFloat?
-  ) -> StackExtent {
+  final func lineUp(_ memory: StackMemory, across: CGFloat?) -> StackExtent {
+    let shares = memory.shares
+    let isCoupled = isCoupled
     var extent = StackExtent()
     for index in shares.indices {
-      let child = children[index]
+      let child = asked[index]
       let proposal = ProposedViewSize(shares[index].proposed, along: axis, across: across)
-      let size = child.measure(proposal)
-      let guide = child.guide(alignment, size: size, proposal: proposal)
-      extent.include(size[axis.cross], guide: guide)
-      shares[index].across = size[axis.cross]
+      let length = child.measure(axis.cross, for: proposal)
+      let size = CGSize(shares[index].length, along: axis, across: length)
+      // Only the guides of a coupled stack can be others than their lengths make them.
+      let guide =
+        isCoupled
+        ? child.guide(alignment, size: size, proposal: proposal)
+        : alignment.defaultValue(width: length, height: length, dimensions: { nil })
+      extent.include(length, guide: guide)
+      shares[index].across = length
       shares[index].guide = guide
     }
     return extent
@@ -78,26 +83,23 @@ extension StackNode {
   ///     it is proposed and what it answers.
   final func forEachPlace(
     for proposal: ProposedViewSize,
-    _ body: (LayoutNode, CGPoint, ProposedViewSize, CGSize) -> Void
+    _ body: (UnretainedNode, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
-    let axis = axis
-    let gaps = gaps
-    withShares(of: proposal) { shares in
-      let extent = lineUp(shares, across: proposal[axis.cross])
-      var position: CGFloat = 0
-      for index in shares.indices {
-        let share = shares[index]
-        // R-STK-8: a running sum of gaps and lengths.
-        position += gaps.before(index)
-        let origin = CGPoint(position, along: axis, across: -share.guide - extent.start)
-        body(
-          children[index],
-          origin,
-          ProposedViewSize(share.proposed, along: axis, across: proposal[axis.cross]),
-          CGSize(share.length, along: axis, across: share.across)
-        )
-        position += share.length
-      }
+    let (axis, gaps, nodes) = (axis, gaps, asked)
+    let memory = sharing(proposal)
+    let extent = lineUp(memory, across: proposal[axis.cross])
+    var position: CGFloat = 0
+    for index in nodes.indices {
+      let share = memory.shares[index]
+      // R-STK-8: a running sum of gaps and lengths.
+      position += gaps.before(index)
+      body(
+        nodes[index],
+        CGPoint(position, along: axis, across: -share.guide - extent.start),
+        ProposedViewSize(share.proposed, along: axis, across: proposal[axis.cross]),
+        CGSize(share.length, along: axis, across: share.across)
+      )
+      position += share.length
     }
   }
 }

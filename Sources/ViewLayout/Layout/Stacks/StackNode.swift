@@ -15,10 +15,20 @@ class StackNode: LayoutNode {
   /// What `gaps` and `groups` are made of changes only with the children.
   private var knownGaps: StackGaps?
   private var knownGroups: [StackGroup]?
+  private var memory: StackMemory?
+
+  /// What the stack knows of its children.
+  final var knownMemory: StackMemory {
+    if let memory { return memory }
+    let memory = StackMemory(count: children.count)
+    self.memory = memory
+    return memory
+  }
 
   final override func didInvalidate() {
     knownGaps = nil
     knownGroups = nil
+    memory = nil
   }
 
   /// A cross axis that lines up by more than lengths needs to know both axes.
@@ -60,10 +70,10 @@ class StackNode: LayoutNode {
 
   final override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if let onlyChild { return onlyChild.measure(axis, for: proposal) }
-    if axis == self.axis { return withShares(of: proposal, mainLength) }
+    if axis == self.axis { return mainLength(of: sharing(proposal)) }
     // Axes apart: across, every child answers the stack's own proposal, whatever its share.
     var extent = StackExtent()
-    for child in children {
+    for child in asked {
       let length = child.measure(axis, for: proposal)
       extent.include(
         length,
@@ -75,10 +85,9 @@ class StackNode: LayoutNode {
 
   final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let onlyChild { return onlyChild.measure(proposal) }
-    return withShares(of: proposal) { shares in
-      let extent = lineUp(shares, across: proposal[axis.cross])
-      return CGSize(mainLength(of: shares), along: axis, across: extent.length)
-    }
+    let memory = sharing(proposal)
+    let extent = lineUp(memory, across: proposal[axis.cross])
+    return CGSize(mainLength(of: memory), along: axis, across: extent.length)
   }
 
   final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -108,7 +117,7 @@ class StackNode: LayoutNode {
     guard GuideMask.merged.contains(key.mask) else { return nil }
     var values: [CGFloat?] = []
     forEachPlace(for: placementProposal(in: size, proposal: proposal)) { child, origin, own, size in
-      let value = child.explicitGuide(key, size: size, proposal: own)
+      let value = child.node.explicitGuide(key, size: size, proposal: own)
       values.append(value.map { $0 + origin[key.axis] })
     }
     return key.merged(values)

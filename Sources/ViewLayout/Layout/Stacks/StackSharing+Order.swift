@@ -25,7 +25,7 @@ extension StackSharing {
         order.initializeElement(at: rigid, to: flexibility)
         return
       }
-      flexibility.greatest = length(of: index, proposed: .infinity)
+      flexibility.greatest = greatest(of: index)
       if flexibility.greatest < .infinity {
         finite += 1
         if finite > 1 || others == order.count { measureLeast(of: &flexibility) }
@@ -60,6 +60,6 @@ extension StackSharing {
 
   private func measureLeast(of flexibility: inout Flexibility) {
     guard flexibility.isUnmeasured else { return }
-    flexibility.least = length(of: flexibility.index, proposed: 0)
+    flexibility.least = least(of: flexibility.index)
   }
 }

@@ -25,7 +25,7 @@ final class ZStackNode: LayoutNode {
   }
 
   /// R-ZST-2: only the children of the highest priority count for the size.
-  override var childrenThatSize: ArraySlice<LayoutNode> { leaders[...] }
+  override var childrenThatSize: ArraySlice<UnretainedNode> { leaders.map(UnretainedNode.init)[...] }
 
   private var leaders: [LayoutNode] {
     guard let highest = children.map(\.priority).max() else { return [] }

@@ -17,6 +17,23 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The reader's frame in a coordinate space, in points.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The bounds of the nearest ancestor of a name, in the reader's own coordinates, in points;
+  /// `nil` where there is none of the name (R-GEO-6).
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace,
+      let ancestor = node.ancestor(named: name)
+    else { return nil }
+    observation.readsPlace = true
+    let origin = node.drawnFrameInRoot.origin
+    return ancestor.drawnFrameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// The reader's frame in a coordinate space, in points.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)

@@ -3,7 +3,7 @@ public import Foundation
 /// The sizes of the images that scenes name, in place of an app's asset catalogue.
 public enum ImageAssets {
   /// By name, in points. A stage begins with an empty table.
-  nonisolated(unsafe) private static var sizes: [String: CGSize] = [:]
+  nonisolated(unsafe) public static var sizes: [String: CGSize] = [:]
 
   /// Adds images to the table.
   ///

@@ -1,0 +1,32 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+extension FrameNodeComparison {
+  /// The line with the numbers of a frame where its own differ from them; `name` replaces the
+  /// author's.
+  func accepted(_ frame: CGRect, name: String? = nil) -> AcceptedLine {
+    let cells = zip(expected.numbers, frame.numbers).map { literal, number in
+      literal.accepts(number, tolerance: tolerance)
+        ? NumberText.text(literal) : NumberText.text(number)
+    }
+    return .changed(line: line, name: name, cells: cells)
+  }
+
+  /// The line as it would be for a node: of what the author says of it as much as there was.
+  func accepted(_ node: FrameNode) -> AcceptedLine {
+    let others = mismatches(node).count - (self.frame(node.frame) == nil ? 0 : 1)
+    guard others > 0 else { return accepted(node.frame) }
+    let known = expected.id.flatMap { node.identifiers.contains($0) ? $0 : nil }
+    let name = LabelText.text(
+      name: expected.name,
+      label: expected.label.flatMap { _ in node.label },
+      id: expected.id.flatMap { _ in known ?? node.identifiers.first }
+    )
+    let lines = expected.textLines.flatMap { _ in node.textLines }
+    return accepted(
+      node.frame,
+      name: lines.map { "\(name) -> \(FrameText.textLines($0))" } ?? name
+    )
+  }
+}

@@ -1,0 +1,68 @@
+internal import Conformance
+internal import SpecFormat
+
+/// What of a run can be accepted, and what does not hold and cannot.
+struct AcceptanceChoice {
+  /// In the order of the specs.
+  private(set) var blocks: [AcceptableBlock] = []
+  /// Why each of the others stays as it is, in a line; in the order of the specs.
+  private(set) var refusals: [String] = []
+
+  /// Sorts the results of a run.
+  ///
+  /// - Parameters:
+  ///   - report: The run.
+  ///   - selection: The scenarios that were run.
+  ///   - takesNewOnly: Whether only blocks without a line are meant.
+  init(of report: ConformanceReport, selection: SpecSelection, takesNewOnly: Bool) {
+    let results = Dictionary(
+      report.scenarios.map { ($0.id, $0.results) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for selected in selection.scenarios {
+      for result in results[selected.scenario.id, default: []] where result.verdict.failsTheRun {
+        let isNew = selected.scenario.newLines.contains(result.line)
+        guard isNew || !takesNewOnly else { continue }
+        take(result, of: selected)
+      }
+    }
+  }
+}
+
+extension AcceptanceChoice {
+  private mutating func take(_ result: ExpectationResult, of selected: SpecSelection.Selected) {
+    var block = AcceptableBlock(
+      id: selected.scenario.id,
+      document: selected.document,
+      result: result,
+      lines: result.accepted ?? []
+    )
+    let isChange =
+      !block.lines.allSatisfy(\.isKept) || block.lines.count != result.writtenLineCount
+    if result.accepted != nil, isChange {
+      blocks.append(block)
+    } else {
+      block.result.mismatches = Array(result.mismatches.prefix(1))
+      refusals.append(
+        "\(block.title) stays as it is: \(result.verdict.rawValue): \(block.result.message)"
+      )
+    }
+  }
+}
+
+extension ExpectationResult {
+  /// How many lines the block has that are not blank.
+  fileprivate var writtenLineCount: Int {
+    expected.split(whereSeparator: \.isNewline).count
+  }
+}
+
+extension ScenarioSpec {
+  /// The lines of the fences of blocks that have no line yet.
+  fileprivate var newLines: Set<Int> {
+    guard case .scene(let scene) = body else { return [] }
+    return Set(
+      scene.phases.flatMap(\.expectations).filter(\.content.isToBeFilled).map(\.line)
+    )
+  }
+}

@@ -1,0 +1,65 @@
+internal import Conformance
+internal import Foundation
+internal import Reporting
+internal import SpecFormat
+
+/// A spec with accepted blocks in it.
+struct RewrittenSpec {
+  /// The path as reports print it.
+  let file: String
+  /// Where the file is.
+  let path: String
+  let oldBytes: [UInt8]
+  let newBytes: [UInt8]
+
+  /// Puts blocks into the spec that they are of.
+  ///
+  /// - Parameters:
+  ///   - blocks: Blocks of one spec, which was read for the run.
+  ///   - document: That spec.
+  ///   - root: The package that it is in.
+  /// - Throws: `specChanged` where the file is not what it was, and `blockNotWritten` where a value
+  ///   cannot be said in a block.
+  init(_ blocks: [AcceptableBlock], in document: SpecDocument, root: String) throws(ToolError) {
+    file = document.file
+    path = "\(root)/\(document.file)"
+    oldBytes = try SpecFile(path: path).bytes(ofDigest: document.digest, named: file)
+    var spec = EditableSpec(bytes: oldBytes)
+    for block in blocks {
+      let text = AcceptedBlock(
+        written: spec.lines(ofBlockAt: block.result.line),
+        kind: block.result.block
+      )
+      spec.replaceLines(ofBlockAt: block.result.line, with: text.lines(block.lines))
+      spec.setEvidence(.accepted, ofBlockAt: block.result.line)
+    }
+    newBytes = spec.bytes
+    try check(against: document)
+  }
+}
+
+extension RewrittenSpec {
+  /// Reads the new text: it must have the same scenarios with the same code, and no mistake.
+  private func check(against document: SpecDocument) throws(ToolError) {
+    let (new, diagnostics) = SpecParser.parse(bytes: newBytes, file: file, name: document.name)
+    guard diagnostics.isEmpty, new.scenarios.map(\.digest) == document.scenarios.map(\.digest),
+      new.scenarios.map(\.id) == document.scenarios.map(\.id)
+    else { throw .blockNotWritten(file, reason: diagnostics.first?.mistake.message ?? "") }
+  }
+
+  /// Writes the spec, unless the file has changed meanwhile.
+  func write() throws(ToolError) {
+    let digest = FileDigest.digest(of: oldBytes)
+    _ = try SpecFile(path: path).bytes(ofDigest: digest, named: file)
+    try SpecFile(path: path).replace(with: newBytes)
+  }
+
+  /// What is changed, as `diff -u` tells it.
+  var difference: UnifiedDifference {
+    UnifiedDifference(
+      file: file,
+      old: String(decoding: oldBytes, as: UTF8.self),
+      new: String(decoding: newBytes, as: UTF8.self)
+    )
+  }
+}

@@ -1,0 +1,66 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Reporting
+
+/// `plumb accept`: writes what the engine did into the blocks that do not hold.
+struct AcceptCommand: PlumbCommand {
+  private static let newOnly = CommandFlag(
+    name: "new-only",
+    summary: "only fill blocks that have no line yet"
+  )
+  private static let dryRun = CommandFlag(
+    name: "dry-run",
+    summary: "write nothing; only show what would change"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "accept",
+    summary: "write what the engine did into blocks that do not hold, and show the difference",
+    discussion: """
+      What is written is marked 'evidence=accepted': the engine's own numbers, which prove nothing.
+      Blocks marked 'known-failure' or 'skip' are left alone. Nothing is written where the
+      environment has CI=true, or where a spec changed during the run. The exit code is 1 where
+      something still does not hold.
+      """,
+    options: [SharedArguments.filter, SharedArguments.timeLimit],
+    flags: [newOnly, dryRun],
+    parameter: SharedArguments.paths
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let isDryRun = arguments[Self.dryRun]
+    if !isDryRun { try Acceptance.checkThatSomeoneLooks() }
+    let selection = try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: arguments[SharedArguments.filter]
+    )
+    let report = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+      .report(on: selection)
+    let choice = AcceptanceChoice(
+      of: report,
+      selection: selection,
+      takesNewOnly: arguments[Self.newOnly]
+    )
+    let acceptance = try Acceptance(of: choice.blocks, root: context.root)
+    try show(acceptance, in: context)
+    if !isDryRun { try acceptance.write() }
+    tell(choice, isDryRun: isDryRun, in: context)
+    let isLeft = !choice.refusals.isEmpty || isDryRun && !choice.blocks.isEmpty
+    return isLeft ? .mismatch : .success
+  }
+
+  private func show(_ acceptance: Acceptance, in context: ToolContext) throws {
+    for spec in acceptance.specs {
+      try context.console.write(spec.difference.text(usesColor: context.console.usesColor))
+    }
+  }
+
+  private func tell(_ choice: AcceptanceChoice, isDryRun: Bool, in context: ToolContext) {
+    for refusal in choice.refusals { context.console.note(refusal) }
+    let count = choice.blocks.count
+    let blocks = "\(count) block\(count == 1 ? "" : "s")"
+    let verb = isDryRun ? "would be accepted" : "accepted"
+    context.console.note(count == 0 ? "nothing to accept" : "\(blocks) \(verb)")
+  }
+}

@@ -1,0 +1,47 @@
+internal import CommandLineKit
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+
+/// `plumb new`: writes a spec to start from.
+struct NewCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "new",
+    summary: "write a spec to start from: a path below the specs' folder, and a title",
+    discussion: """
+      '.md' is added where the path has it not. A file that is there already is never touched. The
+      next build compiles the spec, and it passes.
+      """,
+    parameter: CommandParameter(
+      placeholder: "PATH \"Title\"",
+      summary: "the new file and its heading",
+      usage: "PATH \"Title\""
+    )
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let words = arguments.positionals
+    let command = Self.declaration.name
+    guard words.count > 0 else { throw UsageError.argumentMissing("PATH", command: command) }
+    guard words.count > 1 else { throw UsageError.argumentMissing("\"Title\"", command: command) }
+    guard words.count < 3 else {
+      throw UsageError.argumentNotTaken(words[2], command: command)
+    }
+    let path = words[0].hasSuffix(".md") ? words[0] : "\(words[0]).md"
+    try check(path, in: context)
+    let template = SpecTemplate(title: words[1])
+    guard template.isWellFormed else { throw ToolError.titleUnusable(words[1]) }
+    try TextFile(path: path).write(template.text)
+    try context.console.write("\(path)\n")
+    context.console.note("wrote \(path); 'swift run plumb check \(path)' builds and checks it")
+    return .success
+  }
+
+  private func check(_ path: String, in context: ToolContext) throws(ToolError) {
+    let folder = "\(context.root)/\(context.catalog.folder)"
+    guard ChosenPaths.path(folder, isAround: path) else {
+      throw .notBelowSpecs(path, folder: context.catalog.folder)
+    }
+    guard !FileManager.default.fileExists(atPath: path) else { throw .fileExists(path) }
+  }
+}

@@ -1,0 +1,119 @@
+/// A spec whose blocks of expectations can be changed, and nothing else of it.
+///
+/// Line endings, the markers of quotations and lists, the lengths of fences, a byte order mark and
+/// the end of the file stay as they are: bytes are spliced, Markdown is never written anew.
+package struct EditableSpec {
+  private let original: [UInt8]
+  private let text: SourceText
+  /// The fences, by their lines.
+  private let fences: [Int: FencedBlock]
+  private var edits: [ByteEdit] = []
+
+  /// Takes a file's bytes.
+  ///
+  /// - Parameter bytes: A spec that the parser has found no mistake in.
+  package init(bytes: [UInt8]) {
+    original = bytes
+    text = SourceText(bytes: bytes)
+    fences = Dictionary(
+      MarkdownReader.outline(of: text).fences.map { ($0.line, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension EditableSpec {
+  /// The file with every change in it.
+  package var bytes: [UInt8] { original.applying(edits) }
+
+  /// The lines between a block's fences, blank ones too, each with its place.
+  ///
+  /// - Parameter line: The line of the opening fence, from 1.
+  /// - Returns: The lines as they are in the file; none where there is no fence.
+  package func lines(ofBlockAt line: Int) -> [EditedLine] {
+    fences[line]?.content.map { EditedLine(source: $0.line, text: $0.text) } ?? []
+  }
+
+  /// Gives a block other lines; those that are as they were keep every byte.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the opening fence, from 1.
+  ///   - lines: All lines that the block is to have, in order.
+  package mutating func replaceLines(ofBlockAt line: Int, with lines: [EditedLine]) {
+    guard let fence = fences[line] else { return }
+    let written = Dictionary(
+      fence.content.map { ($0.line, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let prefix = newLinePrefix(of: fence)
+    let newEnding = ending(ofLine: line)
+    var bytes: [UInt8] = []
+    for edited in lines {
+      let source = edited.source.flatMap { written[$0] == nil ? nil : $0 }
+      if let source, written[source] == edited.text {
+        bytes += text.bytes(ofLine: source) + ending(ofLine: source)
+      } else {
+        bytes += source.map { markers(ofLine: $0, before: written[$0] ?? "") } ?? prefix[...]
+        bytes += Array(edited.text.utf8) + (source.map { ending(ofLine: $0) } ?? newEnding)
+      }
+    }
+    let closingLine = line + fence.content.count + 1
+    edit(start(ofLine: line + 1)..<start(ofLine: closingLine), to: bytes)
+  }
+
+  /// Says in a block's info string where its values come from, in place of what it says of that,
+  /// or behind everything else that it says.
+  ///
+  /// - Parameters:
+  ///   - evidence: Where the values come from.
+  ///   - line: The line of the opening fence, from 1.
+  package mutating func setEvidence(_ evidence: Evidence, ofBlockAt line: Int) {
+    let characters = Array(text.line(line))
+    let attribute = "\(AttributeName.evidence.rawValue)="
+    let words = WordScanner(String(characters), firstColumn: 1).words
+    guard let last = words.last else { return }
+    let known = words.first { $0.bare.hasPrefix(attribute) }
+    let columns = known.map { $0.column..<$0.endColumn } ?? last.endColumn..<last.endColumn
+    let offsets = [columns.lowerBound, columns.upperBound].map { column in
+      String(characters.prefix(column - 1)).utf8.count + start(ofLine: line)
+    }
+    let space = known == nil ? " " : ""
+    edit(offsets[0]..<offsets[1], to: Array("\(space)\(attribute)\(evidence.rawValue)".utf8))
+  }
+}
+
+extension EditableSpec {
+  private mutating func edit(_ range: Range<Int>, to bytes: [UInt8]) {
+    guard !original[range].elementsEqual(bytes) else { return }
+    edits.append(ByteEdit(range: range, bytes: bytes))
+  }
+
+  /// Where a line begins in the file's bytes.
+  private func start(ofLine line: Int) -> Int {
+    let start = text.ranges.indices.contains(line - 1) ? text.ranges[line - 1].lowerBound : nil
+    return (start ?? text.bytes.count) + text.markLength
+  }
+
+  /// The line feed, the carriage return, or both, that a line ends with.
+  private func ending(ofLine line: Int) -> ArraySlice<UInt8> {
+    let end = text.ranges[line - 1].upperBound + text.markLength
+    return original[end..<start(ofLine: line + 1)]
+  }
+
+  /// What stands before the content of one of a block's lines.
+  private func markers(ofLine line: Int, before content: String) -> ArraySlice<UInt8> {
+    text.bytes(ofLine: line).dropLast(content.utf8.count)
+  }
+
+  /// What a new line of a block begins with: what its first line does, or what the fence does,
+  /// blanks in place of a list item's own marker.
+  private func newLinePrefix(of fence: FencedBlock) -> [UInt8] {
+    if let first = fence.writtenLines.first {
+      return Array(markers(ofLine: first.line, before: first.text))
+    }
+    let line = text.bytes(ofLine: fence.line)
+    let quotation = UInt8(ascii: ">")
+    return line.prefix { $0 != fence.opener.character }
+      .map { $0 == quotation || $0.isBlank ? $0 : .space }
+  }
+}

@@ -1,0 +1,75 @@
+/// A spec with everything that checks look at: what was read, and how it is written.
+package struct LintedSpec: Sendable {
+  package let document: SpecDocument
+  /// The fences, by their lines.
+  private let fences: [Int: FencedBlock]
+  /// The lines of prose, by their numbers; headings are among them.
+  private let prose: [Int: String]
+  private let lineCount: Int
+
+  /// - Parameters:
+  ///   - document: A spec without a mistake.
+  ///   - bytes: The file that it was read from.
+  package init(document: SpecDocument, bytes: [UInt8]) {
+    self.document = document
+    let text = SourceText(bytes: bytes)
+    let outline = MarkdownReader.outline(of: text)
+    var prose = Dictionary(
+      (0..<text.lineCount).map { ($0 + 1, text.line($0 + 1)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for block in outline.blocks {
+      guard case .fence = block.content else { continue }
+      for line in block.lines { prose[line] = nil }
+    }
+    fences = Dictionary(
+      outline.fences.map { ($0.line, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.prose = prose
+    lineCount = text.lineCount
+  }
+}
+
+extension LintedSpec {
+  /// The lines of a block that are not blank.
+  ///
+  /// - Parameter line: The line of the opening fence, from 1.
+  /// - Returns: The lines with their places; none where there is no fence.
+  func lines(ofBlockAt line: Int) -> [BlockLine] { fences[line]?.writtenLines ?? [] }
+
+  /// What a block says behind its fence.
+  func info(ofBlockAt line: Int) -> String { fences[line]?.opener.info ?? "" }
+
+  /// The prose of a clause, of the clauses that it is a part of, and of the file's beginning.
+  func prose(around clause: Clause) -> String {
+    var level = clause.level
+    var text = lines(of: clause)
+    for other in document.clauses.reversed() where other.line < clause.line && other.level < level {
+      text += lines(of: other)
+      level = other.level
+    }
+    let firstLine = document.clauses.first { $0.level > 1 }?.line ?? lineCount + 1
+    return (text + lines(1..<firstLine)).joined(separator: "\n")
+  }
+
+  /// Every scenario with the clause that it stands in.
+  var scenarios: [(clause: Clause, scenario: ScenarioSpec)] {
+    document.clauses.flatMap { clause in clause.scenarios.map { (clause, $0) } }
+  }
+
+  private func lines(of clause: Clause) -> [String] {
+    let next = document.clauses.first { $0.line > clause.line }?.line
+    return lines(clause.line..<(next ?? lineCount + 1))
+  }
+
+  private func lines(_ range: Range<Int>) -> [String] { range.compactMap { prose[$0] } }
+}
+
+extension ScenarioSpec {
+  /// Every expectation of a scene, in document order.
+  var expectations: [Expectation] {
+    guard case .scene(let scene) = body else { return [] }
+    return scene.phases.flatMap(\.expectations)
+  }
+}

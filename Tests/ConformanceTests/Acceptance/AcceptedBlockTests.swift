@@ -1,0 +1,171 @@
+import Conformance
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// What a block says when what was observed is accepted.
+@MainActor
+struct AcceptedBlockTests {
+  private let layout = StubLayout(
+    frames: [
+      FrameNode(
+        name: "HStack",
+        identifiers: ["row"],
+        frame: CGRect(x: 0, y: 0, width: 100, height: 20),
+        children: [
+          FrameNode(
+            name: "Text",
+            label: "One",
+            textLines: ["One"],
+            identifiers: ["one"],
+            frame: CGRect(x: 0, y: 0, width: 30, height: 20)
+          ),
+          FrameNode(name: "Color", frame: CGRect(x: 100.0 / 3, y: 0, width: 62, height: 20)),
+        ]
+      )
+    ],
+    entries: [
+      NegotiationEntry(
+        name: "HStack",
+        label: nil,
+        identifiers: [],
+        proposedWidth: 100,
+        proposedHeight: nil,
+        answer: CGSize(width: 100, height: 20),
+        children: ["One", "Two"].map { label in
+          NegotiationEntry(
+            name: "Text",
+            label: label,
+            identifiers: [],
+            proposedWidth: 50,
+            proposedHeight: nil,
+            answer: CGSize(width: 30, height: 20),
+            children: []
+          )
+        }
+      )
+    ],
+    counts: ["FlowLayout.makeCache": 1, "a count": 12],
+    preferences: ["SizeKey": "(82.0, 52.0)", "Title": " padded "]
+  )
+
+  /// The block's lines with everything accepted; `nil` where nothing can be.
+  private func accepted(_ info: String, _ lines: String, issues: [IssueKind] = []) throws -> String?
+  {
+    let issues = issues.map { ViewLayout.Issue(kind: $0, place: "frame", message: "so") }
+    let expectation = try SpecText.expectation(info, lines)
+    let comparer = try #require(ExpectationComparers.comparer(of: expectation.kind))
+    let observation = Observation(layout: layout, issues: issues)
+    guard let accepted = comparer.accepted(expectation, with: observation) else { return nil }
+    let written = lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { EditedLine(source: 8 + $0, text: String($1)) }
+    return AcceptedBlock(written: written, kind: expectation.kind.rawValue).lines(accepted)
+      .map(\.text).joined(separator: "\n")
+  }
+
+  @Test func `an empty block is filled with the tree`() throws {
+    #expect(
+      try accepted("frames 100xnil", "") == """
+        HStack #row             0  0  100  20
+          Text "One" #one       0  0   30  20
+          Color            33.333  0   62  20
+        """
+    )
+  }
+
+  @Test func `only numbers that differ change, in the author's columns`() throws {
+    #expect(
+      try accepted(
+        "frames 100xnil",
+        "HStack          0  0 10 20\n\n  Text One      0  0 30 20\n  Color     33.33  0 62 20"
+      )
+        == "HStack          0  0 100 20\n\n  Text One      0  0  30 20\n  Color     33.33  0  62 20"
+    )
+  }
+
+  @Test func `further siblings stay further siblings`() throws {
+    #expect(
+      try accepted("frames 100xnil", "HStack  0 0 1 2\n  Text  0 0 3 2\n  ...")
+        == "HStack  0 0 100 20\n  Text  0 0  30 20\n  ..."
+    )
+    #expect(try accepted("frames 100xnil", "HStack  0 0 1 2\n  ...") == "HStack  0 0 100 20\n  ...")
+  }
+
+  @Test func `a selection stays one`() throws {
+    #expect(
+      try accepted("frames 100xnil", "#one   0 0 5 20\n#root  0 0 5 20")
+        == "#one   0 0  30 20\n#root  0 0 100 20"
+    )
+  }
+
+  @Test func `an id that names nothing cannot be accepted`() throws {
+    #expect(try accepted("frames 100xnil", "#own  0 0 5 20") == nil)
+  }
+
+  @Test func `where the structure differs, its part is written anew`() throws {
+    #expect(
+      try accepted("frames 1x1", "HStack  0 0 100 20\n  Circle  0 0 30 20\n  Text  0 0 30 20")
+        == """
+        HStack        0  0  100  20
+          Text        0  0   30  20
+          Color  33.333  0   62  20
+        """
+    )
+  }
+
+  @Test func `a label that differs changes, and an id that nobody wrote stays unwritten`() throws {
+    #expect(
+      try accepted("frames 1x1", "HStack      0 0 100 20\n  Text Ten  0 0  30 20\n  ...")
+        == "HStack        0 0 100 20\n  Text \"One\"  0 0  30 20\n  ..."
+    )
+  }
+
+  @Test func `a tolerance is taken into account`() throws {
+    let text = "#one  0 0 31 18"
+    #expect(try accepted("frames 1x1 tolerance=2", text) == text)
+    #expect(try accepted("frames 1x1 tolerance=1", text) == "#one  0 0 31 20")
+  }
+
+  @Test func `a negotiation is filled, and mended line by line`() throws {
+    let all = """
+      HStack 100xnil -> 100x20
+        Text "One" 50xnil -> 30x20
+        Text "Two" 50xnil -> 30x20
+      """
+    #expect(try accepted("negotiation 1x1", "") == all)
+    #expect(
+      try accepted(
+        "negotiation 1x1",
+        "HStack 100xnil -> 100x20\n  Text One 5xnil -> 30x20\n  ..."
+      ) == "HStack 100xnil -> 100x20\n  Text \"One\" 50xnil -> 30x20\n  ..."
+    )
+  }
+
+  @Test func `calls are filled, and a bound stays a bound`() throws {
+    #expect(try accepted("calls", "") == "FlowLayout.makeCache 1\n\"a count\" 12")
+    #expect(
+      try accepted("calls", "\"a count\" <= 3\nFlowLayout.makeCache   1\nnever >= 1")
+        == "\"a count\" <= 12\nFlowLayout.makeCache   1\nnever >= 0"
+    )
+  }
+
+  @Test func `preferences are filled, and mended`() throws {
+    #expect(try accepted("preferences", "") == "SizeKey = (82.0, 52.0)\nTitle = \" padded \"")
+    #expect(
+      try accepted("preferences", "SizeKey = (82, 52)\nTitle = other")
+        == "SizeKey = (82, 52)\nTitle = \" padded \""
+    )
+    #expect(try accepted("preferences", "Gone = 3") == nil)
+  }
+
+  @Test func `issues that came stand for those that did not`() throws {
+    let issues = [IssueKind.positionNotANumber, .positionNotANumber]
+    #expect(try accepted("issues", "", issues: issues) == "position-not-a-number")
+    #expect(
+      try accepted("issues", "tree-too-deep\nposition-not-a-number", issues: issues)
+        == "position-not-a-number"
+    )
+    #expect(try accepted("issues", "tree-too-deep") == "")
+  }
+}

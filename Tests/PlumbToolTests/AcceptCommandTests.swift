@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+struct AcceptCommandTests {
+  /// A spec whose scene is a text above a colour, with a block under it.
+  private func spec(_ block: String, name: String = "It shows") -> String {
+    "# Title\n\n## \(name)\n\n```swift\nFixtureView()\n```\n\n\(block)\n\nprose"
+  }
+
+  private func accept(
+    _ text: String,
+    _ words: String...,
+    environment: [String: String] = [:]
+  ) throws -> (outcome: FixturePackage.Outcome, text: String?, package: FixturePackage) {
+    let package = try FixturePackage(["a.md": text])
+    let outcome = try package.run(["accept"] + words, environment: environment)
+    return (outcome, package.text(of: "Specs/a.md"), package)
+  }
+
+  @Test func `fills an empty block, and it holds then`() throws {
+    let (outcome, text, package) = try accept(spec("```frames 100x100\n```"))
+    #expect(outcome.status == 0)
+    #expect(
+      text
+        == spec(
+          """
+          ```frames 100x100 evidence=accepted
+          VStack             0   0  30  34
+            Text "One" #one  0   0  30  20
+            frame            0  24  30  10
+              Color          0  24  30  10
+          ```
+          """
+        )
+    )
+    #expect(outcome.output.contains("+VStack             0   0  30  34\n"))
+    #expect(outcome.errors == "1 block accepted\n")
+    #expect(try package.run("check").status == 0)
+    #expect(try package.run("accept").errors == "nothing to accept\n")
+  }
+
+  @Test func `an empty block is an error of its scenario that says what fills it`() throws {
+    let package = try FixturePackage(["a.md": spec("```frames 100x100\n```")])
+    let outcome = try package.run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("error a#it-shows"))
+    #expect(outcome.output.contains("the block is empty: 'plumb accept' fills it"))
+  }
+
+  @Test func `a dry run shows the difference and writes nothing`() throws {
+    let before = spec("```frames 100x100 evidence=article\n#one  0 0 31 20\n```")
+    let (outcome, text, _) = try accept(before, "--dry-run")
+    #expect(outcome.status == 1)
+    #expect(text == before)
+    #expect(outcome.output.contains("-```frames 100x100 evidence=article\n-#one  0 0 31 20\n"))
+    #expect(outcome.output.contains("+```frames 100x100 evidence=accepted\n+#one  0 0 30 20\n"))
+  }
+
+  @Test func `only new blocks`() throws {
+    let wrong = "```frames 100x100\n#one  0 0 31 20\n```"
+    let (outcome, text, _) = try accept(spec("\(wrong)\n\n```calls\n```"), "--new-only")
+    #expect(text?.contains(wrong) == true)
+    #expect(text?.contains("```calls evidence=accepted\n```") == false)
+    #expect(outcome.errors.contains("`calls` of a#it-shows stays as it is"))
+  }
+
+  @Test func `several blocks of several files`() throws {
+    let block = "```frames 100x100\r\n#one  0 0 31 20\r\n```\r\n\r\n```negotiation\r\n```"
+    let package = try FixturePackage(["a.md": spec(block), "b/c.md": spec(block)])
+    #expect(try package.run("accept").status == 0)
+    for file in ["Specs/a.md", "Specs/b/c.md"] {
+      let text = try #require(package.text(of: file))
+      #expect(text.contains("```frames 100x100 evidence=accepted\r\n#one  0 0 30 20\r\n```"))
+      #expect(text.contains("```negotiation evidence=accepted\r\nVStack 100x100 -> 30x34\r\n"))
+      #expect(text.hasPrefix("# Title\n\n") && text.hasSuffix("\n\nprose"))
+    }
+    #expect(try package.run("check").status == 0)
+  }
+
+  @Test func `only what is chosen`() throws {
+    let text = spec("```frames 100x100\n```")
+    let package = try FixturePackage(["a.md": text, "b.md": text])
+    #expect(try package.run("accept", "--filter", "b#it").status == 0)
+    #expect(package.text(of: "Specs/a.md") == text)
+    #expect(try package.run("accept", "Specs/a.md").status == 0)
+    #expect(try package.run("check").status == 0)
+  }
+
+  @Test(arguments: ["known-failure=\"later\"", "skip=\"later\""])
+  func `what is known to fail or is skipped is left alone`(attribute: String) throws {
+    let before = spec("```frames 100x100 \(attribute)\n#one  0 0 31 20\n```")
+    let (outcome, text, _) = try accept(before)
+    #expect(outcome.status == 0)
+    #expect(text == before)
+  }
+
+  @Test(arguments: ["It traps", "It is changed", "It is uncompiled"])
+  func `what has no outcome is left alone, and said`(name: String) throws {
+    let before = spec("```frames 100x100\n#one  0 0 31 20\n```", name: name)
+    let (outcome, text, _) = try accept(before)
+    #expect(outcome.status == 1)
+    #expect(text == before)
+    #expect(outcome.errors.contains("stays as it is"))
+  }
+
+  @Test func `nothing is accepted where nobody looks`() throws {
+    let before = spec("```frames 100x100\n```")
+    let (outcome, text, package) = try accept(before, environment: ["CI": "true"])
+    #expect(outcome.status == 2)
+    #expect(text == before)
+    #expect(outcome.errors.contains("CI=true"))
+    #expect(try package.run(["accept"], environment: ["CI": "false"]).status == 0)
+  }
+
+  @Test func `nothing is written where a spec changed during the run`() throws {
+    let text = spec("```frames 100x100\n#one  0 0 31 20\n```", name: "It edits")
+    let package = try FixturePackage(["a.md": text, "b.md": spec("```frames 1x1\n```")])
+    let outcome = try package.run("accept")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("'Specs/a.md' changed during the run"))
+    #expect(package.text(of: "Specs/a.md") == text + "edited\n")
+    #expect(package.text(of: "Specs/b.md") == spec("```frames 1x1\n```"))
+  }
+
+  @Test func `a link, permissions and the folder stay as they are`() throws {
+    let package = try FixturePackage([:])
+    try package.write(spec("```frames 100x100\n```"), to: "Elsewhere/a.md")
+    let manager = FileManager.default
+    let link = package.path(of: "Specs/a.md")
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "../Elsewhere/a.md")
+    let file = package.path(of: "Elsewhere/a.md")
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(try package.run("accept").status == 0)
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../Elsewhere/a.md")
+    #expect(try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(try manager.contentsOfDirectory(atPath: package.path(of: "Elsewhere")) == ["a.md"])
+    #expect(package.text(of: "Elsewhere/a.md")?.contains("evidence=accepted") == true)
+  }
+
+  @Test func `an issue that nobody expects is no number to accept`() throws {
+    let before = spec("```frames 100x100\n#root  0 0 100 100\n```", name: "It complains")
+    let (outcome, text, _) = try accept(before)
+    #expect(outcome.status == 1)
+    #expect(text == before)
+    #expect(outcome.errors.contains("position-not-a-number"))
+  }
+}

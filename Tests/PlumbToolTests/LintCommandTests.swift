@@ -1,0 +1,46 @@
+import Testing
+
+struct LintCommandTests {
+  private let text = """
+    # Title
+
+    ## Clause
+
+    ```swift
+    FixtureView()
+    ```
+
+    ```frames 1x1 evidence=derived
+    A  0 0 10 1
+      B 0 0 1 1
+    ```
+    """
+
+  @Test func `tells places as compilers do`() throws {
+    let package = try FixturePackage(["a.md": text])
+    let outcome = try package.run("lint")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Specs/a.md:11:3: warning: the numbers "))
+    #expect(outcome.output.hasSuffix(" [numbers-out-of-column]\n"))
+    #expect(outcome.errors == "1 warning\n")
+  }
+
+  @Test func `mends columns and nothing else`() throws {
+    let package = try FixturePackage(["a.md": text])
+    let outcome = try package.run("lint", "--fix")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "mended Specs/a.md\n")
+    #expect(
+      package.text(of: "Specs/a.md")
+        == text.replacing("A  0 0 10 1\n  B 0 0 1 1", with: "A    0  0  10  1\n  B  0  0   1  1")
+    )
+  }
+
+  @Test func `looks at what is chosen`() throws {
+    let package = try FixturePackage(["a.md": text, "b.md": text.replacing("B ", with: "B  ")])
+    #expect(try package.run("lint", "Specs/b.md").output.contains("Specs/b.md"))
+    #expect(try !package.run("lint", "Specs/b.md").output.contains("Specs/a.md"))
+    #expect(try package.run("lint", "Docs").status == 2)
+  }
+}

@@ -1,0 +1,54 @@
+import SpecFormat
+import Testing
+
+struct NumberColumnsTests {
+  private func relaid(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { String($0) }
+    return NumberColumns(like: lines).lines(lines.map { NumberRow(of: $0) })
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    "background       0  0  50  20\n  Text \"Reset\"   0  0  50  20\n  Circle        15  0  20  20",
+    "#root  0 0 10 20\n#a     0 9  1  2",
+    "#a  100    26.75  100 60\n#b  130.5 106.75   39 26.5",
+    "HStack             0 0 10 20\n  ...\n  Color \"0 0 0 0\"  0 0  1  2",
+    "frame  0 0 75 75\n  Text \"a longer text\" -> \"a\" \"b\"  2.5 7.5 70 60",
+    "Spacer  0 0 inf 1",
+  ])
+  func `columns that an author made stay`(text: String) {
+    let lines = text.split(separator: "\n").map { String($0) }
+    #expect(NumberColumns.firstOutOfColumn(lines) == nil)
+    #expect(relaid(text) == text)
+  }
+
+  @Test func `numbers that stand in no columns are put there`() {
+    let text = "HStack 0 0 100 20\n  Color 10 0 5.5 20\n  ..."
+    #expect(NumberColumns.firstOutOfColumn(text.split(separator: "\n").map { String($0) }) == 1)
+    #expect(relaid(text) == "HStack    0  0  100  20\n  Color  10  0  5.5  20\n  ...")
+  }
+
+  @Test func `a wider number moves its column, and the author's gaps stay`() {
+    let author = ["#a  0 0 10 20", "#b  0 9  1  2"]
+    let rows = [
+      NumberRow(name: "#a", cells: ["0", "0", "1000", "20"]),
+      NumberRow(name: "#b", cells: ["-5", "9", "1", "2"]),
+    ]
+    #expect(NumberColumns(like: author).lines(rows) == ["#a   0 0 1000 20", "#b  -5 9    1  2"])
+  }
+
+  @Test func `decimal points stay in line where they were`() {
+    let author = ["#a  0   0 10 20", "#b  2.5 9  1  2"]
+    let rows = [
+      NumberRow(name: "#a", cells: ["0", "0", "10", "20"]),
+      NumberRow(name: "#b", cells: ["12.25", "9", "1", "2"]),
+    ]
+    #expect(
+      NumberColumns(like: author).lines(rows) == ["#a   0    0 10 20", "#b  12.25 9  1  2"]
+    )
+  }
+
+  @Test func `a place in the drawing order is a number too`() {
+    #expect(NumberRow(of: "cell 0.1  0 0 10 20 z=3").cells == ["0", "0", "10", "20", "z=3"])
+  }
+}

@@ -1,0 +1,103 @@
+import SpecFormat
+import Testing
+
+struct LintCheckTests {
+  private func findings(_ text: String) -> [String] {
+    let document = parse(text).document
+    let spec = LintedSpec(document: document, bytes: Array(text.utf8))
+    return LintChecks.findings(in: [spec]).map { "\($0.line):\($0.column) \($0.check)" }
+  }
+
+  /// A spec with one scene under a clause, whose blocks begin at line 6.
+  private func scene(_ blocks: String, code: String = "A()", prose: String = "") -> String {
+    "# Title\n\(prose)\n## Clause\n```swift\n\(code)\n```\n\(blocks)\n"
+  }
+
+  private let block = "```frames 1x1 evidence=derived\nA  0 0 1 1\n```"
+
+  @Test func `a spec with nothing to tell`() {
+    #expect(findings(scene(block)) == [])
+  }
+
+  @Test func `unstated evidence`() {
+    #expect(findings(scene("```frames 1x1\nA  0 0 1 1\n```")) == ["7:1 evidence-unstated"])
+    let rejected = "# T\n## C\n```swift rejected\nA()\n```\n"
+    #expect(findings(rejected) == ["3:1 evidence-unstated"])
+  }
+
+  @Test func `a clause without a scenario`() {
+    let text = scene(block) + "## Bare\n### Part\n<!-- informative -->\n"
+    #expect(findings(text) == ["10:1 clause-uncovered"])
+  }
+
+  @Test(arguments: [
+    "```frames 1x1 evidence=derived\n#root  0 0 1 1\n```",
+    "```frames 1x1 evidence=derived\nA  0 0 1 1\n  ...\n```",
+  ])
+  func `nothing beyond the root`(block: String) {
+    #expect(findings(scene(block)) == ["4:1 root-only"])
+    #expect(findings(scene("\(block)\n```calls evidence=derived\nA.body 1\n```")) == [])
+  }
+
+  @Test func `a tree of one line is the whole tree`() {
+    #expect(findings(scene(block)) == [])
+  }
+
+  @Test func `a scenario twice`() {
+    let again = "\n## Again\n```swift\n  A( )\n\n```\n\(block)\n"
+    let text = scene(block, code: "A( )") + again
+    #expect(findings(text) == ["12:1 scenario-repeated"])
+  }
+
+  @Test func `the same code with other expectations is no repetition`() {
+    let other = block.replacing("1x1", with: "2x2")
+    #expect(findings(scene(block) + "\n## Again\n```swift\nA()\n```\n\(other)\n") == [])
+  }
+
+  @Test func `the same words mean other things in another file`() {
+    let texts = ["struct A {}", "struct A { }"].map { shared in
+      "```swift shared\n\(shared.replacing("}", with: " var x = 1 }"))\n```\n" + scene(block)
+    }
+    let specs = texts.map { text in
+      LintedSpec(document: parse(text).document, bytes: Array(text.utf8))
+    }
+    #expect(LintChecks.findings(in: specs).map(\.check) == ["scenario-repeated"])
+    let own = texts[0].replacing("var x", with: "let y")
+    let different = LintedSpec(document: parse(own).document, bytes: Array(own.utf8))
+    #expect(LintChecks.findings(in: [specs[0], different]) == [])
+  }
+
+  @Test func `numbers out of column, and their mending`() {
+    let bad = "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```"
+    let text = scene(bad)
+    #expect(findings(text) == ["9:3 numbers-out-of-column"])
+    var spec = EditableSpec(bytes: Array(text.utf8))
+    for check in LintChecks.all { check.fix(parse(text).document, in: &spec) }
+    let fixed = String(decoding: spec.bytes, as: UTF8.self)
+    #expect(findings(fixed) == [])
+    let columns = "A    0  0  10  1\n  B  0  0   1  1"
+    #expect(fixed == text.replacing("A  0 0 10 1\n  B 0 0 1 1", with: columns))
+  }
+
+  @Test(arguments: [
+    ("", ["7:1 source-unnamed"]), ("Measured by [someone](https://a.b).", []),
+    ("Source: WWDC 2022.", []),
+  ])
+  func `a recording without a source`(prose: String, expected: [String]) {
+    let recorded = block.replacing("derived", with: "recorded")
+    #expect(findings(scene(recorded, prose: prose)) == expected)
+  }
+
+  @Test func `a source in another clause is not this one's`() {
+    let recorded = block.replacing("derived", with: "recorded")
+    let scenes = ["A", "B"].map { "```swift\n\($0)()\n```\n" }
+    let text = "# T\n## One\n[a](b)\n\(scenes[0])\(block)\n## Two\n\(scenes[1])\(recorded)\n"
+    #expect(findings(text) == ["14:1 source-unnamed"])
+    #expect(findings(text.replacing("## Two", with: "### Two")) == [])
+  }
+
+  @Test func `a finding prints as a compiler's warning`() {
+    let finding = LintFinding(file: "Specs/a.md", line: 3, column: 2, message: "so", check: "it")
+    #expect(finding.description == "Specs/a.md:3:2: warning: so [it]")
+  }
+}
