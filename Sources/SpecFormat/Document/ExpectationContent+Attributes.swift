@@ -7,6 +7,7 @@ extension ExpectationContent {
     case .negotiation(let lines): lines.isEmpty
     case .calls(let lines): lines.isEmpty
     case .preferences(let lines): lines.isEmpty
+    case .laws(let lines): lines.isEmpty
     case .issues: false
     }
   }

@@ -3,8 +3,11 @@ import ViewLayout
 
 /// The first layout computes no more answers than a number of times the views of the tree.
 struct BoundLaw: TreeLaw {
-  /// Answers for each view, both axes counted; a node that answers whole proposals counts once.
-  static let bound = 32
+  /// The most answers for each view of a tree whose nodes all answer one axis at a time, both
+  /// axes counted.
+  static let bound = 24
+  /// The most where an answer along one axis may depend on the other.
+  static let coupledBound = 64
 
   var name: String { "computed-a-bounded-number-of-times" }
 
@@ -12,7 +15,8 @@ struct BoundLaw: TreeLaw {
     for proposal in sample.proposals(2) {
       let host = sample.scene.makeHost(LayoutOptions())
       host.layOut(proposal: proposal, environment: HostEnvironment())
-      let limit = Self.bound * sample.tree.count
+      let limit = sample.tree.count * (sample.tree.couplesAxes ? Self.coupledBound : Self.bound)
+      BoundStats.note(host.computations, sample.tree)
       if host.computations > limit {
         return ReadyScenario(
           law: name,
@@ -24,5 +28,25 @@ struct BoundLaw: TreeLaw {
       }
     }
     return nil
+  }
+}
+
+extension GeneratedView {
+  /// Whether anything in the tree makes one axis depend on the other.
+  fileprivate var couplesAxes: Bool {
+    switch element {
+    case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),
+      .modifier(.aspectRatio), .modifier(.horizontalGuide), .modifier(.verticalGuide):
+      true
+    case .container(.row(.probe, _)), .container(.column(.probe, _)): true
+    default: children.contains(where: \.couplesAxes)
+    }
+  }
+}
+@MainActor enum BoundStats {
+  static var best: [Bool: Double] = [:]
+  static func note(_ c: Int, _ t: GeneratedView) {
+    let r = Double(c) / Double(t.count)
+    if r > best[t.couplesAxes, default: 0] { best[t.couplesAxes] = r; print("BOUND \(t.couplesAxes) \(r) \(t.count)") }
   }
 }
