@@ -12,6 +12,8 @@ public final class Stage {
   private let onPhase: @MainActor (Stage, Int) -> Void
   private var phase = 0
   private var host: ViewHost?
+  /// Makes another host of the scene.
+  private var makeHost: (@MainActor (LayoutOptions) -> ViewHost)?
   private var resizedProposal: ProposedViewSize?
   private var events: [String: Int] = [:]
   /// What steps asked for that cannot be done, in order.
@@ -26,6 +28,7 @@ public final class Stage {
   /// Shows a scene of views.
   public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     host = ViewHost(content: content)
+    makeHost = { ViewHost(options: $0, content: content) }
     Self.current = self
     onPhase(self, phase)
   }
@@ -69,6 +72,19 @@ extension Stage {
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
     host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
     resizedProposal = nil
+  }
+
+  /// Lets a check lay the scene out on graphs of its own; what the author counts meanwhile does
+  /// not count.
+  ///
+  /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
+  /// - Returns: What the body returns; `nil` where there is no scene of views.
+  package func withFurtherHosts<Result>(
+    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+  ) -> Result? {
+    let events = events
+    defer { self.events = events }
+    return makeHost.map(body)
   }
 
   /// The frames of the last layout: the root's node.

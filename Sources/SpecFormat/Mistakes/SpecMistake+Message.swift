@@ -46,6 +46,7 @@ extension SpecMistake {
     case .sizeInvalid(let text): "`\(text)` is no size: it is WxH, each a number or inf"
     case .quoteUnclosed: "the quote is never closed"
     case .issueKindUnknown(let kind, let nearest): "unknown kind of issue `\(kind)`\(hint(nearest))"
+    case .lawUnknown(let name, let nearest): "unknown law `\(name)`\(hint(nearest))"
     }
   }
 

@@ -88,4 +88,6 @@ package enum SpecMistake: Sendable, Hashable {
   case quoteUnclosed
   /// Nothing reports an issue of that kind.
   case issueKindUnknown(String, nearest: String?)
+  /// Nothing checks a law of that name.
+  case lawUnknown(String, nearest: String?)
 }

@@ -16,15 +16,22 @@ package final class ViewHost {
   /// after each step.
   ///
   /// - Parameters:
-  ///   - keepsAxesTogether: Whether every node answers whole proposals, as the rules read, in
-  ///     place of one axis at a time where that is enough. Both give the same frames.
+  ///   - options: Ways to lay out that all give the same frames.
   ///   - content: The scene's closure.
   package init<Content: View>(
-    keepsAxesTogether: Bool = false,
+    options: LayoutOptions = LayoutOptions(),
     content: @escaping @MainActor () -> Content
   ) {
-    graph = ViewGraph(session: LayoutSession(keepsAxesTogether: keepsAxesTogether))
+    graph = ViewGraph(session: LayoutSession(options: options))
     self.content = content
+  }
+
+  /// Makes a host that keeps the axes together, or lets it be.
+  package convenience init<Content: View>(
+    keepsAxesTogether: Bool,
+    content: @escaping @MainActor () -> Content
+  ) {
+    self.init(options: LayoutOptions(keepsAxesTogether: keepsAxesTogether), content: content)
   }
 
   /// Evaluates the scene's closure again, its identity kept.

@@ -71,6 +71,9 @@ class LayoutNode {
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
 
+  /// Whether what is inside is placed in coordinates that the node's own origin counts in.
+  var placesFromOrigin: Bool { false }
+
   /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
   var remembersLengths: Bool { true }
 
@@ -136,7 +139,7 @@ extension LayoutNode {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
       let size = computeSize(for: proposal)
-      sizes.remember(size, for: proposal)
+      if !session.forgetsAnswers { sizes.remember(size, for: proposal) }
       return size
     }
     return CGSize(
@@ -159,7 +162,7 @@ extension LayoutNode {
     if let width = widths.length(for: proposal.width) { return width }
     session.didCompute()
     let width = computeLength(along: .horizontal, for: proposal)
-    widths.remember(width, for: proposal.width)
+    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
     return width
   }
 
@@ -167,7 +170,7 @@ extension LayoutNode {
     if let height = heights.length(for: proposal.height) { return height }
     session.didCompute()
     let height = computeLength(along: .vertical, for: proposal)
-    heights.remember(height, for: proposal.height)
+    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
     return height
   }
 
@@ -245,19 +248,23 @@ extension LayoutNode {
   ///
   /// A coordinate that is not a number counts as 0: the middle of one infinite length in another.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    place(at: origin, proposal: proposal, size: measure(proposal))
+    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
   }
 
   /// The same, for a parent that knows the node's answer to the proposal.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let isMoved = placesFromOrigin && origin != self.origin
     self.origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
       return
     }
-    guard needsPlacement || size != self.size || !isPlacedAlike(for: proposal) else { return }
-    self.size = size
+    let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
+    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal
+    guard !isAlike else { return }
+    self.size = size
     needsPlacement = false
     placeChildren(in: size, proposal: proposal)
   }
@@ -294,20 +301,24 @@ extension LayoutNode {
     self.children = children
     asked = children.map(UnretainedNode.init)
     for child in children { child.parent = self }
-    invalidate()
+    if isIsland { needsPlacement = true } else { invalidate() }
   }
 
   /// Forgets what the node and its ancestors answered: a change touches nothing else.
   final func invalidate() {
     var node: LayoutNode? = self
     while let current = node {
+      if current.isIsland, current !== self {
+        // What is inside has no say in the answers, only in what is placed.
+        current.needsPlacement = true
+        return
+      }
       current.widths.forget()
       current.heights.forget()
       current.sizes.forget()
       current.hasTraits = false
       current.needsPlacement = true
       current.didInvalidate()
-      if current.isIsland { return }
       node = current.parent
     }
   }

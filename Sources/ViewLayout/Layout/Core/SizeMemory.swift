@@ -14,8 +14,18 @@ struct SizeMemory {
 
   /// The remembered answer to a proposal; `nil` where it is not known.
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    for entry in entries where entry.proposal == proposal { return entry.size }
+    for entry in entries where Self.isSame(entry.proposal, proposal) { return entry.size }
     return nil
+  }
+
+  /// Whether two proposals are one; what is not a number is the same as itself here, so that it
+  /// is not asked for again and again.
+  private static func isSame(_ left: ProposedViewSize, _ right: ProposedViewSize) -> Bool {
+    left == right || (isSame(left.width, right.width) && isSame(left.height, right.height))
+  }
+
+  private static func isSame(_ left: CGFloat?, _ right: CGFloat?) -> Bool {
+    left == right || (left?.isNaN == true && right?.isNaN == true)
   }
 
   /// Remembers an answer, in place of the oldest where there is no room.

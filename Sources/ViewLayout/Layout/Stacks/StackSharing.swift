@@ -48,7 +48,9 @@ struct StackSharing {
   private mutating func serve(_ order: UnsafeMutableBufferPointer<Flexibility>) {
     for place in order.indices {
       let index = order[place].index
-      let proposed = max(remaining / CGFloat(order.count - place), 0)
+      // R-STK-12: less an endless length, what is left may be no number.
+      let share = remaining / CGFloat(order.count - place)
+      let proposed = share > 0 ? share : 0
       let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
       memory.shares[index] = StackShare(proposed: proposed, length: length)
       if !length.isNaN { remaining -= length }
