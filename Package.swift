@@ -33,9 +33,15 @@ let package = Package(
       plugins: ["SpecPlugin"]
     ),
 
+    // Numbers that look random and follow from a seed, for laws and tests.
+    .target(name: "Seeding"),
+
     // From a run to a verdict to a report.
     .target(name: "CLargeStack"),
-    .target(name: "Conformance", dependencies: ["SpecFormat", "Scenarios", "CLargeStack"]),
+    .target(
+      name: "Conformance",
+      dependencies: ["SpecFormat", "Scenarios", "CLargeStack", "Seeding"]
+    ),
     .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat"]),
     .target(name: "CommandLineKit"),
     .target(
@@ -44,12 +50,17 @@ let package = Package(
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
-    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"]),
+    // The engine alone, measured.
+    .executableTarget(name: "Benchmarks", dependencies: ["ViewLayout", "CommandLineKit"]),
+
+    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "SpecFormat", "Scenarios"]
     ),
+    // The laws of the engine over generated view trees.
+    .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.

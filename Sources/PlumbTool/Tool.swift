@@ -27,7 +27,7 @@ extension Tool {
     do {
       switch try program.interpret(arguments) {
       case .help(let text):
-        context.console.write(text)
+        try context.console.write(text)
         return .success
       case .run(let name, let arguments):
         guard let command = PlumbCommands.command(named: name) else { return .internalFault }

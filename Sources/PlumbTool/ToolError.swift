@@ -2,7 +2,8 @@ internal import SpecFormat
 
 /// Why a command cannot do what it is asked to.
 enum ToolError: Error, Equatable {
-  case pathMissing(String)
+  /// There is nothing at these paths, one at least.
+  case pathsMissing([String])
   case malformedSpecs([SpecDiagnostic])
   /// No spec in a path, or no spec at all.
   case noSpec(in: String)
@@ -33,8 +34,8 @@ enum ToolError: Error, Equatable {
 extension ToolError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .pathMissing(let path):
-      "error: there is no file or folder '\(path)'"
+    case .pathsMissing(let paths):
+      paths.map { "error: there is no file or folder '\($0)'" }.joined(separator: "\n")
     case .malformedSpecs(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .noSpec(let path):
@@ -77,7 +78,7 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
-    case .pathMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
+    case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
       .terminalMissing:
       .usage
     case .specChanged, .scenarioNotExplained: .mismatch

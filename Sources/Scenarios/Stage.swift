@@ -12,6 +12,8 @@ public final class Stage {
   private let onPhase: @MainActor (Stage, Int) -> Void
   private var phase = 0
   private var host: ViewHost?
+  /// Makes another host of the scene.
+  private var makeHost: (@MainActor (LayoutOptions) -> ViewHost)?
   private var resizedProposal: ProposedViewSize?
   private var events: [String: Int] = [:]
   /// What steps asked for that cannot be done, in order.
@@ -20,11 +22,13 @@ public final class Stage {
   package init(onPhase: @escaping @MainActor (Stage, Int) -> Void) {
     self.onPhase = onPhase
     Self.current = self
+    ImageAssets.reset()
   }
 
   /// Shows a scene of views.
   public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     host = ViewHost(content: content)
+    makeHost = { ViewHost(options: $0, content: content) }
     Self.current = self
     onPhase(self, phase)
   }
@@ -70,17 +74,39 @@ extension Stage {
     resizedProposal = nil
   }
 
+  /// Lets a check lay the scene out on graphs of its own; what the author counts meanwhile does
+  /// not count.
+  ///
+  /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
+  /// - Returns: What the body returns; `nil` where there is no scene of views.
+  package func withFurtherHosts<Result>(
+    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+  ) -> Result? {
+    let events = events
+    defer { self.events = events }
+    return makeHost.map(body)
+  }
+
   /// The frames of the last layout: the root's node.
   package var frames: [FrameNode] { host?.frames ?? [] }
 
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
 
+  /// Whether code has said what the next layout proposes.
+  package var isResized: Bool { resizedProposal != nil }
+
   /// What the root was proposed last; `nil` before the first layout.
   package var proposal: ProposedViewSize? { host?.currentProposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
-  package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
+  ///
+  /// Events that authors count on the way are not counted.
+  package func negotiation() -> [NegotiationEntry] {
+    let known = events
+    defer { events = known }
+    return host?.negotiation() ?? []
+  }
 
   /// The last layout's nodes with the reasons of their sizes and places.
   package func explanation() -> [ExplainedNode] { host?.explanation() ?? [] }

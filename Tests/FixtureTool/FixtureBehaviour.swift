@@ -8,6 +8,7 @@ enum FixtureBehaviour: String, CaseIterable {
   case neverEnds = "never-ends"
   case exits
   case prints
+  case printsForEver = "prints-for-ever"
   case changed
   /// Shows a text above a colour.
   case shows
@@ -31,6 +32,7 @@ enum FixtureBehaviour: String, CaseIterable {
     case .neverEnds: while true { usleep(1000) }
     case .exits: exit(0)
     case .prints: print("{\"printed\": \"by a scenario\"}")
+    case .printsForEver: while true { print("again, and again, and again, and again") }
     case .edits: edit()
     case .changed, .works, .shows, .stretches, .complains: break
     }

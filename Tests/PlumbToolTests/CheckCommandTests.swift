@@ -80,6 +80,42 @@ struct CheckCommandTests {
     _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
   }
 
+  @Test func `keeps the beginning and the end of what a scenario prints for ever`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It prints for ever")])
+    let outcome = try package.run("check", "--timeout", "1")
+    #expect(outcome.output.hasPrefix("timed-out a#it-prints-for-ever\n"))
+    #expect(outcome.errors.contains("bytes are left out"))
+    #expect(outcome.errors.utf8.count < 200_000)
+  }
+
+  @Test func `shows why a scenario traps, and not the runtime's addresses`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It traps")])
+    let outcome = try package.run("check")
+    #expect(outcome.errors.contains("Fatal error: the fixture traps"))
+    #expect(!outcome.errors.contains("stack trace"))
+    #expect(!outcome.errors.contains("libswiftCore"))
+  }
+
+  @Test func `verdicts that cannot be written are a fault`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run(["check"], output: "/dev/full")
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.contains("'standard output' cannot be written"))
+  }
+
+  @Test func `names every path that has nothing at it`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run("check", "Specs/b.md", "Specs/a.md", "c")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        error: there is no file or folder 'Specs/b.md'
+        error: there is no file or folder 'c'
+
+        """
+    )
+  }
+
   @Test func `writes verdicts to a file`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check", "--format=junit", "--output=out/report.xml")
@@ -90,6 +126,7 @@ struct CheckCommandTests {
 
   @Test(arguments: [
     ["Specs/b"], ["Specs/b/c.md"], ["--filter", "IT-WORKS"], ["Specs/b", "Specs/b"],
+    ["Specs/b", "--filter", ""],
   ])
   func `checks what is chosen and nothing else`(words: [String]) throws {
     let package = try FixturePackage([

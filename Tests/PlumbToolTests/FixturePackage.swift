@@ -73,10 +73,15 @@ extension FixturePackage {
   ///
   /// - Parameters:
   ///   - arguments: The words after its name.
+  ///   - output: A device that takes the output in place of a file.
   ///   - environment: What is added to this process's own environment, without its `CI`.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: Why it could not be run.
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  func run(
+    _ arguments: [String],
+    output: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
@@ -88,7 +93,8 @@ extension FixturePackage {
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    let outputFile = output.map { URL(fileURLWithPath: $0) } ?? files[0]
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
     process.waitUntilExit()

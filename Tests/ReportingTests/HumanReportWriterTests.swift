@@ -19,7 +19,7 @@ struct HumanReportWriterTests {
           Text "<A>"  0  0  5  6
 
       Specs/views/a.md:45: crashed: `frames` of views/a#crashes
-        ended by SIGILL:\u{1B}[0m \u{0}trap
+        ended by SIGILL:\\u{1B}[0m \\0trap
 
       5 scenarios, 6 expectations: 2 passed, 1 failed, 1 in error, 1 known to fail, 1 skipped
 

@@ -19,7 +19,8 @@ final class SpecGate {
     folder: Specs.catalog.folder
   )
 
-  private var sceneResults: [String: [ExpectationResult]]?
+  /// What came of the one run of all scenes, be it a failure, which would be no other again.
+  private lazy var sceneResults = Result { try runScenes() }
 }
 
 extension SpecGate {
@@ -35,9 +36,7 @@ extension SpecGate {
     if case .rejected = spec.scenario.body {
       return ConformanceRunner(catalog: Specs.catalog).run(spec.scenario, in: spec.document)
     }
-    let results = try sceneResults ?? runScenes()
-    sceneResults = results
-    return results[spec.scenario.id, default: []]
+    return try sceneResults.get()[spec.scenario.id, default: []]
   }
 
   /// A place in a spec, as Swift Testing links it.

@@ -9,6 +9,7 @@ package enum ExpectationComparers {
     CallsComparer(),
     PreferencesComparer(),
     IssuesComparer(),
+    LawsComparer(),
   ]
 
   /// The comparer of a kind; `nil` where there is none yet.

@@ -17,6 +17,13 @@ package protocol ObservedLayout {
   var counts: [String: Int] { get }
   /// The preferences that reach the root, printed, by the names of their keys.
   var preferences: [String: String] { get }
+  /// Lets a check lay the scene out on graphs of its own.
+  ///
+  /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
+  /// - Returns: What the body returns; `nil` where there is no scene of views.
+  func withFurtherHosts<Result>(
+    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+  ) -> Result?
 }
 
 extension Stage: ObservedLayout {}

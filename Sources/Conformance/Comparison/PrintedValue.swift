@@ -3,6 +3,9 @@ internal import SpecFormat
 
 /// A value as a string interpolation prints it, with its numbers told apart from its words, so
 /// that they can be compared as numbers: `(82.0, 52.0)` is `(82, 52)`.
+///
+/// Apple's frameworks print a size as `(82.0, 52.0)`, a point and a rectangle likewise, and
+/// Foundation on Linux as `CGSize(width: 82.0, height: 52.0)`: both are the same value.
 struct PrintedValue {
   private enum Part: Equatable {
     case text(String)
@@ -13,6 +16,7 @@ struct PrintedValue {
 
   init(_ text: String) {
     var parts: [Part] = []
+    let text = Self.withPlainGeometry(text)
     var rest = text[...]
     while let match = rest.firstMatch(of: /-?[0-9]+(\.[0-9]+)?/) {
       let before = String(rest[..<match.range.lowerBound])
@@ -40,6 +44,17 @@ extension PrintedValue {
   func difference(to actual: PrintedValue) -> String? {
     guard let expected = number, let actual = actual.number else { return nil }
     return NumberText.difference(expected: expected, actual: actual)
+  }
+
+  /// The text with points, sizes and rectangles as Apple's frameworks print them.
+  private static func withPlainGeometry(_ text: String) -> String {
+    text.replacing("Foundation.CG", with: "CG")
+      .replacing(/CG(?:Point\(x|Size\(width): ([^,()]+), (?:y|height): ([^,()]+)\)/) {
+        "(\($0.1), \($0.2))"
+      }
+      .replacing(/CGRect\(origin: \(([^()]+)\), size: \(([^()]+)\)\)/) {
+        "(\($0.1), \($0.2))"
+      }
   }
 
   private var number: Double? {

@@ -39,8 +39,9 @@ extension CompilerCommand {
     )
   }
 
-  /// Type checks a file of Swift code, in Swift 5 mode as specs are.
-  package func typeCheck(_ source: String) throws -> Outcome {
+  /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
+  /// compiler finds only in the flow of the code, such as a missing return.
+  package func check(_ source: String) throws -> Outcome {
     guard let path else { throw RejectionError.compilerMissing }
     guard FileManager.default.fileExists(atPath: modules + "/Scenarios.swiftmodule") else {
       throw RejectionError.modulesMissing(directory: modules)
@@ -53,7 +54,7 @@ extension CompilerCommand {
     try source.write(to: file, atomically: true, encoding: .utf8)
     return try run(
       path,
-      ["-typecheck", "-swift-version", "5", "-I", modules, file.path],
+      ["-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-I", modules, file.path],
       directory
     )
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import SpecFormat
 
-/// Checks that code which must not compile does not, by the type checker and the modules that
+/// Checks that code which must not compile does not, by the compiler and the modules that
 /// this executable was built from.
 package struct RejectionCheck: Sendable {
   private let compiler: CompilerCommand
@@ -25,7 +25,7 @@ extension RejectionCheck {
     if let skipped = ExpectationResult.skipped(outline) { return skipped }
     do {
       let source = RejectedSource.text(for: rejected, in: document)
-      let outcome = try compiler.typeCheck(source)
+      let outcome = try compiler.check(source)
       return try judge(outcome, of: rejected, outline: outline, in: document)
     } catch {
       return .error(outline, note: "\(error)")

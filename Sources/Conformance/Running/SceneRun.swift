@@ -74,10 +74,11 @@ extension SceneRun {
 
   /// Lays out a phase that expects nothing: what the next step taps must be there.
   ///
-  /// Before any other layout, the scene is proposed what its first expectation will propose.
+  /// Before any other layout, the scene is proposed what its first expectation will propose,
+  /// unless its own code says otherwise.
   private func layOutForNextStep(on stage: Stage) {
     let firstStated = scene.phases.lazy.flatMap(\.expectations).compactMap(\.proposal).first
-    if !hasLaidOut { newProposal = firstStated.map { ProposedViewSize($0) } }
+    if !hasLaidOut, !stage.isResized { newProposal = firstStated.map { ProposedViewSize($0) } }
     layOut(stage)
   }
 

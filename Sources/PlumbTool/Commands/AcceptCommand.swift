@@ -43,7 +43,7 @@ struct AcceptCommand: PlumbCommand {
       takesNewOnly: arguments[Self.newOnly]
     )
     let acceptance = try Acceptance(of: choice.blocks, root: context.root)
-    show(acceptance, in: context)
+    try show(acceptance, in: context)
     if !isDryRun { try acceptance.write() }
     let refusals = choice.refusals + acceptance.refusals
     let count = choice.blocks.count - acceptance.unsayable.count
@@ -52,9 +52,9 @@ struct AcceptCommand: PlumbCommand {
     return isLeft ? .mismatch : .success
   }
 
-  private func show(_ acceptance: Acceptance, in context: ToolContext) {
+  private func show(_ acceptance: Acceptance, in context: ToolContext) throws {
     for spec in acceptance.specs {
-      context.console.write(spec.difference.text(usesColor: context.console.usesColor))
+      try context.console.write(spec.difference.text(usesColor: context.console.usesColor))
     }
   }
 

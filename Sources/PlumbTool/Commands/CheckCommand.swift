@@ -42,7 +42,7 @@ struct CheckCommand: PlumbCommand {
     if let output {
       try TextFile(path: output).write(text)
     } else {
-      context.console.write(text)
+      try context.console.write(text)
     }
     return report.holds ? .success : .mismatch
   }

@@ -33,7 +33,7 @@ struct ExplainCommand: PlumbCommand {
       layouts = try chosen(words[1], of: layouts)
     }
     let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
-    context.console.write(writer.text(for: layouts))
+    try context.console.write(writer.text(for: layouts))
     return .success
   }
 

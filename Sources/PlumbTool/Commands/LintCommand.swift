@@ -30,7 +30,7 @@ struct LintCommand: PlumbCommand {
       specs.append(LintedSpec(document: document, bytes: try bytes(of: document, in: context)))
     }
     let findings = LintChecks.findings(in: specs)
-    for finding in findings { context.console.write("\(finding)\n") }
+    for finding in findings { try context.console.write("\(finding)\n") }
     let count = findings.count
     if count > 0 { context.console.note("\(count) warning\(count == 1 ? "" : "s")") }
     return findings.isEmpty ? .success : .mismatch

@@ -19,7 +19,7 @@ struct ListCommand: PlumbCommand {
     let lines = selection.scenarios.map { selected in
       "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)\n"
     }
-    context.console.write(lines.joined())
+    try context.console.write(lines.joined())
     return .success
   }
 }

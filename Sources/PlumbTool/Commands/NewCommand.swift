@@ -32,7 +32,7 @@ struct NewCommand: PlumbCommand {
     let template = SpecTemplate(title: words[1])
     guard template.isWellFormed else { throw ToolError.titleUnusable(words[1]) }
     try TextFile(path: path).write(template.text)
-    context.console.write("\(path)\n")
+    try context.console.write("\(path)\n")
     context.console.note("wrote \(path); 'swift run plumb check \(path)' builds and checks it")
     return .success
   }

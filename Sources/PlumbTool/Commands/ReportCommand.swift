@@ -23,7 +23,7 @@ struct ReportCommand: PlumbCommand {
     let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
     let report = try run.report(on: selection)
     let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
-    context.console.write(writer.text(for: report))
+    try context.console.write(writer.text(for: report))
 
     let file = TextFile(path: "\(context.root)/\(Self.file)")
     let text = MarkdownReportWriter().text(for: report)

@@ -19,9 +19,16 @@ final class Console {
 
 extension Console {
   /// Writes results to standard output.
-  func write(_ text: String) {
+  ///
+  /// - Throws: `fileNotWritten` where the output is full or closed: results that nobody gets are
+  ///   no success.
+  func write(_ text: String) throws(ToolError) {
     show(progress: "")
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .fileNotWritten("standard output", reason: error.localizedDescription)
+    }
   }
 
   /// Writes a note in lines of its own to standard error.

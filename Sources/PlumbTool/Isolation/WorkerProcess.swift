@@ -15,7 +15,7 @@ final class WorkerProcess {
   private let messages = Pipe()
   private var lines = LineBuffer()
   /// What the worker wrote to standard error that nobody has taken yet.
-  private var messageText = Data()
+  private var output = ScenarioOutput()
   private var openDescriptors: Set<Int32>
 
   /// Starts a worker.
@@ -64,8 +64,8 @@ extension WorkerProcess {
 
   /// Takes what the worker wrote to standard error since the last call.
   func takeMessages() -> String {
-    defer { messageText = Data() }
-    return String(decoding: messageText, as: UTF8.self)
+    defer { output = ScenarioOutput() }
+    return output.text
   }
 
   /// Reads what there is to read from either pipe.
@@ -90,7 +90,7 @@ extension WorkerProcess {
     if descriptor == events.fileHandleForReading.fileDescriptor {
       lines.append(buffer[..<count])
     } else {
-      messageText.append(contentsOf: buffer[..<count])
+      output.append(buffer[..<count])
     }
   }
 

@@ -11,11 +11,10 @@ struct ChosenPaths {
   /// - Parameters:
   ///   - paths: Relative to the current directory, or absolute.
   ///   - root: The package that specs' paths are relative to.
-  /// - Throws: `pathMissing` for the first path with nothing at it.
+  /// - Throws: `pathsMissing` with every path that has nothing at it.
   init(_ paths: [String], root: String) throws(ToolError) {
-    if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-      throw .pathMissing(missing)
-    }
+    let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
+    guard missing.isEmpty else { throw .pathsMissing(missing) }
     self.paths = paths
     self.root = root
   }

@@ -40,7 +40,8 @@ struct SpecSelection {
       document.scenarios.map { Selected(document: document, scenario: $0) }
     }
     let scenarios = all.filter { selected in
-      filter.map { selected.scenario.id.lowercased().contains($0.lowercased()) } ?? true
+      guard let filter, !filter.isEmpty else { return true }
+      return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
     guard !scenarios.isEmpty else {
       guard let filter else { throw .noSpec(in: paths.first ?? folder) }

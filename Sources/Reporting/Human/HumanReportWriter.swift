@@ -36,7 +36,8 @@ extension HumanReportWriter {
     scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(file):\(result.line): \(colored(result.verdict))"
       let heading = "\(place): `\(result.block)` of \(scenario.id)"
-      return heading + "\n" + IndentedText.text(result.details(in: file), by: 2)
+      let details = TerminalText.printable(result.details(in: file))
+      return heading + "\n" + IndentedText.text(details, by: 2)
     }
   }
 

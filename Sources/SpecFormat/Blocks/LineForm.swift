@@ -5,5 +5,6 @@ package enum LineForm: String, Sendable, Hashable {
   case negotiation = "name \"label\" #id  320x480 -> 50x20"
   case call = "name count, name <= count or name >= count"
   case preference = "Key = value"
+  case law = "one law"
   case issue = "one kind of issue, or ..."
 }

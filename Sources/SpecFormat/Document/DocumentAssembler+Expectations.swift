@@ -40,7 +40,8 @@ extension DocumentAssembler {
     case .calls: .calls(CallsReader.read(lines, reportingTo: &diagnostics))
     case .preferences: .preferences(PreferencesReader.read(lines, reportingTo: &diagnostics))
     case .issues: .issues(IssuesReader.read(lines, reportingTo: &diagnostics))
-    case .resting, .snapshot, .updates, .cells, .laws: nil
+    case .laws: .laws(LawsReader.read(lines, reportingTo: &diagnostics))
+    case .resting, .snapshot, .updates, .cells: nil
     }
   }
 

@@ -7,6 +7,7 @@ extension ExpectationContent {
     case .negotiation(let lines): lines.isEmpty
     case .calls(let lines): lines.isEmpty
     case .preferences(let lines): lines.isEmpty
+    case .laws(let lines): lines.isEmpty
     case .issues: false
     }
   }
@@ -16,7 +17,7 @@ extension ExpectationContent {
     switch self {
     case .frames(let frames): frames.lines.isAllEllipses
     case .negotiation(let lines): lines.isAllEllipses
-    case .calls, .preferences: false
+    case .calls, .preferences, .laws: false
     case .issues(let issues): issues.allowsOthers && issues.lines.isEmpty
     }
   }

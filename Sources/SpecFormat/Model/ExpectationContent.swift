@@ -5,4 +5,5 @@ package enum ExpectationContent: Sendable, Equatable {
   case calls([CallLine])
   case preferences([PreferenceLine])
   case issues(IssuesExpectation)
+  case laws([LawLine])
 }

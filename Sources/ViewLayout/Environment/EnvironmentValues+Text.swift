@@ -13,6 +13,9 @@ extension EnvironmentValues {
   private enum TruncationModeKey: EnvironmentKey {
     static let defaultValue = Text.TruncationMode.tail
   }
+  private enum MinimumScaleFactorKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 1
+  }
   private enum TextAlignmentKey: EnvironmentKey {
     static let defaultValue = TextAlignment.leading
   }
@@ -52,6 +55,12 @@ extension EnvironmentValues {
     set { self[TruncationModeKey.self] = newValue }
   }
 
+  /// The least part of its size that a text may shrink to, so that nothing is cut; 1 for none.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
   /// How the lines of a text line up.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -64,6 +73,7 @@ extension EnvironmentValues {
       leastLines: lineLimits.least,
       greatestLines: lineLimits.greatest,
       lineSpacing: lineSpacing,
+      minimumScale: minimumScaleFactor,
       truncation: truncationMode,
       pixelLength: pixelLength
     )

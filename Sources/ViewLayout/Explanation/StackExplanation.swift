@@ -10,8 +10,8 @@ struct StackExplanation {
   init(of stack: StackNode, proposal: ProposedViewSize) {
     self.stack = stack
     self.proposal = proposal
-    shares = stack.shares(of: proposal)
-    gaps = stack.gaps
+    shares = Array(stack.sharing(proposal).shares)
+    gaps = stack.children.indices.map { [gaps = stack.gaps] in gaps.before($0) }
   }
 }
 
@@ -58,7 +58,7 @@ extension StackExplanation {
 extension StackExplanation {
   /// A step for each child, in the order of serving, group by group.
   private func servings(_ length: CGFloat) -> [String] {
-    let groups = stack.groups
+    let groups = groups
     var left = length - groups.dropFirst().reduce(0) { $0 + least(of: $1) }
     var steps: [String] = []
     for (place, group) in groups.enumerated() {
@@ -102,6 +102,13 @@ extension StackExplanation {
     let keeping =
       reserved == 0 ? "" : ", \(text(reserved)) kept for those of lower priority"
     return "priority \(text(CGFloat(group.priority))): \(text(left)) to share\(keeping)"
+  }
+
+  /// The groups of the stack, at least one.
+  private var groups: [StackGroup] {
+    if !stack.groups.isEmpty { return stack.groups }
+    let indices = Array(stack.children.indices)
+    return [StackGroup(priority: stack.children.first?.priority ?? 0, indices: indices)]
   }
 
   private func least(of group: StackGroup) -> CGFloat {

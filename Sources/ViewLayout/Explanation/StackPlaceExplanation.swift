@@ -27,6 +27,6 @@ struct StackPlaceExplanation {
     let end = previous.origin[stack.axis] + previous.size[stack.axis]
     return
       "\(previous.spokenName) ends at \(LengthText.text(end)), and the gap is "
-      + LengthText.text(stack.gaps[index])
+      + LengthText.text(stack.gaps.before(index))
   }
 }

@@ -19,7 +19,7 @@ extension GuideMask {
   /// The guides that any of the nodes may have explicit values of.
   static func union(of nodes: [LayoutNode]) -> GuideMask {
     var mask: GuideMask = []
-    for node in nodes { mask.formUnion(node.traits.guides) }
+    for node in nodes { mask.formUnion(node.guides) }
     return mask
   }
 }

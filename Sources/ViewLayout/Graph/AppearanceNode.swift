@@ -25,7 +25,9 @@ final class AppearanceNode: TransparentViewNode {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     if isVisible {
-      graph.lifecycle.didAppear(serial: serial) { [weak self] in self?.modifier.onAppear?() }
+      graph.lifecycle.didAppear(serial: serial) { [handle] in
+        (handle.node as? AppearanceNode)?.modifier.onAppear?()
+      }
     } else {
       let action = modifier.onDisappear
       graph.lifecycle.didDisappear { action?() }

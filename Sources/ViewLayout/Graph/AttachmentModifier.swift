@@ -49,8 +49,7 @@ final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode
     guard let inner = content?.elements else { return }
     _ = attachments.values(for: inner) { element in
       let attachment = modifier.makeAttachment(in: context)
-      element.attachments.append(attachment)
-      element.invalidate()
+      attachment.attach(to: element)
       return attachment
     }
     elements += inner

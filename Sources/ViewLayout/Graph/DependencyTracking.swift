@@ -1,12 +1,34 @@
-/// Knows which body is being evaluated, so that what it reads can name it as a reader.
+import Observation
+
+/// Knows whose closure is being evaluated, so that what it reads can name it as a reader.
 enum DependencyTracking {
   /// Only one scene is evaluated at a time: hosts are on the main actor.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  static func reading<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
+  /// Evaluates a node's closure, and marks the node for another when what it read has changed.
+  ///
+  /// State and observable models are what it may read. Only what the last evaluation read counts.
+  static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
+    node.handle.beginEvaluation()
+    return evaluatePart(of: node, body)
+  }
+
+  /// Evaluates a closure that belongs to a node's last evaluation; `nil` for one of no node.
+  static func evaluatePart<Result>(
+    of node: (any Reevaluated)?,
+    _ body: () -> Result
+  ) -> Result {
+    guard let node else { return body() }
     let outer = reader
     reader = node
     defer { reader = outer }
-    return body()
+    nonisolated(unsafe) let handle = node.handle
+    let evaluation = handle.evaluation
+    return withObservationTracking(body) {
+      guard handle.evaluation == evaluation, let node = handle.node as? any Reevaluated else {
+        return
+      }
+      node.graph.invalidate(node)
+    }
   }
 }

@@ -11,7 +11,8 @@ struct ElementMap<Value> {
   /// - Complexity: O(*n*) for *n* elements.
   mutating func values(
     for elements: [LayoutNode],
-    make: (LayoutNode) -> Value
+    make: (LayoutNode) -> Value,
+    drop: (Value) -> Void = { _ in }
   ) -> [Value] {
     if elements.count == entries.count,
       zip(elements, entries).allSatisfy({ $0 === $1.element })
@@ -22,6 +23,10 @@ struct ElementMap<Value> {
       entries.map { (ObjectIdentifier($0.element), $0.value) },
       uniquingKeysWith: { $1 }
     )
+    let present = Set(elements.map(ObjectIdentifier.init))
+    for entry in entries where !present.contains(ObjectIdentifier(entry.element)) {
+      drop(entry.value)
+    }
     entries = elements.map { ($0, known[ObjectIdentifier($0)] ?? make($0)) }
     return entries.map(\.value)
   }

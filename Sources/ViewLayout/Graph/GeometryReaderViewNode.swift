@@ -8,8 +8,9 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
   private var view: GeometryReader<Content>
   private var context: ViewContext
   private var content: ViewNode?
-  /// The frame that the content was evaluated for; `nil` when it has to be evaluated anyway.
-  private var readFrame: CGRect?
+  /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
+  private var readSize: CGSize?
+  private var readFrame = CGRect.zero
   private var observation = GeometryObservation()
 
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
@@ -18,7 +19,7 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     layoutNode = GeometryReaderNode(session: context.session)
     super.init(in: context)
     configure()
-    graph.geometryReaders.append(WeakReader(node: self))
+    graph.addReader(self)
   }
 
   override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
@@ -35,18 +36,18 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     self.view = view
     self.context = context
     configure()
-    readFrame = nil
+    readSize = nil
   }
 
   /// Something that the content's closure read has changed.
-  func reevaluate() { readFrame = nil }
+  func reevaluate() { readSize = nil }
 
   func readGeometry() {
-    let frame = layoutNode.frameInRoot
+    let frame = layoutNode.drawnFrameInRoot
     let isCurrent =
-      readFrame.map { $0.size == frame.size && (!observation.readsPlace || $0 == frame) } ?? false
+      readSize == layoutNode.size && (!observation.readsPlace || readFrame == frame)
     if !isCurrent {
-      readFrame = frame
+      (readSize, readFrame) = (layoutNode.size, frame)
       evaluate()
     }
     layoutNode.placeContent()
@@ -56,8 +57,9 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     observation = GeometryObservation()
     let proxy = GeometryProxy(node: layoutNode, observation: observation)
     graph.didEvaluate(self)
-    let view = DependencyTracking.reading(for: self) { self.view.content(proxy) }
-    let inside = context.inside(self, stackAxis: nil)
+    let view = DependencyTracking.evaluate(for: self) { self.view.content(proxy) }
+    var inside = context.inside(body: self)
+    inside.stackAxis = nil
     if let content { view.update(content, in: inside) } else { content = view.node(in: inside) }
     context.environmentDidChange = false
     graph.update()

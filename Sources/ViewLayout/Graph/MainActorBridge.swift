@@ -5,9 +5,13 @@
 enum MainActorBridge {
   static func body<Content: View>(of view: Content) -> Content.Body {
     nonisolated(unsafe) let view = view
-    nonisolated(unsafe) var body: Content.Body?
-    MainActor.assumeIsolated { body = view.body }
-    guard let body else { preconditionFailure("\(Content.self) has no body") }
-    return body
+    return evaluate { view.body }
+  }
+
+  static func evaluate<Result>(_ closure: @MainActor () -> Result) -> Result {
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = closure() }
+    guard let result else { preconditionFailure("the closure did not run") }
+    return result
   }
 }

@@ -1,15 +1,20 @@
 /// The node of a whole scene.
-final class RootViewNode: ViewNode, ElementOwner {
+final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
+  /// The scene's closure.
+  private let scene: () -> any View
+  private var context: ViewContext
   private var content: ViewNode?
   private var container = ImplicitContainer<VStackNode>()
   /// The scene's outermost layout node; `nil` for a scene of nothing.
   private(set) var layoutNode: LayoutNode?
   private var isRightToLeft = false
 
-  init(_ view: any View, in context: ViewContext) {
+  init(_ scene: @escaping () -> any View, in context: ViewContext) {
+    self.scene = scene
+    self.context = context
     super.init(in: context)
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    content = view.node(in: context.inside(self))
+    content = evaluate().node(in: context.inside(body: self))
     graph.regroup(self)
   }
 
@@ -17,10 +22,20 @@ final class RootViewNode: ViewNode, ElementOwner {
 
   override func elementsDidChange() { graph.regroup(self) }
 
-  func update(_ view: any View, in context: ViewContext) {
+  /// Evaluates the scene's closure again.
+  func update(in context: ViewContext) {
+    self.context = context
+    self.context.environmentDidChange = false
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    if let content { view.update(content, in: context.inside(self)) }
+    graph.didEvaluate(self)
+    if let content { evaluate().update(content, in: context.inside(body: self)) }
     graph.regroup(self)
+  }
+
+  func reevaluate() { update(in: context) }
+
+  private func evaluate() -> any View {
+    DependencyTracking.evaluate(for: self) { scene() }
   }
 
   /// R-VIEW-4: several views at the root are a column.

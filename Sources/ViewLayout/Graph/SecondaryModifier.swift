@@ -46,7 +46,11 @@ final class SecondaryViewNode<Secondary: View>: TransparentViewNode, ElementOwne
 
   override func appendElements(to elements: inout [LayoutNode]) {
     guard let primary = content?.elements else { return }
-    elements += pairs.values(for: primary, make: makePair).map(\.pair.node)
+    elements += pairs.values(
+      for: primary,
+      make: makePair,
+      drop: { $0.pair.secondary.leave() }
+    ).map(\.pair.node)
   }
 
   func update<Content: View>(

@@ -6,6 +6,8 @@ struct ViewContext {
   var environment: EnvironmentValues
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
+  /// The body around the view, which is evaluated again when a closure in it read what changes.
+  var owner: (any Reevaluated)?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 
@@ -18,6 +20,13 @@ struct ViewContext {
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
+    return context
+  }
+
+  /// The context of what a body is made of.
+  func inside(body node: any Reevaluated) -> ViewContext {
+    var context = inside(node)
+    context.owner = node
     return context
   }
 

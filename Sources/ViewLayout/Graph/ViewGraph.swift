@@ -3,6 +3,10 @@
 /// A state change re-evaluates the bodies that read it, and nothing else; what that changes
 /// invalidates layout nodes and their ancestors, and nothing else.
 final class ViewGraph {
+  /// How many times in one pass a change may cause the next: bodies and appearing views that set
+  /// what they read would never be done.
+  static let roundLimit = 16
+
   let session: LayoutSession
   /// The bodies that read something that has changed.
   private var outdated: [ObjectIdentifier: any Reevaluated] = [:]
@@ -12,11 +16,15 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   var lifecycle = LifecycleQueue()
   /// Every reader of the scene, in the order they were made: outer ones first.
-  var geometryReaders: [WeakReader] = []
-  /// Those who wait for preferences: without any, nobody collects them.
-  private var observers: [WeakObserver] = []
+  private var geometryReaders: [ViewNodeHandle] = []
+  private var counting: [ViewNodeHandle] = []
+  /// Whether anybody waits for preferences: without, nobody collects them.
+  var observesPreferences = false
 
   private var serial = 0
+  /// The types of views without dynamic properties: looking is slow, and all values of a type
+  /// have the same.
+  private var typesWithoutProperties: Set<ObjectIdentifier> = []
 
   init(session: LayoutSession) { self.session = session }
 
@@ -24,6 +32,14 @@ final class ViewGraph {
   func nextSerial() -> Int {
     serial += 1
     return serial
+  }
+
+  func hasNoProperties(_ type: Any.Type) -> Bool {
+    typesWithoutProperties.contains(ObjectIdentifier(type))
+  }
+
+  func rememberNoProperties(_ type: Any.Type) {
+    typesWithoutProperties.insert(ObjectIdentifier(type))
   }
 
   /// Marks a body for evaluation.
@@ -35,11 +51,15 @@ final class ViewGraph {
   /// Runs an action after the update that asked for it.
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
 
-  var isUpToDate: Bool { outdated.isEmpty && regrouped.isEmpty && actions.isEmpty }
+  var isUpToDate: Bool {
+    outdated.isEmpty && regrouped.isEmpty && actions.isEmpty && lifecycle.isEmpty
+  }
 
   /// Evaluates what is outdated, outer bodies first, then gives containers their new elements.
+  ///
+  /// What is outdated again and again stays so, and the graph is not up to date.
   func update() {
-    while !outdated.isEmpty {
+    for _ in 0..<Self.roundLimit where !outdated.isEmpty {
       let batch = outdated.values.sorted { $0.depth < $1.depth }
       for node in batch where outdated[ObjectIdentifier(node)] != nil {
         outdated[ObjectIdentifier(node)] = nil
@@ -51,13 +71,16 @@ final class ViewGraph {
     for owner in owners where !owner.hasLeft { owner.adoptElements() }
   }
 
+  /// Adds a node whose content is evaluated after layout.
+  func addReader(_ node: any GeometryReading) { geometryReaders.append(node.handle) }
+
   /// Evaluates the contents of readers whose geometry is another one now, outer ones first; new
   /// readers inside them come after them.
   func readGeometry() {
-    geometryReaders.removeAll { $0.node?.hasLeft ?? true }
+    geometryReaders.removeAll { $0.node == nil }
     var index = 0
     while index < geometryReaders.count {
-      geometryReaders[index].node?.readGeometry()
+      (geometryReaders[index].node as? any GeometryReading)?.readGeometry()
       index += 1
     }
   }
@@ -65,16 +88,16 @@ final class ViewGraph {
   /// Called by a node that has just been evaluated for another reason.
   func didEvaluate(_ node: any Reevaluated) { outdated[ObjectIdentifier(node)] = nil }
 
-  /// Adds a node that waits for preferences.
-  func observe(_ node: any PreferenceObserving) { observers.append(WeakObserver(node: node)) }
-
-  /// Lets observers count from 0 again.
-  func beginLayout() {
-    observers.removeAll { $0.node?.hasLeft ?? true }
-    for observer in observers { observer.node?.beginLayout() }
+  /// Adds a node whose actions are counted.
+  func countActions(of node: any ActionCounting) {
+    counting.append(node.handle)
   }
 
-  var hasObservers: Bool { !observers.isEmpty }
+  /// Lets nodes count their actions from 0 again.
+  func beginLayout() {
+    counting.removeAll { $0.node == nil }
+    for handle in counting { (handle.node as? any ActionCounting)?.beginLayout() }
+  }
 
   /// Runs what is due, in the order it was asked for.
   func runActions() {
@@ -92,9 +115,4 @@ protocol Reevaluated: ViewNode {
 /// A node that keeps a layout node's children equal to the elements of its content.
 protocol ElementOwner: ViewNode {
   func adoptElements()
-}
-
-/// An observer that may be gone.
-private struct WeakObserver {
-  weak var node: (any PreferenceObserving)?
 }

@@ -4,7 +4,9 @@
 /// source order, whatever groups and conditions are in between.
 class ViewNode {
   let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  /// The node above, which holds this one; `nil` at the root, and for a node that has left.
+  unowned(unsafe) private(set) var parent: ViewNode?
+  private var knownHandle: ViewNodeHandle?
   /// How far below the root the node is: outer bodies are evaluated before inner ones.
   let depth: Int
   /// The node's place in the order of making: parents before children, as in the source.
@@ -18,6 +20,8 @@ class ViewNode {
     depth = context.depth + 1
     serial = context.graph.nextSerial()
   }
+
+  deinit { knownHandle?.forget() }
 
   /// The nodes inside, in source order.
   var childNodes: [ViewNode] { [] }
@@ -57,7 +61,16 @@ extension ViewNode {
   final func leave() {
     for child in childNodes.reversed() { child.leave() }
     hasLeft = true
+    parent = nil
     didLeave()
+  }
+
+  /// What may outlive the node, and knows whether it is still there.
+  final var handle: ViewNodeHandle {
+    if let knownHandle { return knownHandle }
+    let handle = ViewNodeHandle(self)
+    knownHandle = handle
+    return handle
   }
 
   /// The node as the class that a view's type promises.

@@ -16,15 +16,22 @@ package final class ViewHost {
   /// after each step.
   ///
   /// - Parameters:
-  ///   - keepsAxesTogether: Whether every node answers whole proposals, as the rules read, in
-  ///     place of one axis at a time where that is enough. Both give the same frames.
+  ///   - options: Ways to lay out that all give the same frames.
   ///   - content: The scene's closure.
   package init<Content: View>(
-    keepsAxesTogether: Bool = false,
+    options: LayoutOptions = LayoutOptions(),
     content: @escaping @MainActor () -> Content
   ) {
-    graph = ViewGraph(session: LayoutSession(keepsAxesTogether: keepsAxesTogether))
+    graph = ViewGraph(session: LayoutSession(options: options))
     self.content = content
+  }
+
+  /// Makes a host that keeps the axes together, or lets it be.
+  package convenience init<Content: View>(
+    keepsAxesTogether: Bool,
+    content: @escaping @MainActor () -> Content
+  ) {
+    self.init(options: LayoutOptions(keepsAxesTogether: keepsAxesTogether), content: content)
   }
 
   /// Evaluates the scene's closure again, its identity kept.
@@ -35,9 +42,10 @@ package final class ViewHost {
     context.environmentDidChange = environmentDidChange
     graph.session.pixelLength = 1 / environment.displayScale
     if let root {
-      root.update(content(), in: context)
+      root.update(in: context)
     } else {
-      root = RootViewNode(content(), in: context)
+      let content = content
+      root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
     }
   }
 
@@ -61,21 +69,33 @@ package final class ViewHost {
     graph.session.report(.preferenceUpdatedRepeatedly("state"))
   }
 
+  /// Makes the graph without laying it out, for those who measure both.
+  package func build(environment: HostEnvironment) {
+    self.environment = environment
+    evaluate(environmentDidChange: false)
+    graph.update()
+    root?.adoptElements()
+  }
+
   private func layOutOnce() {
     graph.update()
     root?.adoptElements()
     // What appears may set state: the first drawn frame has it already.
-    while !graph.lifecycle.isEmpty {
+    for _ in 0..<ViewGraph.roundLimit where !graph.lifecycle.isEmpty {
       for action in graph.lifecycle.take() { action() }
       graph.update()
       root?.adoptElements()
     }
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.readGeometry()
+    // What a content says, once its size is known, may be laid out around it: once more, then.
+    for _ in 0..<Self.passLimit {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+      graph.readGeometry()
+      if root?.layoutNode?.isPlaced ?? true { return }
+    }
   }
 
   private func tellObservers() {
-    if graph.hasObservers { _ = root?.preferences() }
+    if graph.observesPreferences { _ = root?.preferences() }
     graph.runActions()
   }
 }
@@ -115,11 +135,13 @@ extension ViewHost {
   }
 
   /// Lays out once more, with someone listening.
+  ///
+  /// It is asked for anew, which counts for nothing: who looks on changes nothing.
   private func recordedLayout() -> NegotiationRecorder {
     let recorder = NegotiationRecorder()
-    graph.session.recorder = recorder
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.session.recorder = nil
+    graph.session.record(with: recorder) {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    }
     return recorder
   }
 
@@ -145,6 +167,9 @@ extension ViewHost {
     action()
     return true
   }
+
+  /// How many nodes take part in layout, listed or not.
+  package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
   /// Every identifier of the scene, in tree order.
   package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }

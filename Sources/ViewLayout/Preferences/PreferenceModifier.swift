@@ -28,7 +28,7 @@ extension PreferenceModifier {
 }
 
 /// The node of a modifier of preferences.
-final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, PreferenceObserving {
+final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, ActionCounting {
   var modifier: Modifier
   /// What an observer was told last.
   var memory: Any?
@@ -38,7 +38,10 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, P
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
     self.modifier = modifier
     super.init(content, in: context)
-    if Modifier.isObserver { graph.observe(self) }
+    if Modifier.isObserver {
+      graph.countActions(of: self)
+      graph.observesPreferences = true
+    }
   }
 
   override func preferences() -> PreferenceValues {
@@ -48,9 +51,4 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, P
   }
 
   func beginLayout() { calls = 0 }
-}
-
-/// A node that is told of preferences, and counts how often in one layout.
-protocol PreferenceObserving: ViewNode {
-  func beginLayout()
 }

@@ -18,7 +18,8 @@ enum PrintedValue {
     if number == .infinity { return "inf" }
     if number == -.infinity { return "-inf" }
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    let rounded = (number * 1000).rounded() / 1000
+    // More decimals than a spec compares, and fewer than binary numbers betray themselves in.
+    let rounded = (number * 1e9).rounded() / 1e9
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

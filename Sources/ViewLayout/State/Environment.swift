@@ -1,22 +1,53 @@
+public import Observation
+
 /// Reads a value of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   final class Box {
-    var values = EnvironmentValues()
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) { self.values = values }
   }
 
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let box = Box()
+  private let read: (EnvironmentValues) -> Value
+  private let box = Box(EnvironmentValues())
+
+  private init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
   /// Makes a property that reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.init { $0[keyPath: keyPath] }
+  }
 
   /// The value in the view's environment.
-  public var wrappedValue: Value { box.values[keyPath: keyPath] }
+  public var wrappedValue: Value { read(box.values) }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Makes a property that reads the observable model of a type, which must be there.
+  public init(_ type: Value.Type) {
+    self.init { values in
+      guard let model = values[type] else {
+        preconditionFailure("no \(type) is in the environment: add .environment(model) above")
+      }
+      return model
+    }
+  }
+}
+
+extension Environment {
+  /// Makes a property that reads the observable model of a type; `nil` where there is none.
+  public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
+    self.init { $0[type] }
+  }
 }
 
 extension Environment: ConnectedProperty {
-  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
     box.values = context.environment
+    let last = storage.value as? Box
+    storage.value = Box(context.environment)
+    guard let last else { return false }
+    return !ViewComparison.areEqual(read(last.values) as Any, read(box.values) as Any)
   }
 }

@@ -2,93 +2,89 @@ import Foundation
 
 /// Breaks a text into lines of a greatest width (R-TXT-4).
 struct TextBreaker {
-  struct Glyph {
-    var character: Character
-    /// In points.
-    var advance: CGFloat
-  }
-
-  private let glyphs: [Glyph]
-  /// The greatest width of a line, in points; infinity for one line a paragraph.
-  private let width: CGFloat
-
-  init(glyphs: [Glyph], width: CGFloat) {
-    self.glyphs = glyphs
-    self.width = width
-  }
-
-  /// A line by its glyphs: `end` is where the next begins, `isWrapped` whether text of the same
-  /// paragraph goes on there.
+  /// A line by its glyphs: `isWrapped` says whether text of the same paragraph goes on behind it.
   struct Line {
     var range: Range<Int>
     var isWrapped: Bool
   }
 
-  /// The lines of the whole text, at least one.
+  let glyphs: [TextGlyph]
+  /// Where each glyph begins in one endless line, and where the last ends, in points.
+  private let offsets: [CGFloat]
+
+  init(glyphs: [TextGlyph]) {
+    self.glyphs = glyphs
+    var offsets: [CGFloat] = [0]
+    offsets.reserveCapacity(glyphs.count + 1)
+    var offset: CGFloat = 0
+    for glyph in glyphs {
+      offset += glyph.advance
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  /// The width of some glyphs side by side, in points.
+  func width(of range: Range<Int>) -> CGFloat {
+    offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// Calls a closure with each line, at least one, in order.
   ///
+  /// - Parameters:
+  ///   - width: The greatest width of a line, in points; infinity for one line a paragraph.
+  ///   - body: Gets the line.
   /// - Complexity: O(*n*) for *n* characters.
-  func lines() -> [Line] {
-    var lines: [Line] = []
+  func forEachLine(within width: CGFloat, _ body: (Line) -> Void) {
     var start = 0
-    for index in glyphs.indices where glyphs[index].character.isNewline {
-      breakParagraph(start..<index, into: &lines)
+    for index in glyphs.indices where glyphs[index].kind == .newline {
+      breakParagraph(start..<index, within: width, body)
       start = index + 1
     }
-    breakParagraph(start..<glyphs.count, into: &lines)
-    return lines
+    breakParagraph(start..<glyphs.count, within: width, body)
   }
 
-  private func breakParagraph(_ range: Range<Int>, into lines: inout [Line]) {
-    var line = range.lowerBound..<range.lowerBound
-    var lineWidth: CGFloat = 0
-    var position = range.lowerBound
-    while position < range.upperBound {
-      let word = wordEnd(from: position, to: range.upperBound)
-      let wordWidth = width(of: position..<word)
-      if lineWidth + wordWidth > width, !line.isEmpty {
-        lines.append(Line(range: line, isWrapped: true))
-        line = position..<position
-        lineWidth = 0
+  private func breakParagraph(
+    _ range: Range<Int>,
+    within width: CGFloat,
+    _ body: (Line) -> Void
+  ) {
+    var start = range.lowerBound
+    var end = start
+    while end < range.upperBound {
+      let word = end..<runEnd(of: .word, from: end, to: range.upperBound)
+      if end > start, self.width(of: start..<word.upperBound) > width {
+        body(Line(range: start..<end, isWrapped: true))
+        start = end
       }
-      if wordWidth > width {
+      if self.width(of: word) > width {
         // A word longer than a line breaks between characters.
-        let rest = breakWord(position..<word, into: &lines)
-        line = rest
-        lineWidth = width(of: rest)
-      } else {
-        lineWidth += wordWidth
+        start = breakWord(word, within: width, body)
       }
-      position = spaceEnd(from: word, to: range.upperBound)
-      lineWidth += width(of: word..<position)
-      line = line.lowerBound..<position
+      end = runEnd(of: .space, from: word.upperBound, to: range.upperBound)
     }
-    lines.append(Line(range: line, isWrapped: false))
+    body(Line(range: start..<range.upperBound, isWrapped: false))
   }
 
-  /// Breaks a word into full lines, at least one character each, and returns what is left.
-  private func breakWord(_ word: Range<Int>, into lines: inout [Line]) -> Range<Int> {
+  /// Breaks a word into full lines, at least one character each.
+  ///
+  /// - Returns: Where what is left of the word begins.
+  private func breakWord(
+    _ word: Range<Int>,
+    within width: CGFloat,
+    _ body: (Line) -> Void
+  ) -> Int {
     var start = word.lowerBound
-    var lineWidth: CGFloat = 0
-    for index in word {
-      if index > start, lineWidth + glyphs[index].advance > width {
-        lines.append(Line(range: start..<index, isWrapped: true))
-        start = index
-        lineWidth = 0
-      }
-      lineWidth += glyphs[index].advance
+    for index in word where index > start && self.width(of: start..<index + 1) > width {
+      body(Line(range: start..<index, isWrapped: true))
+      start = index
     }
-    return start..<word.upperBound
+    return start
   }
 
-  private func wordEnd(from start: Int, to end: Int) -> Int {
-    glyphs[start..<end].firstIndex { $0.character.isWhitespace } ?? end
-  }
-
-  private func spaceEnd(from start: Int, to end: Int) -> Int {
-    glyphs[start..<end].firstIndex { !$0.character.isWhitespace } ?? end
-  }
-
-  private func width(of range: Range<Int>) -> CGFloat {
-    glyphs[range].reduce(0) { $0 + $1.advance }
+  private func runEnd(of kind: TextGlyph.Kind, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, glyphs[index].kind == kind { index += 1 }
+    return index
   }
 }

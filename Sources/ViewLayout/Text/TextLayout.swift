@@ -1,11 +1,13 @@
 import Foundation
 
-/// A text laid out for one proposal: its lines and its size (R-TXT).
+/// A text laid out for one proposal (R-TXT).
 struct TextLayout: Equatable {
-  var lines: [TextLine]
+  /// What each line shows, without the space at its end where it was wrapped.
+  var lines: [String]
   /// In points, rounded up to pixels.
   var size: CGSize
-  /// The baselines of the first and of the last visible line, in points from the top.
+  /// The baseline of the first line, in points from the top; 0 without lines.
   var firstBaseline: CGFloat
+  /// The baseline of the last visible line, in points from the top; 0 without lines.
   var lastBaseline: CGFloat
 }

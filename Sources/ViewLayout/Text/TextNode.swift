@@ -21,7 +21,7 @@ final class TextNode: LeafNode {
   override var label: String? { runs.map(\.string).joined() }
 
   override var textLines: [String]? {
-    typesetter.layout(for: placedProposal).lines.map(\.string)
+    typesetter.layout(for: placedProposal).lines
   }
 
   override var couplesAxes: Bool { true }
@@ -29,7 +29,7 @@ final class TextNode: LeafNode {
   override var ownGuides: GuideMask { .baselines }
 
   override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    typesetter.layout(for: proposal).size
+    typesetter.size(for: proposal)
   }
 
   /// R-TXT-10: the baselines of the first and of the last visible line.
@@ -48,33 +48,20 @@ final class TextNode: LeafNode {
   /// R-SP-4: text keeps blocks at a distance that grows with its line height.
   override func computeSpacing() -> ViewSpacing {
     let font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
-    let pixel = settings.pixelLength
-    let extra = (font.lineHeight * 0.1 / pixel).rounded(.up) * pixel
-    let line = font.lineHeight + extra
-    return ViewSpacing { edge in
-      switch edge {
-      case .top: EdgeSpacing(aboveText: line - font.ascent, textLeading: 0)
-      case .bottom:
-        EdgeSpacing(
-          belowText: max(line - font.capHeight, extra + font.descent),
-          textLeading: 0
-        )
-      case .leading, .trailing: EdgeSpacing()
-      }
-    }
+    return .text(in: font, pixelLength: settings.pixelLength)
   }
 
   override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
     guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
     let lines = typesetter.layout(for: proposal).lines
     let ideal = typesetter.layout(for: .unspecified)
-    let shown = lines.map { "\"\($0.string)\"" }.joined(separator: ", ")
+    let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")
     let (width, height) = (LengthText.text(answer.width), LengthText.text(answer.height))
     let size =
       lines.count == 1
       ? "its line \(shown) is \(width) wide and \(height) high"
       : "the widest of \(lines.count) lines (\(shown)) is \(width), all are \(height) high"
-    let isCut = lines.last?.string.contains("…") == true
+    let isCut = lines.last?.contains("…") == true
     if isCut { return LayoutReason("R-TXT-5", "it is cut off with …, as not all fits; \(size)") }
     let offered = LengthText.text(proposal.width)
     return lines.count == ideal.lines.count

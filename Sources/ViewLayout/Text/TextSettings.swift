@@ -8,6 +8,8 @@ struct TextSettings: Equatable, Sendable {
   var greatestLines: Int?
   /// The room between two lines, in points.
   var lineSpacing: CGFloat = 0
+  /// The least part of its size that the font may shrink to, so that nothing is cut; 1 for none.
+  var minimumScale: CGFloat = 1
   /// Where a line that does not fit is cut.
   var truncation = Text.TruncationMode.tail
   /// The size of a pixel, in points: lengths are rounded up to it.

@@ -2,21 +2,32 @@ import Foundation
 
 /// Lays a text out for any proposal.
 struct TextTypesetter {
-  private let glyphs: [TextBreaker.Glyph]
+  private let breaker: TextBreaker
   private let settings: TextSettings
   /// R-TXT-11: the largest font of the runs decides on the lines.
   private let font: TestFont
-  private let ellipsisAdvance: CGFloat
+  private let runs: [TextRun]
+  /// The width of the text in one line, in points; `nil` for a text with line breaks.
+  private let lineWidth: CGFloat?
 
   init(runs: [TextRun], settings: TextSettings) {
-    glyphs = runs.flatMap { run in
-      run.string.map {
-        TextBreaker.Glyph(character: $0, advance: run.font.advance(of: $0))
-      }
-    }
+    let glyphs = runs.flatMap { run in run.string.map { TextGlyph($0, font: run.font) } }
+    breaker = TextBreaker(glyphs: glyphs)
     font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
-    ellipsisAdvance = font.advance(of: "…")
     self.settings = settings
+    self.runs = runs
+    let hasBreaks = glyphs.contains { $0.kind == .newline }
+    lineWidth = hasBreaks ? nil : breaker.width(of: 0..<glyphs.count)
+  }
+
+  /// The size for a proposal, in points; of a text that fits in one line without breaking it.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    if let lineWidth, settings.leastLines <= 1, proposal != .zero,
+      lineWidth <= max(proposal.width ?? .infinity, 0)
+    {
+      return size(ofWidest: lineWidth, lines: 1, within: proposal.width ?? .infinity)
+    }
+    return fitted(for: proposal).size
   }
 
   /// The lines and the size for a proposal.
@@ -25,33 +36,13 @@ struct TextTypesetter {
   ///   neither. R-TXT-2: 0 by 0 gives 0 by 0.
   /// - Returns: The lines that are shown, and their size in points.
   /// - Complexity: O(*n*) for *n* characters.
-  func layout(for proposal: ProposedViewSize) -> TextLayout {
-    if proposal == .zero { return TextLayout(lines: [], size: .zero, baseline: 0, to: 0) }
-    let width = max(proposal.width ?? .infinity, 0)
-    let broken = TextBreaker(glyphs: glyphs, width: width).lines()
-    let visible = min(broken.count, lineLimit(for: proposal.height))
-    var lines = broken.prefix(visible).map { line($0, within: width) }
-    if visible < broken.count, let last = lines.indices.last {
-      lines[last] = truncated(broken[last], within: width)
-    }
-    let widest = lines.map(\.width).max() ?? 0
-    let height = height(of: max(visible, settings.leastLines))
-    return TextLayout(
-      lines: lines,
-      size: CGSize(width: min(roundedUp(widest), width), height: roundedUp(height)),
-      baseline: font.ascent,
-      to: self.height(of: visible) - font.descent
-    )
-  }
+  func layout(for proposal: ProposedViewSize) -> TextLayout { fitted(for: proposal).layout }
 
-  /// R-TXT-1 and R-TXT-3: as many lines as the height and the limit allow, at least one.
-  private func lineLimit(for height: CGFloat?) -> Int {
-    var limit = max(settings.greatestLines ?? .max, 1)
-    if let height, height.isFinite {
-      let step = font.lineHeight + settings.lineSpacing
-      limit = min(limit, Int(max((height + settings.lineSpacing) / step, 1)))
-    }
-    return limit
+  private func size(ofWidest widest: CGFloat, lines: Int, within width: CGFloat) -> CGSize {
+    CGSize(
+      width: min(roundedUp(widest), width),
+      height: roundedUp(height(of: max(lines, settings.leastLines)))
+    )
   }
 
   private func height(of lines: Int) -> CGFloat {
@@ -63,74 +54,142 @@ struct TextTypesetter {
     return pixels.rounded(.up) * settings.pixelLength
   }
 
-  /// As recorded: the space at a wrap counts in the width, never beyond the proposal.
-  private func line(_ line: TextBreaker.Line, within width: CGFloat) -> TextLine {
-    let shown = glyphs[line.range]
-    var string = String(shown.map(\.character))
-    if line.isWrapped {
-      string = String(string.reversed().drop(while: \.isWhitespace).reversed())
-    }
-    return TextLine(string: string, width: min(shown.reduce(0) { $0 + $1.advance }, width))
+  /// R-TXT-1 and R-TXT-3: as many lines as the height and the limit allow, at least one.
+  private func lineLimit(for height: CGFloat?) -> Int {
+    let limit = max(settings.greatestLines ?? .max, 1)
+    guard let height, height.isFinite else { return limit }
+    let lines = (height + settings.lineSpacing) / (font.lineHeight + settings.lineSpacing)
+    return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
   }
 }
 
-// MARK: - Truncation
+// MARK: - Fitting
 
 extension TextTypesetter {
-  /// R-TXT-5: what is left of the paragraph, cut to the width with an ellipsis in its place.
-  private func truncated(_ line: TextBreaker.Line, within width: CGFloat) -> TextLine {
-    let rest = glyphs[line.range.lowerBound...].prefix { !$0.character.isNewline }
-    let room = width - ellipsisAdvance
-    let (head, tail): (ArraySlice<TextBreaker.Glyph>, ArraySlice<TextBreaker.Glyph>) =
-      switch settings.truncation {
-      case .tail: (fitting(rest, within: room), [])
-      case .head: ([], fittingEnd(rest, within: room))
-      case .middle: middle(rest, within: room)
+  /// A text broken for one proposal, at one size of its fonts.
+  fileprivate struct Fitting {
+    let typesetter: TextTypesetter
+    let size: CGSize
+    /// The greatest width of a line, in points.
+    let width: CGFloat
+    /// The lines that are shown.
+    let visible: [TextBreaker.Line]
+    /// Whether text is left behind them.
+    let isTruncated: Bool
+  }
+
+  /// R-TXT-8: the text at the largest scale at which nothing is cut.
+  ///
+  /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
+  /// range that it may take.
+  private func fitted(for proposal: ProposedViewSize) -> Fitting {
+    let full = unscaled(for: proposal)
+    guard full.isTruncated, settings.minimumScale < 1 else { return full }
+    var (fits, exceeds) = (0, 1000)
+    while exceeds - fits > 1 {
+      let middle = (fits + exceeds) / 2
+      if scaled(by: middle).unscaled(for: proposal).isTruncated {
+        exceeds = middle
+      } else {
+        fits = middle
       }
-    let shownHead = head.reversed().drop { $0.character.isWhitespace }.reversed()
-    let advance = (Array(shownHead) + tail).reduce(ellipsisAdvance) { $0 + $1.advance }
-    return TextLine(
-      string: String(shownHead.map(\.character)) + "…" + String(tail.map(\.character)),
-      width: min(advance, width)
+    }
+    return scaled(by: fits).unscaled(for: proposal)
+  }
+
+  /// The same text at so many thousandths of the range between the least scale and 1.
+  private func scaled(by part: Int) -> TextTypesetter {
+    let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
+    return TextTypesetter(
+      runs: runs.map { TextRun(string: $0.string, font: TestFont(size: $0.font.size * scale)) },
+      settings: settings
     )
   }
 
-  private func fitting(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>,
-    within width: CGFloat
-  ) -> ArraySlice<TextBreaker.Glyph> {
-    var used: CGFloat = 0
-    return glyphs.prefix { glyph in
-      used += glyph.advance
-      return used <= width
+  private func unscaled(for proposal: ProposedViewSize) -> Fitting {
+    let width = max(proposal.width ?? .infinity, 0)
+    if proposal == .zero {
+      return Fitting(
+        typesetter: self,
+        size: .zero,
+        width: 0,
+        visible: [],
+        isTruncated: false
+      )
     }
+    let limit = lineLimit(for: proposal.height)
+    var visible: [TextBreaker.Line] = []
+    var count = 0
+    var widest: CGFloat = 0
+    breaker.forEachLine(within: width) { line in
+      count += 1
+      guard count <= limit else { return }
+      visible.append(line)
+      // As recorded: the space at a wrap counts in the width, never beyond the proposal.
+      if count < limit { widest = max(widest, min(breaker.width(of: line.range), width)) }
+    }
+    if count >= limit, let last = visible.last {
+      let lastWidth =
+        count > limit
+        ? truncation(of: last, within: width).width : min(breaker.width(of: last.range), width)
+      widest = max(widest, lastWidth)
+    }
+    return Fitting(
+      typesetter: self,
+      size: size(ofWidest: widest, lines: visible.count, within: width),
+      width: width,
+      visible: visible,
+      isTruncated: count > limit
+    )
   }
 
-  private func fittingEnd(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>,
-    within width: CGFloat
-  ) -> ArraySlice<TextBreaker.Glyph> {
-    var used: CGFloat = 0
-    let count = glyphs.reversed().prefix { glyph in
-      used += glyph.advance
-      return used <= width
-    }.count
-    return glyphs.suffix(count)
-  }
-
-  /// Both ends, the beginning taking what the end leaves.
-  private func middle(
-    _ glyphs: ArraySlice<TextBreaker.Glyph>,
-    within width: CGFloat
-  ) -> (ArraySlice<TextBreaker.Glyph>, ArraySlice<TextBreaker.Glyph>) {
-    let tail = fittingEnd(glyphs, within: width / 2)
-    let tailWidth = tail.reduce(0) { $0 + $1.advance }
-    return (fitting(glyphs.dropLast(tail.count), within: width - tailWidth), tail)
+  /// R-TXT-5: what is left of the paragraph, cut to the width.
+  private func truncation(of line: TextBreaker.Line, within width: CGFloat) -> TextTruncation {
+    TextTruncation(
+      glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
+      mode: settings.truncation,
+      ellipsis: font.advance(of: "…"),
+      width: width
+    )
   }
 }
 
-extension TextLayout {
-  fileprivate init(lines: [TextLine], size: CGSize, baseline first: CGFloat, to last: CGFloat) {
-    self.init(lines: lines, size: size, firstBaseline: first, lastBaseline: last)
+extension TextTypesetter.Fitting {
+  /// What the text shows.
+  var layout: TextLayout {
+    let lines = visible.indices.map { index in
+      let isCut = isTruncated && index == visible.count - 1
+      return isCut
+        ? typesetter.truncation(of: visible[index], within: width).string
+        : typesetter.string(of: visible[index])
+    }
+    let isNothing = visible.isEmpty
+    return TextLayout(
+      lines: lines,
+      size: size,
+      firstBaseline: isNothing ? 0 : typesetter.firstBaseline,
+      lastBaseline: isNothing ? 0 : typesetter.lastBaseline(of: visible.count)
+    )
+  }
+}
+
+extension TextTypesetter {
+  /// R-TXT-10: rounded to the nearest pixel.
+  fileprivate var firstBaseline: CGFloat {
+    (font.ascent / settings.pixelLength).rounded() * settings.pixelLength
+  }
+
+  /// R-TXT-10: of the last visible line, rounded up to a pixel.
+  fileprivate func lastBaseline(of lines: Int) -> CGFloat {
+    roundedUp(height(of: lines) - font.descent)
+  }
+
+  /// What a line shows: without the space at its end where it was wrapped.
+  fileprivate func string(of line: TextBreaker.Line) -> String {
+    var shown = breaker.glyphs[line.range]
+    if line.isWrapped {
+      while shown.last?.kind == .space { shown.removeLast() }
+    }
+    return String(shown.map(\.character))
   }
 }

@@ -165,10 +165,20 @@ struct FramesComparerTests {
     #expect(comparison.mismatches.first?.actual.hasPrefix("2 nodes have this id") == true)
   }
 
-  @Test func `a scene without nodes has no root`() throws {
-    let comparison = try Observation(layout: StubLayout())
-      .compare(SpecText.expectation("frames 320x480", "#root 0 0 0 0"))
-    #expect(comparison.isSpecError)
+  @Test func `a scene without nodes takes no space`() throws {
+    let empty = Observation(layout: StubLayout())
+    let right = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 0 0"))
+    #expect(right.mismatches == [])
+    let wrong = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 1 0"))
+    #expect(wrong.mismatches.count == 1)
+  }
+
+  @Test func `writes an id of several words in quotes`() throws {
+    let roots = [FrameNode(name: "Text", identifiers: ["an id"], frame: .zero)]
+    let comparison = try Observation(layout: StubLayout(frames: roots))
+      .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
+    #expect(comparison.actual == "#\"an id\"  0  0  0  0")
+    #expect(comparison.mismatches.map(\.subject) == ["#\"an id\" frame"])
   }
 
   @Test func `a window centres the root`() throws {

@@ -12,7 +12,14 @@ struct PreferencesComparerTests {
     arguments: [
       ("SizeKey = 82", "82.0"), ("SizeKey = 33.33", "33.333333"), ("SizeKey = nil", "nil"),
       ("SizeKey = (82, 52)", "(82.0, 52.0)"), ("SizeKey = [-1, 2]", "[-1, 2]"),
-      ("SizeKey = inf", "inf"),
+      ("SizeKey = inf", "inf"), ("SizeKey = 33.33333", "33.333333333"),
+      ("SizeKey = (82, 52.5)", "CGSize(width: 82.0, height: 52.5)"),
+      ("SizeKey = CGPoint(x: 82.0, y: 1)", "(82.0, 1.0)"),
+      (
+        "SizeKey = [(0, 1, 2, 3)]",
+        "[Foundation.CGRect(origin: Foundation.CGPoint(x: 0.0, y: 1.0), "
+          + "size: Foundation.CGSize(width: 2.0, height: 3.0))]"
+      ),
     ])
   func `compares numbers as frames do, and words as they stand`(line: String, value: String) throws
   {
@@ -23,6 +30,10 @@ struct PreferencesComparerTests {
     arguments: [
       ("SizeKey = 82", "82.5", "line 8: SizeKey: expected 82, actual 82.5, difference +0.5"),
       ("SizeKey = nil", "82", "line 8: SizeKey: expected nil, actual 82"),
+      (
+        "SizeKey = (82, 52)", "CGSize(width: 82.0, height: 53.0)",
+        "line 8: SizeKey: expected (82, 52), actual CGSize(width: 82.0, height: 53.0)"
+      ),
       ("SizeKey = (82, 52)", "(82, 5)", "line 8: SizeKey: expected (82, 52), actual (82, 5)"),
       (
         "SizeKey = 90071992547409931", "90071992547409932",

@@ -11,5 +11,12 @@ struct StubLayout: ObservedLayout {
   var counts: [String: Int] = [:]
   var preferences: [String: String] = [:]
 
+  /// Makes hosts of the layout's scene; `nil` where there is none.
+  var makeHost: (@MainActor (LayoutOptions) -> ViewHost)?
+
   func negotiation() -> [NegotiationEntry] { entries }
+
+  func withFurtherHosts<Result>(
+    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+  ) -> Result? { makeHost.map(body) }
 }

@@ -39,6 +39,12 @@ struct RejectionCheckTests {
     #expect(result.verdict == .passed, "\(result.note)")
   }
 
+  @Test func `passes where only the flow of the code is wrong`() throws {
+    let code = "let number: Int = { if Bool.random() { return 1 } }()"
+    let result = try check(code, message: "missing return")
+    #expect(result.verdict == .passed, "\(result.note)")
+  }
+
   @Test func `fails where the message is another, and shows it`() throws {
     let result = try check("let word: Int = \"a\"", message: "no such thing")
     #expect(result.verdict == .failed)

@@ -26,6 +26,7 @@ struct VacuousExpectationTests {
     #expect(verdicts(.frames(FramesExpectation(form: .tree, lines: [dots]))) == [.error])
     #expect(verdicts(.negotiation([])) == [.error])
     #expect(verdicts(.calls([]), .preferences([])) == [.error, .error])
+    #expect(verdicts(.laws([])) == [.error])
   }
 
   @Test func `an issues block that allows all checks nothing alone`() {
@@ -51,6 +52,7 @@ extension ExpectationContent {
     case .calls: .calls
     case .preferences: .preferences
     case .issues: .issues
+    case .laws: .laws
     }
   }
 }

@@ -25,7 +25,7 @@ struct ContentMistakeTests {
     )
   }
 
-  @Test(arguments: ["frames 1x1", "negotiation 1x1", "calls", "preferences"])
+  @Test(arguments: ["frames 1x1", "negotiation 1x1", "calls", "preferences", "laws"])
   func `an empty block is to be filled, and no mistake`(info: String) throws {
     #expect(try #require(expectation(info, "\n  ")).content.isToBeFilled)
   }

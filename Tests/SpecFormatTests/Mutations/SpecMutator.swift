@@ -1,3 +1,5 @@
+import Seeding
+
 /// Makes broken specs of whole ones.
 struct SpecMutator {
   /// What is put into a spec: everything that means something to Markdown or to a spec.

@@ -94,4 +94,33 @@ struct LifecycleTests {
     }
     #expect(Scene { Growing() }.size.width == 50)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `state that what appears sets again and again ends in an issue`() {
+    struct Flipping: View {
+      @State private var isFirst = false
+      var body: some View {
+        if isFirst {
+          Color.red.onAppear { isFirst = false }
+        } else {
+          Color.blue.onAppear { isFirst = true }
+        }
+      }
+    }
+    let scene = Scene { Flipping() }
+    #expect(scene.host.takeIssues().map(\.kind) == [.preferenceUpdatedRepeatedly])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `state that a body sets of itself ends in an issue`() {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        count += 1
+        return Text("\(count)")
+      }
+    }
+    let scene = Scene { Counting() }
+    #expect(scene.host.takeIssues().map(\.kind) == [.preferenceUpdatedRepeatedly])
+  }
 }

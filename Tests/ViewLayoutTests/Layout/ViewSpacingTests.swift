@@ -9,7 +9,7 @@ struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {
     let node = TextNode(session: LayoutSession())
     node.runs = [TextRun(string: string, font: TestFont(size: 20))]
-    return node.traits.spacing
+    return node.preferredSpacing
   }
 
   @Test func `is 8 between views that say nothing`() {

@@ -16,13 +16,13 @@ struct TextTypesetterTests {
 
   @Test func `is one line as wide as its characters where nothing is proposed`() {
     let text = layout("Hello world", .unspecified)
-    #expect(text.lines.map(\.string) == ["Hello world"])
+    #expect(text.lines == ["Hello world"])
     #expect(text.size == CGSize(width: 110, height: 20))
   }
 
   @Test func `breaks at a space, which counts in the width and is not shown`() {
     let text = layout("Hello world", ProposedViewSize(width: 80, height: nil))
-    #expect(text.lines.map(\.string) == ["Hello", "world"])
+    #expect(text.lines == ["Hello", "world"])
     #expect(text.size == CGSize(width: 60, height: 40))
   }
 
@@ -33,17 +33,17 @@ struct TextTypesetterTests {
 
   @Test func `breaks a word that is too long between its characters`() {
     let text = layout("abcdefgh", ProposedViewSize(width: 30, height: nil))
-    #expect(text.lines.map(\.string) == ["abc", "def", "gh"])
+    #expect(text.lines == ["abc", "def", "gh"])
   }
 
   @Test func `starts a word that is too long on a line of its own`() {
     let text = layout("a bcdefgh", ProposedViewSize(width: 30, height: nil))
-    #expect(text.lines.map(\.string) == ["a", "bcd", "efg", "h"])
+    #expect(text.lines == ["a", "bcd", "efg", "h"])
   }
 
   @Test func `cuts the last line that the height allows`() {
     let text = layout("Hello world", ProposedViewSize(width: 80, height: 20))
-    #expect(text.lines.map(\.string) == ["Hello w…"])
+    #expect(text.lines == ["Hello w…"])
     #expect(text.size == CGSize(width: 80, height: 20))
   }
 
@@ -63,7 +63,7 @@ struct TextTypesetterTests {
     var settings = TextSettings(greatestLines: 1)
     settings.truncation = mode
     let text = layout("abcdefgh", ProposedViewSize(width: 50, height: nil), settings)
-    #expect(text.lines.map(\.string) == [expected])
+    #expect(text.lines == [expected])
   }
 
   @Test func `keeps room for the least number of lines`() {
@@ -73,7 +73,7 @@ struct TextTypesetterTests {
 
   @Test func `breaks at every line break`() {
     let text = layout("a\nbc\n", .unspecified)
-    #expect(text.lines.map(\.string) == ["a", "bc", ""])
+    #expect(text.lines == ["a", "bc", ""])
     #expect(text.size == CGSize(width: 20, height: 60))
   }
 

@@ -48,8 +48,12 @@ extension FrameNodeComparison {
     guard let id = expected.id, expected.name != nil, !node.identifiers.contains(id) else {
       return nil
     }
-    let actual = node.identifiers.map { "#" + $0 }.joined(separator: " ")
-    return mismatch("id", expected: "#" + id, actual: actual.isEmpty ? "no id" : actual)
+    let actual = node.identifiers.map(LabelText.identifier).joined(separator: " ")
+    return mismatch(
+      "id",
+      expected: LabelText.identifier(id),
+      actual: actual.isEmpty ? "no id" : actual
+    )
   }
 
   private func textLines(_ node: FrameNode) -> Mismatch? {

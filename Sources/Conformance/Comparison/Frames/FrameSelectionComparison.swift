@@ -5,13 +5,14 @@ internal import ViewLayout
 /// Compares the selection form of `frames`: nodes named by their ids.
 struct FrameSelectionComparison {
   private let nodesByID: [String: [FrameNode]]
-  private let rootFrame: CGRect?
+  /// The rectangle around the scene's nodes; empty where it has none.
+  private let rootFrame: CGRect
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
   init(roots: [FrameNode], tolerance: Double?) {
     nodesByID = roots.nodesByIdentifier()
-    rootFrame = roots.bounds
+    rootFrame = roots.bounds ?? .zero
     self.tolerance = tolerance
   }
 }
@@ -62,13 +63,14 @@ extension FrameSelectionComparison {
 
   private func select(_ id: String) -> Selected {
     if id == "root" {
-      return rootFrame.map { .frame($0) } ?? .mistake("the scene has no node")
+      return .frame(rootFrame)
     }
     let nodes = nodesByID[id, default: []]
     switch nodes.count {
     case 0:
       let nearest = NearestName.of(id, among: nodesByID.keys.sorted())
-      return .mistake("no node has this id" + (nearest.map { "; did you mean #\($0)?" } ?? ""))
+      let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
+      return .mistake("no node has this id" + hint)
     case 1:
       return .node(nodes[0])
     default:
@@ -102,7 +104,7 @@ extension FrameSelectionComparison {
   }
 
   private func row(_ expected: FrameLine.Node, _ selected: Selected) -> ColumnTable.Row {
-    let name = "#" + (expected.id ?? "")
+    let name = LabelText.identifier(expected.id ?? "")
     switch selected {
     case .frame(let frame):
       return row(name, frame)

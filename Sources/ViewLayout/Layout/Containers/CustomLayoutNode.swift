@@ -17,6 +17,9 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
   /// Any guide may have an explicit value.
   override var ownGuides: GuideMask { GuideMask(rawValue: .max) }
 
+  /// R-LAY-4a: the author's code knows where the container is.
+  override var placesFromOrigin: Bool { true }
+
   override func didInvalidate() { isCacheOutdated = true }
 
   private var subviews: LayoutSubviews {
@@ -37,7 +40,7 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
     guard let layout else { return nil }
     let subviews = subviews
     var working: Rule.Cache
-    if let cache {
+    if let cache, !session.remakesCaches {
       working = cache
       if isCacheOutdated {
         count("updateCache")
@@ -64,8 +67,9 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    // R-LAY-4a: the bounds have the container's own origin in its parent.
-    let bounds = CGRect(origin: origin, size: size)
+    // R-LAY-4a: the bounds have the container's own origin in its parent, if it has one.
+    let corner = origin.x.isFinite && origin.y.isFinite ? origin : .zero
+    let bounds = CGRect(origin: corner, size: size)
     let placements = withCache { layout, subviews, cache in
       subviews.placements(in: bounds, proposal: proposal) {
         count("placeSubviews")
@@ -79,7 +83,7 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
     }
     for placement in placements ?? [] {
       placement.node.place(
-        at: CGPoint(x: placement.origin.x - origin.x, y: placement.origin.y - origin.y),
+        at: CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y),
         proposal: placement.proposal
       )
     }

@@ -7,7 +7,7 @@ final class GeometryReaderNode: LayoutNode {
   override var isIsland: Bool { true }
 
   /// R-GEO-1: the content has no say in the size.
-  override var childrenThatSize: ArraySlice<LayoutNode> { [] }
+  override var childrenThatSize: ArraySlice<UnretainedNode> { [] }
 
   override var ownGuides: GuideMask { [] }
 

@@ -59,6 +59,9 @@ extension LayoutNode {
     return nil
   }
 
+  /// How many nodes there are at and below this one.
+  final var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+
   /// Every identifier at and below this node, in tree order.
   final var allIdentifiers: [String] {
     identifiers + children.flatMap(\.allIdentifiers)

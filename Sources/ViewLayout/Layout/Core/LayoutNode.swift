@@ -8,8 +8,14 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  private(set) weak var parent: LayoutNode?
+  /// The node around this one.
+  ///
+  /// A weak reference would make every retain of a container slow;
+  /// whoever gives a child up says so instead, and so does a container that goes.
+  unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
+  /// The same nodes, for asking them.
+  private(set) var asked: [UnretainedNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
   var attachments: [Attachment] = []
   /// Whether the node's children run from the right.
@@ -26,10 +32,23 @@ class LayoutNode {
   private var heights = AxisMemory()
   private var sizes = SizeMemory()
   private var needsPlacement = true
-  private var knownTraits: LayoutTraits?
+  /// Whether nothing in the node has changed since it was placed.
+  final var isPlaced: Bool { !needsPlacement }
+
+  // What parents ask again and again is worked out once for the node's children.
+  private var hasTraits = false
+  private var knownCoupling = false
+  private var knownGuides: GuideMask = []
+  private var knownPriority = 0.0
+  private var knownSpacing = ViewSpacing.standard
 
   required init(session: LayoutSession) {
     self.session = session
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    for attachment in attachments { attachment.detach() }
   }
 
   // MARK: What a rule overrides
@@ -47,13 +66,22 @@ class LayoutNode {
   var couplesAxes: Bool { false }
 
   /// The guides that the node may have explicit values of.
-  var ownGuides: GuideMask { children.count == 1 ? children[0].traits.guides : [] }
+  var ownGuides: GuideMask { children.count == 1 ? children[0].guides : [] }
 
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
 
+  /// Whether what is inside is placed in coordinates that the node's own origin counts in.
+  var placesFromOrigin: Bool { false }
+
+  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
+  var remembersLengths: Bool { true }
+
+  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
+  func isSteadyItself(along axis: Axis) -> Bool { false }
+
   /// The children that the node's own size depends on.
-  var childrenThatSize: ArraySlice<LayoutNode> { children[...] }
+  var childrenThatSize: ArraySlice<UnretainedNode> { asked[...] }
 
   /// The answer along one axis, from the proposal along that axis alone unless the node is
   /// coupled.
@@ -107,11 +135,11 @@ extension LayoutNode {
     if let recorder = session.recorder {
       return recorder.answer(of: self, to: proposal)
     }
-    if traits.isCoupled {
+    if isCoupled {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
       let size = computeSize(for: proposal)
-      sizes.remember(size, for: proposal)
+      if !session.forgetsAnswers { sizes.remember(size, for: proposal) }
       return size
     }
     return CGSize(
@@ -122,18 +150,27 @@ extension LayoutNode {
 
   /// The answer along one axis, remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if traits.isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if axis == .horizontal {
-      if let width = widths.length(for: proposal.width) { return width }
+    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
+    if !remembersLengths {
       session.didCompute()
-      let width = computeLength(along: .horizontal, for: proposal)
-      widths.remember(width, for: proposal.width)
-      return width
+      return computeLength(along: axis, for: proposal)
     }
+    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
+  }
+
+  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
+    if let width = widths.length(for: proposal.width) { return width }
+    session.didCompute()
+    let width = computeLength(along: .horizontal, for: proposal)
+    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
+    return width
+  }
+
+  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
     if let height = heights.length(for: proposal.height) { return height }
     session.didCompute()
     let height = computeLength(along: .vertical, for: proposal)
-    heights.remember(height, for: proposal.height)
+    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
     return height
   }
 
@@ -148,7 +185,7 @@ extension LayoutNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if !traits.guides.isDisjoint(with: key.mask),
+    if !guides.isDisjoint(with: key.mask),
       let explicit = explicitGuide(key, size: size, proposal: proposal)
     {
       return explicit
@@ -158,18 +195,41 @@ extension LayoutNode {
     }
   }
 
-  /// What parents ask of the node again and again, worked out once for its children.
-  final var traits: LayoutTraits {
-    if let knownTraits { return knownTraits }
-    let traits = LayoutTraits(
-      isCoupled: session.keepsAxesTogether || couplesAxes
-        || childrenThatSize.contains { $0.traits.isCoupled },
-      guides: ownGuides,
-      spacing: computeSpacing(),
-      priority: attachedPriority ?? computePriority()
-    )
-    knownTraits = traits
-    return traits
+  /// Whether the answer on one axis may depend on the proposal on the other.
+  final var isCoupled: Bool {
+    findTraits()
+    return knownCoupling
+  }
+
+  /// The guides that the node may have explicit values of.
+  final var guides: GuideMask {
+    findTraits()
+    return knownGuides
+  }
+
+  /// The priority with which a stack serves the node.
+  final var priority: Double {
+    findTraits()
+    return knownPriority
+  }
+
+  /// The distances that the node prefers to its neighbours.
+  final var preferredSpacing: ViewSpacing {
+    findTraits()
+    return knownSpacing
+  }
+
+  private func findTraits() {
+    if !hasTraits { workOutTraits() }
+  }
+
+  private func workOutTraits() {
+    hasTraits = true
+    knownCoupling =
+      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownGuides = ownGuides
+    knownSpacing = computeSpacing()
+    knownPriority = attachedPriority ?? computePriority()
   }
 
   private var attachedPriority: Double? {
@@ -185,16 +245,26 @@ extension LayoutNode {
 extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
+  ///
+  /// A coordinate that is not a number counts as 0: the middle of one infinite length in another.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = measure(proposal)
-    self.origin = origin
+    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
+  }
+
+  /// The same, for a parent that knows the node's answer to the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let isMoved = placesFromOrigin && origin != self.origin
+    self.origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
       return
     }
-    guard needsPlacement || size != self.size || !isPlacedAlike(for: proposal) else { return }
-    self.size = size
+    let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
+    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal
+    guard !isAlike else { return }
+    self.size = size
     needsPlacement = false
     placeChildren(in: size, proposal: proposal)
   }
@@ -207,7 +277,8 @@ extension LayoutNode {
 
   /// Whether the node and everything inside answer every length along an axis alike.
   private func isSteady(along axis: Axis) -> Bool {
-    if traits.isCoupled { return false }
+    if isSteadyItself(along: axis) { return true }
+    if isCoupled { return false }
     guard axis == .horizontal ? widths.isRigid : heights.isRigid else { return false }
     return children.allSatisfy { $0.isSteady(along: axis) }
   }
@@ -228,21 +299,26 @@ extension LayoutNode {
     guard !self.children.elementsEqual(children, by: ===) else { return }
     for child in self.children where child.parent === self { child.parent = nil }
     self.children = children
+    asked = children.map(UnretainedNode.init)
     for child in children { child.parent = self }
-    invalidate()
+    if isIsland { needsPlacement = true } else { invalidate() }
   }
 
   /// Forgets what the node and its ancestors answered: a change touches nothing else.
   final func invalidate() {
     var node: LayoutNode? = self
     while let current = node {
+      if current.isIsland, current !== self {
+        // What is inside has no say in the answers, only in what is placed.
+        current.needsPlacement = true
+        return
+      }
       current.widths.forget()
       current.heights.forget()
       current.sizes.forget()
-      current.knownTraits = nil
+      current.hasTraits = false
       current.needsPlacement = true
       current.didInvalidate()
-      if current.isIsland { return }
       node = current.parent
     }
   }

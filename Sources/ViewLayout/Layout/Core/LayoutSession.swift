@@ -2,12 +2,19 @@ import Foundation
 
 /// What all nodes of one graph share: where issues go, and who watches.
 final class LayoutSession {
+  /// How many answers a session computes before it remembers them, be it told to forget or not:
+  /// without memory, the time to lay a tree out grows with every level by a factor.
+  static let forgottenLimit = 100_000
+
   /// Whether every node answers whole proposals, as the rules read: the oracle of the laws.
   let keepsAxesTogether: Bool
+  /// Whether a layout's own cache is made anew before each call of the layout.
+  let remakesCaches: Bool
+  private let mayForget: Bool
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
   /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
-  var recorder: NegotiationRecorder?
+  private(set) var recorder: NegotiationRecorder?
   /// How many answers were computed rather than remembered.
   private(set) var computations = 0
   private(set) var issues: [Issue] = []
@@ -16,14 +23,28 @@ final class LayoutSession {
   /// How often other things ran, by name.
   private var counts: [String: Int] = [:]
 
-  init(keepsAxesTogether: Bool = false) {
-    self.keepsAxesTogether = keepsAxesTogether
+  init(options: LayoutOptions = LayoutOptions()) {
+    keepsAxesTogether = options.keepsAxesTogether
+    remakesCaches = options.remakesCaches
+    mayForget = options.forgetsAnswers
   }
+
+  /// Whether no answer is remembered.
+  var forgetsAnswers: Bool { mayForget && computations < Self.forgottenLimit }
 
   func didCompute() { computations += 1 }
 
   func report(_ issue: Issue) {
     if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Runs a body, whose calls are not counted, under a recorder.
+  func record(with recorder: NegotiationRecorder, _ body: () -> Void) {
+    let known = (computations, issues, bodies, counts)
+    self.recorder = recorder
+    body()
+    self.recorder = nil
+    (computations, issues, bodies, counts) = known
   }
 
   func count(_ name: String) { counts[name, default: 0] += 1 }

@@ -9,6 +9,8 @@ class LeafNode: LayoutNode {
 
   override var name: String? { viewName }
 
+  override var remembersLengths: Bool { false }
+
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     proposal[axis] ?? 10
   }

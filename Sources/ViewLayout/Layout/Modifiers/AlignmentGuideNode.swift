@@ -8,7 +8,7 @@ final class AlignmentGuideNode: UnaryNode {
   /// A new closure may compute anything.
   var value: (ViewDimensions) -> CGFloat = { _ in 0 } { didSet { invalidate() } }
 
-  override var ownGuides: GuideMask { child.traits.guides.union(key.mask) }
+  override var ownGuides: GuideMask { child.guides.union(key.mask) }
 
   override func explicitGuide(
     _ key: AlignmentGuideKey,

@@ -20,6 +20,11 @@ final class FixedFrameNode: UnaryNode {
 
   override var name: String? { "frame" }
 
+  /// A fixed length costs nothing to answer.
+  override var remembersLengths: Bool { width == nil || height == nil }
+
+  override func isSteadyItself(along axis: Axis) -> Bool { self[axis] != nil }
+
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     // R-FRAME-1: a child whose length does not count is not asked.
     self[axis] ?? child.measure(axis, for: childProposal(for: proposal))
@@ -34,7 +39,7 @@ final class FixedFrameNode: UnaryNode {
   }
 
   override func computeSpacing() -> ViewSpacing {
-    child.traits.spacing.framed(horizontally: width != nil, vertically: height != nil)
+    child.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
   }
 
   /// R-PRIO-2: a frame hides its child's priority.

@@ -47,7 +47,7 @@ final class FlexibleFrameNode: UnaryNode {
   }
 
   override func computeSpacing() -> ViewSpacing {
-    child.traits.spacing.framed(
+    child.preferredSpacing.framed(
       horizontally: width.isConstrained,
       vertically: height.isConstrained
     )

@@ -24,7 +24,7 @@ final class PaddingNode: UnaryNode {
 
   /// R-SP-8: an edge with room of its own has the usual spacing.
   override func computeSpacing() -> ViewSpacing {
-    let inner = child.traits.spacing
+    let inner = child.preferredSpacing
     if insets == EdgeInsets() { return inner }
     return ViewSpacing { insets[$0] == 0 ? inner[$0] : .standard(at: $0) }
   }

@@ -11,9 +11,9 @@ final class SecondaryNode: UnaryNode {
 
   override var name: String? { side.rawValue }
 
-  override var ownGuides: GuideMask { child.traits.guides }
+  override var ownGuides: GuideMask { child.guides }
 
-  override var childrenThatSize: ArraySlice<LayoutNode> { children.prefix(1) }
+  override var childrenThatSize: ArraySlice<UnretainedNode> { asked.prefix(1) }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     super.placeChildren(in: size, proposal: proposal)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As it stands it is transparent: size, guides, spacing and priority are the child's.
 class UnaryNode: LayoutNode {
-  final var child: LayoutNode { children[0] }
+  final var child: LayoutNode { asked[0].node }
 
   /// What the child is proposed when the node is measured.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
@@ -43,9 +43,9 @@ class UnaryNode: LayoutNode {
     return value + childOrigin(in: size, childProposal: childProposal)[key.axis]
   }
 
-  override func computeSpacing() -> ViewSpacing { child.traits.spacing }
+  override func computeSpacing() -> ViewSpacing { child.preferredSpacing }
 
-  override func computePriority() -> Double { child.traits.priority }
+  override func computePriority() -> Double { child.priority }
 
   override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
     let passed = childProposal(for: proposal)

@@ -5,13 +5,13 @@ struct StackGroup {
 
   /// The groups of a stack's children, highest priority first, each in source order.
   ///
+  /// - Parameter children: The stack's children.
+  /// - Returns: Nothing where all children have one priority, as nearly always.
   /// - Complexity: O(*n* log *n*) for *n* different priorities, O(*n*) for one.
   static func groups(of children: [LayoutNode]) -> [StackGroup] {
-    guard let first = children.first?.traits.priority else { return [] }
-    if children.allSatisfy({ $0.traits.priority == first }) {
-      return [StackGroup(priority: first, indices: Array(children.indices))]
-    }
-    let byPriority = Dictionary(grouping: children.indices) { children[$0].traits.priority }
+    guard let first = children.first?.priority else { return [] }
+    if children.allSatisfy({ $0.priority == first }) { return [] }
+    let byPriority = Dictionary(grouping: children.indices) { children[$0].priority }
     return byPriority.map { StackGroup(priority: $0.key, indices: $0.value) }
       .sorted { $0.priority > $1.priority }
   }

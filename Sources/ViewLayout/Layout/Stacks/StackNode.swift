@@ -13,22 +13,32 @@ class StackNode: LayoutNode {
   var standsForItsChild = false { didSet { didSet(oldValue, standsForItsChild) } }
 
   /// What `gaps` and `groups` are made of changes only with the children.
-  private var knownGaps: [CGFloat]?
+  private var knownGaps: StackGaps?
   private var knownGroups: [StackGroup]?
+  private var memory: StackMemory?
+
+  /// What the stack knows of its children.
+  final var knownMemory: StackMemory {
+    if let memory { return memory }
+    let memory = StackMemory(count: children.count)
+    self.memory = memory
+    return memory
+  }
 
   final override func didInvalidate() {
     knownGaps = nil
     knownGroups = nil
+    memory = nil
   }
 
   /// A cross axis that lines up by more than lengths needs to know both axes.
   final override var couplesAxes: Bool {
     alignment.builtIn == nil
-      || children.contains { !$0.traits.guides.isDisjoint(with: alignment.mask) }
+      || children.contains { !$0.guides.isDisjoint(with: alignment.mask) }
   }
 
   final override var ownGuides: GuideMask {
-    if let onlyChild { return onlyChild.traits.guides }
+    if let onlyChild { return onlyChild.guides }
     return GuideMask.union(of: children).intersection(.merged)
   }
 
@@ -38,27 +48,19 @@ class StackNode: LayoutNode {
   }
 
   final override func computePriority() -> Double {
-    if let onlyChild { return onlyChild.traits.priority }
+    if let onlyChild { return onlyChild.priority }
     return children.isEmpty ? -.infinity : 0
   }
 
-  /// R-STK-1: the gap before each child in points, 0 before the first; fixed before sizing.
-  final var gaps: [CGFloat] {
+  /// R-STK-1: the gaps between the children, fixed before sizing.
+  final var gaps: StackGaps {
     if let knownGaps { return knownGaps }
-    var gaps = [CGFloat](repeating: 0, count: children.count)
-    for index in children.indices.dropFirst() {
-      gaps[index] =
-        spacing
-        ?? children[index - 1].traits.spacing.distance(
-          to: children[index].traits.spacing,
-          along: axis
-        )
-    }
+    let gaps = spacing.map(StackGaps.uniform) ?? .preferred(by: children, along: axis)
     knownGaps = gaps
     return gaps
   }
 
-  /// The children by priority, highest first, each group in source order.
+  /// The children by priority, highest first; nothing where all have one.
   final var groups: [StackGroup] {
     if let knownGroups { return knownGroups }
     let groups = StackGroup.groups(of: children)
@@ -66,15 +68,12 @@ class StackNode: LayoutNode {
     return groups
   }
 
-  final override func computeLength(
-    along axis: Axis,
-    for proposal: ProposedViewSize
-  ) -> CGFloat {
+  final override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if let onlyChild { return onlyChild.measure(axis, for: proposal) }
-    if axis == self.axis { return mainLength(of: shares(of: proposal)) }
+    if axis == self.axis { return mainLength(of: sharing(proposal)) }
     // Axes apart: across, every child answers the stack's own proposal, whatever its share.
     var extent = StackExtent()
-    for child in children {
+    for child in asked {
       let length = child.measure(axis, for: proposal)
       extent.include(
         length,
@@ -86,21 +85,26 @@ class StackNode: LayoutNode {
 
   final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let onlyChild { return onlyChild.measure(proposal) }
-    return arrangement(for: proposal).size
+    let memory = sharing(proposal)
+    let extent = lineUp(memory, across: proposal[axis.cross])
+    return CGSize(mainLength(of: memory), along: axis, across: extent.length)
   }
 
   final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     if let onlyChild { return onlyChild.place(at: .zero, proposal: proposal) }
-    for (child, slot) in zip(children, placedArrangement(in: size, proposal: proposal).slots) {
-      child.place(at: slot.origin, proposal: slot.proposal)
+    forEachPlace(for: placementProposal(in: size, proposal: proposal)) { child, origin, own, size in
+      child.place(at: origin, proposal: own, size: size)
     }
   }
 
   /// R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
-  private func placedArrangement(in size: CGSize, proposal: ProposedViewSize) -> StackArrangement {
+  private func placementProposal(
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> ProposedViewSize {
     var proposal = proposal
     proposal[axis.cross] = proposal[axis.cross] ?? size[axis.cross]
-    return arrangement(for: proposal)
+    return proposal
   }
 
   /// R-ALIGN-3: baselines and custom guides of the children surface, merged.
@@ -111,30 +115,29 @@ class StackNode: LayoutNode {
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
-    let slots = placedArrangement(in: size, proposal: proposal).slots
-    return key.merged(
-      zip(children, slots).map { child, slot in
-        child.explicitGuide(key, size: slot.size, proposal: slot.proposal)
-          .map { $0 + slot.origin[key.axis] }
-      }
-    )
+    var values: [CGFloat?] = []
+    forEachPlace(for: placementProposal(in: size, proposal: proposal)) { child, origin, own, size in
+      let value = child.node.explicitGuide(key, size: size, proposal: own)
+      values.append(value.map { $0 + origin[key.axis] })
+    }
+    return key.merged(values)
   }
 
   /// R-SP-6: the ends of the main axis are the first and the last child's, the sides everyone's.
   final override func computeSpacing() -> ViewSpacing {
-    if let onlyChild { return onlyChild.traits.spacing }
+    if let onlyChild { return onlyChild.preferredSpacing }
     guard let first = children.first, let last = children.last else { return .zero }
     let standard = ViewSpacing.standard
-    if children.allSatisfy({ $0.traits.spacing.isIdentical(to: standard) }) { return standard }
+    if children.allSatisfy({ $0.preferredSpacing.isIdentical(to: standard) }) { return standard }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var result = ViewSpacing { [axis] edge in
       switch edge {
-      case .start(of: axis): first.traits.spacing[edge]
-      case .end(of: axis): last.traits.spacing[edge]
+      case .start(of: axis): first.preferredSpacing[edge]
+      case .end(of: axis): last.preferredSpacing[edge]
       default: EdgeSpacing()
       }
     }
-    for child in children { result.formUnion(child.traits.spacing, edges: sides) }
+    for child in children { result.formUnion(child.preferredSpacing, edges: sides) }
     return result
   }
 

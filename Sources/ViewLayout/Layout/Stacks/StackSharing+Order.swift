@@ -1,50 +1,65 @@
 import Foundation
 
 extension StackSharing {
-  /// The children of a group, least flexible first (R-STK-4).
+  /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
   /// Asks as recorded: a child is probed only if it has to be compared, at infinity first, and at
   /// 0 only where that decides. A rigid child is as inflexible as can be: what follows it need
-  /// not be compared with it.
+  /// not be compared with it, and a child without an end is beaten unseen.
   ///
+  /// - Parameters:
+  ///   - indices: The children's places in the stack, in source order.
+  ///   - order: Gets an entry for each, in the order of serving.
   /// - Complexity: O(*n* log *n*) for *n* children, and at most two measurements of each.
-  func order(of group: StackGroup) -> [Int] {
-    var rigid: [Int] = []
-    var finite: [Flexibility] = []
-    var endless: [Flexibility] = []
-    for index in group.indices {
-      let isLast = rigid.count == group.indices.count - 1
-      if isLast { return rigid + [index] }
-      var flexibility = Flexibility(
-        index: index,
-        greatest: length(of: index, proposed: .infinity)
-      )
-      if flexibility.greatest == .infinity {
-        endless.append(flexibility)
-        continue
+  func sort(
+    _ indices: some RandomAccessCollection<Int>,
+    into order: UnsafeMutableBufferPointer<Flexibility>
+  ) {
+    // Rigid children fill the buffer from its start, all others from its end.
+    var (rigid, others) = (0, order.count)
+    var finite = 0
+    for index in indices {
+      var flexibility = Flexibility(index: index)
+      if rigid == order.count - 1 {
+        // The last one, after none but rigid ones.
+        order.initializeElement(at: rigid, to: flexibility)
+        return
       }
-      // A finite one beats endless ones unseen; against others of its kind it is measured.
-      if !endless.isEmpty, finite.isEmpty {
-        finite.append(flexibility)
-        continue
+      flexibility.greatest = greatest(of: index)
+      if flexibility.greatest < .infinity {
+        finite += 1
+        if finite > 1 || others == order.count { measureLeast(of: &flexibility) }
+        if finite == 2 { measureFinite(order[others...]) }
       }
-      if let first = finite.first, first.isUnmeasured {
-        measureLeast(of: &finite[0])
-        if finite[0].isRigid { rigid.append(finite.removeFirst().index) }
+      if flexibility.isRigid {
+        order.initializeElement(at: rigid, to: flexibility)
+        (rigid, finite) = (rigid + 1, finite - 1)
+      } else {
+        others -= 1
+        order.initializeElement(at: others, to: flexibility)
       }
-      measureLeast(of: &flexibility)
-      if flexibility.isRigid { rigid.append(index) } else { finite.append(flexibility) }
     }
-    if endless.count > 1 {
-      for place in endless.indices { measureLeast(of: &endless[place]) }
+    if order.count - others - finite > 1 { measureEndless(order[others...]) }
+    // A child may have turned out rigid after it was put among the others: then all are sorted.
+    let start = order[others...].contains(where: \.isRigid) ? 0 : others
+    var unsorted = order[start...]
+    unsorted.sort(by: Flexibility.isServedBefore)
+  }
+
+  private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
+    for place in entries.indices where entries[place].greatest < .infinity {
+      measureLeast(of: &entries.base[place])
     }
-    finite.sort(by: Flexibility.isServedBefore)
-    endless.sort(by: Flexibility.isServedBefore)
-    return rigid + (finite + endless).map(\.index)
+  }
+
+  private func measureEndless(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
+    for place in entries.indices where entries[place].greatest == .infinity {
+      measureLeast(of: &entries.base[place])
+    }
   }
 
   private func measureLeast(of flexibility: inout Flexibility) {
     guard flexibility.isUnmeasured else { return }
-    flexibility.least = length(of: flexibility.index, proposed: 0)
+    flexibility.least = least(of: flexibility.index)
   }
 }

@@ -2,48 +2,84 @@ import Foundation
 
 /// R-STK-4 at work: what is left of a stack's main axis while its children are served.
 struct StackSharing {
-  private let axis: Axis
-  private let children: [LayoutNode]
+  let axis: Axis
+  let children: [UnretainedNode]
   /// The cross length that every child is proposed.
-  private let across: CGFloat?
+  let across: CGFloat?
+  let memory: StackMemory
   /// What is left, in points; negative once children took more than there was.
-  private var remaining: CGFloat
-  private(set) var shares: [StackShare]
+  var remaining: CGFloat
 
-  init(axis: Axis, children: [LayoutNode], across: CGFloat?, remaining: CGFloat) {
-    self.axis = axis
-    self.children = children
-    self.across = across
-    self.remaining = remaining
-    shares = [StackShare](
-      repeating: StackShare(proposed: nil, length: 0),
-      count: children.count
-    )
+  /// Serves all children by priority.
+  ///
+  /// - Parameter groups: The children of each priority, the highest first; nothing where all have
+  ///   one.
+  mutating func serve(_ groups: [StackGroup]) {
+    if groups.isEmpty {
+      if !memory.isOrdered { sort(children.indices, into: memory.order) }
+      memory.isOrdered = true
+      return serve(memory.order)
+    }
+    let parts = parts(of: groups)
+    if !memory.isOrdered {
+      for (group, part) in zip(groups, parts) { sort(group.indices, into: part) }
+    }
+    memory.isOrdered = true
+    // A group of higher priority leaves lower ones their least lengths.
+    for group in groups.dropFirst() { remaining -= least(of: group) }
+    for (place, part) in parts.enumerated() {
+      if place > 0 { remaining += least(of: groups[place]) }
+      serve(part)
+    }
   }
 
-  /// Keeps the least lengths of a group of lower priority free.
-  mutating func reserve(for group: StackGroup) { remaining -= least(of: group) }
-
-  /// Gives a group back what was kept free for it.
-  mutating func release(for group: StackGroup) { remaining += least(of: group) }
+  /// The part of the order of serving that each group has.
+  private func parts(of groups: [StackGroup]) -> [UnsafeMutableBufferPointer<Flexibility>] {
+    var start = 0
+    return groups.map { group in
+      defer { start += group.indices.count }
+      return UnsafeMutableBufferPointer(
+        rebasing: memory.order[start..<start + group.indices.count]
+      )
+    }
+  }
 
   /// Offers each child of a group, in the order of serving, an equal part of what is left.
-  mutating func serve(_ order: [Int]) {
-    for (place, index) in order.enumerated() { offer(to: index, among: order.count - place) }
-  }
-
-  private mutating func offer(to index: Int, among count: Int) {
-    let proposed = max(remaining / CGFloat(count), 0)
-    let length = length(of: index, proposed: proposed)
-    shares[index] = StackShare(proposed: proposed, length: length)
-    if !length.isNaN { remaining -= length }
+  private mutating func serve(_ order: UnsafeMutableBufferPointer<Flexibility>) {
+    for place in order.indices {
+      let index = order[place].index
+      // R-STK-12: less an endless length, what is left may be no number.
+      let share = remaining / CGFloat(order.count - place)
+      let proposed = share > 0 ? share : 0
+      let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
+      memory.shares[index] = StackShare(proposed: proposed, length: length)
+      if !length.isNaN { remaining -= length }
+    }
   }
 
   private func least(of group: StackGroup) -> CGFloat {
-    group.indices.reduce(0) { $0 + length(of: $1, proposed: 0) }
+    group.indices.reduce(0) { $0 + least(of: $1) }
   }
 
-  func length(of index: Int, proposed: CGFloat) -> CGFloat {
+  /// A child's answer to 0, in points.
+  func least(of index: Int) -> CGFloat {
+    let known = memory.flexibilities[index].least
+    if !known.isNaN { return known }
+    let length = length(of: index, proposed: 0)
+    memory.flexibilities[index].least = length
+    return length
+  }
+
+  /// A child's answer to infinity, in points.
+  func greatest(of index: Int) -> CGFloat {
+    let known = memory.flexibilities[index].greatest
+    if !known.isNaN { return known }
+    let length = length(of: index, proposed: .infinity)
+    memory.flexibilities[index].greatest = length
+    return length
+  }
+
+  private func length(of index: Int, proposed: CGFloat) -> CGFloat {
     children[index].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
   }
 }

@@ -15,33 +15,35 @@ final class ZStackNode: LayoutNode {
   override var couplesAxes: Bool {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
-        || children.contains { !$0.traits.guides.isDisjoint(with: alignment[axis].mask) }
+        || children.contains { !$0.guides.isDisjoint(with: alignment[axis].mask) }
     }
   }
 
   override var ownGuides: GuideMask {
-    if let onlyChild { return onlyChild.traits.guides }
+    if let onlyChild { return onlyChild.guides }
     return GuideMask.union(of: children).intersection(.merged)
   }
 
   /// R-ZST-2: only the children of the highest priority count for the size.
-  override var childrenThatSize: ArraySlice<LayoutNode> { leaders[...] }
+  override var childrenThatSize: ArraySlice<UnretainedNode> {
+    leaders.map(UnretainedNode.init)[...]
+  }
 
   private var leaders: [LayoutNode] {
-    guard let highest = children.map(\.traits.priority).max() else { return [] }
-    return children.filter { $0.traits.priority == highest }
+    guard let highest = children.map(\.priority).max() else { return [] }
+    return children.filter { $0.priority == highest }
   }
 
   override func computePriority() -> Double {
-    if let onlyChild { return onlyChild.traits.priority }
+    if let onlyChild { return onlyChild.priority }
     return children.isEmpty ? -.infinity : 0
   }
 
   /// R-SP-7: the union of the spacings of those who size.
   override func computeSpacing() -> ViewSpacing {
-    if let onlyChild { return onlyChild.traits.spacing }
+    if let onlyChild { return onlyChild.preferredSpacing }
     guard let first = leaders.first else { return .zero }
-    return leaders.dropFirst().reduce(first.traits.spacing) { $0.union($1.traits.spacing) }
+    return leaders.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
   }
 
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {

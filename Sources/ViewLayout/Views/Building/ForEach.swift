@@ -52,14 +52,18 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView where Content: View {
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    ForEachViewNode(views, in: context)
+    ForEachViewNode(views(in: context), in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(ForEachViewNode.self).update(views, in: context)
+    node.expected(ForEachViewNode.self).update(views(in: context), in: context)
   }
 
-  nonisolated private var views: [(id: AnyHashable, view: any View)] {
-    data.map { (AnyHashable(identity($0)), content($0)) }
+  nonisolated private func views(
+    in context: ViewContext
+  ) -> [(id: AnyHashable, view: any View)] {
+    DependencyTracking.evaluatePart(of: context.owner) {
+      data.map { (AnyHashable(identity($0)), content($0)) }
+    }
   }
 }

@@ -13,3 +13,52 @@ enum DrawingEffect: Equatable, Sendable {
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
 }
+
+extension DrawingEffect {
+  /// Where a rectangle of a view is drawn, in points: its bounding box where it is turned.
+  ///
+  /// - Parameters:
+  ///   - rect: In the coordinates of the view that has the effect.
+  ///   - size: The size of that view, of which the anchor is a point.
+  /// - Returns: In the same coordinates.
+  func applied(to rect: CGRect, in size: CGSize) -> CGRect {
+    switch self {
+    case .scale(let scale, let anchor):
+      return rect.mapped(about: anchor.point(in: size)) {
+        CGPoint(x: $0.x * scale.width, y: $0.y * scale.height)
+      }
+    case .rotation(let angle, let anchor):
+      let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+      return rect.mapped(about: anchor.point(in: size)) {
+        CGPoint(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine)
+      }
+    default:
+      return rect
+    }
+  }
+}
+
+extension CGRect {
+  /// The bounding box of the corners, each moved by a function of its distance to a point.
+  fileprivate func mapped(about center: CGPoint, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+      let point = map(CGPoint(x: x - center.x, y: y - center.y))
+      return CGPoint(x: point.x + center.x, y: point.y + center.y)
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: origin.x,
+      y: origin.y,
+      width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y
+    )
+  }
+}
+
+extension UnitPoint {
+  /// The point of a rectangle of a size, in points.
+  fileprivate func point(in size: CGSize) -> CGPoint {
+    CGPoint(x: x * size.width, y: y * size.height)
+  }
+}

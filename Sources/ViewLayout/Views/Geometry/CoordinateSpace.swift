@@ -7,3 +7,11 @@ public enum CoordinateSpace: Hashable {
   /// That of the nearest ancestor with the name.
   case named(AnyHashable)
 }
+
+extension CoordinateSpace {
+  /// The name of a named space; that of no view for the others.
+  var name: AnyHashable {
+    if case .named(let name) = self { return name }
+    return AnyHashable(self)
+  }
+}

@@ -11,10 +11,10 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The view's priority; 0 where it says none.
-  public var priority: Double { node.traits.priority }
+  public var priority: Double { node.priority }
 
   /// The distances that the view prefers to its neighbours.
-  public var spacing: ViewSpacing { node.traits.spacing }
+  public var spacing: ViewSpacing { node.preferredSpacing }
 
   /// The view's answer to a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.measure(proposal) }

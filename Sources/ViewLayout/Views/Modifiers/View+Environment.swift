@@ -52,6 +52,11 @@ nonisolated extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// The view with texts that may shrink, down to a part of their size, before they are cut.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
   /// The view with a place where lines of its texts are cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

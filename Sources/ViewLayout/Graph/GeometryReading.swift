@@ -1,8 +1,3 @@
-/// A geometry reader that may be gone.
-struct WeakReader {
-  weak var node: (any GeometryReading)?
-}
-
 /// A node whose content is evaluated once its size is known.
 protocol GeometryReading: ViewNode {
   /// Evaluates and places the content if it is not that of the reader's present geometry.

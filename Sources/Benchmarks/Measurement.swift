@@ -1,0 +1,83 @@
+import Foundation
+import ViewLayout
+
+/// What one case costs: medians of several runs, in seconds.
+struct Measurement: Encodable {
+  let name: String
+  /// How many nodes take part in layout.
+  let nodes: Int
+  /// From views to the graph.
+  let build: Double
+  /// The first layout of the graph.
+  let layout: Double
+  /// Another proposal on the same graph.
+  let resize: Double
+  /// One leaf's change: its body, what that touches, and their layout.
+  let change: Double
+  /// Answers computed in the first layout, a node.
+  let computationsPerNode: Double
+
+  /// Nanoseconds of the first layout, a node.
+  var layoutPerNode: Double { layout * 1e9 / Double(nodes) }
+}
+
+extension Measurement {
+  /// Measures a case, each run on a graph of its own.
+  @MainActor
+  init(_ benchmark: BenchmarkCase, runs: Int) {
+    var (builds, layouts) = ([Double](), [Double]())
+    var (resizes, changes) = ([Double](), [Double]())
+    var (nodes, computations) = (0, 0)
+    for _ in 0..<runs {
+      let model = LeafModel()
+      let host = ViewHost {
+        TreeView(shape: benchmark.shape, leaf: benchmark.leaf, size: benchmark.size, model: model)
+      }
+      let environment = HostEnvironment()
+      builds.append(Self.seconds { host.build(environment: environment) })
+      layouts.append(
+        Self.seconds {
+          host.layOut(
+            proposal: ProposedViewSize(width: 1000, height: 1000),
+            environment: environment
+          )
+        }
+      )
+      (nodes, computations) = (host.nodeCount, host.computations)
+      resizes.append(
+        Self.seconds {
+          host.layOut(
+            proposal: ProposedViewSize(width: 900, height: 1000),
+            environment: environment
+          )
+        }
+      )
+      changes.append(
+        Self.seconds {
+          model.width += 1
+          host.layOut(proposal: nil, environment: environment)
+        }
+      )
+    }
+    self.init(
+      name: benchmark.name,
+      nodes: nodes,
+      build: Self.median(builds),
+      layout: Self.median(layouts),
+      resize: Self.median(resizes),
+      change: Self.median(changes),
+      computationsPerNode: Double(computations) / Double(max(nodes, 1))
+    )
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(body)
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+}

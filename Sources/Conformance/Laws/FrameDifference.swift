@@ -1,0 +1,71 @@
+internal import Foundation
+package import ViewLayout
+
+/// Compares two trees of frames as laws do: NaN is equal to NaN, and rounding is forgiven.
+package struct FrameDifference {
+  /// How much of a number itself is forgiven.
+  private static let relativeTolerance = 1e-6
+  /// How much of the largest number of both trees is forgiven: what subtracting large numbers
+  /// loses of small ones.
+  private static let scaleTolerance = 1e-9
+
+  private let slack: Double
+
+  /// The first difference in tree order, in words; `nil` where the trees are the same.
+  package static func first(expected: [FrameNode], actual: [FrameNode]) -> String? {
+    let largest = max(expected.largestNumber, actual.largestNumber, 1)
+    return FrameDifference(slack: largest * scaleTolerance)
+      .first(expected: expected, actual: actual, parent: "the root")
+  }
+
+  private func first(expected: [FrameNode], actual: [FrameNode], parent: String) -> String? {
+    guard expected.map(\.name) == actual.map(\.name) else {
+      return Self.text(
+        "nodes of \(parent)",
+        expected: expected.map(\.name).joined(separator: " "),
+        actual: actual.map(\.name).joined(separator: " ")
+      )
+    }
+    for (expected, actual) in zip(expected, actual) {
+      if let difference = first(expected: expected, actual: actual) { return difference }
+    }
+    return nil
+  }
+
+  private func first(expected: FrameNode, actual: FrameNode) -> String? {
+    let name = FrameText.name(of: expected)
+    if expected.label != actual.label || expected.textLines != actual.textLines {
+      return Self.text("text", expected: name, actual: FrameText.name(of: actual))
+    }
+    let (numbers, actualNumbers) = (expected.frame.numbers, actual.frame.numbers)
+    guard zip(numbers, actualNumbers).allSatisfy({ isSame($0, $1) }) else {
+      return Self.text(
+        name,
+        expected: numbers.map { NumberText.text($0) }.joined(separator: " "),
+        actual: actualNumbers.map { NumberText.text($0) }.joined(separator: " ")
+      )
+    }
+    return first(expected: expected.children, actual: actual.children, parent: name)
+  }
+
+  private func isSame(_ left: Double, _ right: Double) -> Bool {
+    if left == right || (left.isNaN && right.isNaN) { return true }
+    guard left.isFinite, right.isFinite else { return false }
+    let size = max(abs(left), abs(right), 1)
+    return abs(left - right) <= size * Self.relativeTolerance + slack
+  }
+
+  private static func text(_ subject: String, expected: String, actual: String) -> String {
+    "\(subject): expected \(expected), actual \(actual)"
+  }
+}
+
+extension [FrameNode] {
+  /// The largest finite number of all frames, without its sign.
+  fileprivate var largestNumber: Double {
+    reduce(0) { largest, node in
+      let own = node.frame.numbers.filter(\.isFinite).map(abs).max() ?? 0
+      return Swift.max(largest, own, node.children.largestNumber)
+    }
+  }
+}

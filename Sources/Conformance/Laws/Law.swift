@@ -1,0 +1,15 @@
+package import ViewLayout
+
+/// A property that must hold for a scene, whatever it is proposed.
+///
+/// A law is a file of its own, its name a case of `LawName`, and both meet in `LawName.law`.
+@MainActor
+package protocol Law: Sendable {
+  /// Checks the law for one scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What is laid out, on new graphs alone.
+  ///   - proposals: What its root is proposed, in order.
+  /// - Returns: The first breach; `nil` where the law holds.
+  func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach?
+}

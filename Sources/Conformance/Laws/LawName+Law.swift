@@ -1,0 +1,15 @@
+package import SpecFormat
+
+extension LawName {
+  /// What checks the law.
+  @MainActor
+  package var law: any Law {
+    switch self {
+    case .idempotent: IdempotentLaw()
+    case .mirroredInRTL: MirroredLaw()
+    case .incrementalEqualsFresh: IncrementalLaw()
+    case .cachedEqualsUncached: CachedLaw()
+    case .axesApartEqualsTogether: AxesLaw()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import ViewLayout
+
+/// A scene as laws see it: it can be laid out on as many graphs as a law likes.
+@MainActor
+package struct LawScene {
+  /// Makes a host of the scene that was never laid out.
+  package let makeHost: @MainActor (LayoutOptions) -> ViewHost
+
+  package init(makeHost: @escaping @MainActor (LayoutOptions) -> ViewHost) {
+    self.makeHost = makeHost
+  }
+}
+
+extension LawScene {
+  /// The frames of a graph that is made for this one layout.
+  package func frames(
+    at proposal: ProposedViewSize,
+    environment: HostEnvironment = HostEnvironment(),
+    options: LayoutOptions = LayoutOptions()
+  ) -> [FrameNode] {
+    let host = makeHost(options)
+    host.layOut(proposal: proposal, environment: environment)
+    return host.frames
+  }
+}

@@ -1,0 +1,21 @@
+private import Foundation
+
+/// What whoever runs the laws may set, by environment variables.
+package enum LawSetting {
+  /// The seed that everything generated follows from.
+  case seed
+  /// How many trees are generated for each law.
+  case trees
+
+  /// The number that the variable has; `nil` where it is not set, or no whole number from 0.
+  package var number: UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
+  }
+
+  private var variable: String {
+    switch self {
+    case .seed: "PLUMB_LAW_SEED"
+    case .trees: "PLUMB_LAW_TREES"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The node of `onChange`.
+final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting {
+  private var modifier: ChangeModifier<Value>
+  /// How often the action was called in this layout.
+  private var calls = 0
+
+  init<Content: View>(
+    _ modifier: ChangeModifier<Value>,
+    around content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    super.init(content, in: context)
+    graph.countActions(of: self)
+    if modifier.initial { call(old: modifier.value, new: modifier.value) }
+  }
+
+  func change(to modifier: ChangeModifier<Value>) {
+    let old = self.modifier.value
+    self.modifier = modifier
+    if old != modifier.value { call(old: old, new: modifier.value) }
+  }
+
+  func beginLayout() { calls = 0 }
+
+  /// R-PREF-8: what changes a third time in one layout is not going to settle.
+  private func call(old: Value, new: Value) {
+    guard calls < 2 else {
+      return graph.session.report(.changeUpdatedRepeatedly(TypeName.plain(Value.self)))
+    }
+    calls += 1
+    let action = modifier.action
+    graph.enqueue { action(old, new) }
+  }
+}

@@ -1,0 +1,98 @@
+/// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`.
+///
+/// What the primary says is known when it is placed: the secondary is evaluated then, as a
+/// reader's content is, and never changes the primary's layout (R-PREF-6).
+final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: TransparentViewNode,
+  ElementOwner, GeometryReading, Reevaluated
+{
+  private var modifier: PreferenceValueModifier<Key, Secondary>
+  private var context: ViewContext
+  private var nodes = ElementMap<SecondaryNode>()
+  private var secondary: ViewNode?
+  private var container = ImplicitContainer<ZStackNode>()
+
+  init<Content: View>(
+    _ modifier: PreferenceValueModifier<Key, Secondary>,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    self.context = context
+    super.init(content, in: context)
+    graph.addReader(self)
+  }
+
+  func update<Content: View>(
+    _ modifier: PreferenceValueModifier<Key, Secondary>,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    self.context = context
+    update(content, in: context)
+    nodes.forEach { configure($0) }
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    guard let primary = content?.elements else { return }
+    elements += nodes.values(for: primary) { element in
+      let node = SecondaryNode(session: graph.session)
+      node.adopt([element])
+      configure(node)
+      return node
+    }
+  }
+
+  override func elementsDidChange() {
+    graph.regroup(self)
+    super.elementsDidChange()
+  }
+
+  /// The value is asked for again at every layout: nothing else need be remembered.
+  func reevaluate() {}
+
+  func readGeometry() {
+    let value = content?.preferences()[Key.self] ?? Key.defaultValue
+    graph.didEvaluate(self)
+    let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }
+    var inside = context.inside(body: self)
+    inside.stackAxis = nil
+    if let secondary {
+      view.update(secondary, in: inside)
+    } else {
+      secondary = view.node(in: inside)
+    }
+    context.environmentDidChange = false
+    graph.update()
+    adoptElements()
+  }
+
+  /// One secondary for the first element: what several say is merged into one value.
+  func adoptElements() {
+    var isFirst = true
+    nodes.forEach { node in
+      defer { isFirst = false }
+      guard isFirst, let secondary else { return }
+      let element = container.node(for: secondary.elements, in: graph.session)
+      container.setRightToLeft(node.isRightToLeft)
+      node.adopt([node.child] + [element].compactMap(\.self))
+    }
+  }
+
+  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  override func preferences() -> PreferenceValues {
+    var values = PreferenceValues()
+    if modifier.side == .overlay { values.merge(super.preferences()) }
+    if let secondary { values.merge(secondary.preferences()) }
+    if modifier.side == .background { values.merge(super.preferences()) }
+    return values
+  }
+
+  override func didLeave() { secondary?.leave() }
+
+  private func configure(_ node: SecondaryNode) {
+    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.side = modifier.side
+    node.alignment = modifier.alignment
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A child as its parent asks it: nobody else can take it away meanwhile, so it is not retained.
+///
+/// Retaining and releasing a child for each question costs as much as the answer.
+struct UnretainedNode {
+  private let reference: Unmanaged<LayoutNode>
+
+  init(_ node: LayoutNode) { reference = .passUnretained(node) }
+
+  /// The node itself, retained.
+  var node: LayoutNode { reference.takeUnretainedValue() }
+
+  var isCoupled: Bool { reference._withUnsafeGuaranteedRef { $0.isCoupled } }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    reference._withUnsafeGuaranteedRef { $0.measure(proposal) }
+  }
+
+  func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    reference._withUnsafeGuaranteedRef { $0.measure(axis, for: proposal) }
+  }
+
+  func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    reference._withUnsafeGuaranteedRef { $0.guide(key, size: size, proposal: proposal) }
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    reference._withUnsafeGuaranteedRef { $0.place(at: origin, proposal: proposal, size: size) }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// `Image`: its own size, or what is proposed for a resizable one (R-PROP-6).
+final class ImageNode: LeafNode {
+  /// The picture's name.
+  var text = ""
+  /// The picture's own size in points.
+  var ownSize = CGSize.zero { didSet { didSet(oldValue, ownSize) } }
+  /// The edges that keep their size; `nil` for a picture that is not resizable.
+  var capInsets: EdgeInsets? { didSet { didSet(oldValue, capInsets) } }
+  /// The font that a symbol stands in; `nil` for a picture.
+  var symbolFont: TestFont? { didSet { didSet(oldValue, symbolFont) } }
+
+  override var label: String? { text }
+
+  override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    guard let capInsets, let length = proposal[axis] else { return ownSize[axis] }
+    return max(length, capInsets.total(along: axis))
+  }
+
+  /// R-SP-10: a symbol keeps its distance as text does.
+  override func computeSpacing() -> ViewSpacing {
+    guard let symbolFont, capInsets == nil else { return .standard }
+    return .text(in: symbolFont, pixelLength: session.pixelLength)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a stack knows of its children and of what they got last.
+///
+/// A stack is asked for its least and its greatest length before it gets its share, and is placed
+/// with what it was measured with last: what was found out for one of these serves the others.
+final class StackMemory {
+  /// What each child got last, in the children's order.
+  let shares: UnsafeMutableBufferPointer<StackShare>
+  /// How far each child can stretch, in the children's order; not a number where nobody asked.
+  let flexibilities: UnsafeMutableBufferPointer<Flexibility>
+  /// The children in the order of serving, by their places.
+  let order: UnsafeMutableBufferPointer<Flexibility>
+  /// Whether `order` is known.
+  var isOrdered = false
+  /// The proposal that `shares` are for; `nil` for none.
+  var sharedProposal: ProposedViewSize?
+  /// The cross length that `flexibilities` are for, where it matters.
+  private var across: CGFloat?
+
+  init(count: Int) {
+    shares = .allocate(capacity: count)
+    flexibilities = .allocate(capacity: count)
+    order = .allocate(capacity: count)
+    shares.initialize(repeating: StackShare())
+    order.initialize(repeating: Flexibility(index: 0))
+    for index in 0..<count {
+      flexibilities.initializeElement(at: index, to: Flexibility(index: index))
+    }
+  }
+
+  deinit {
+    shares.deallocate()
+    flexibilities.deallocate()
+    order.deallocate()
+  }
+
+  /// Forgets how far children can stretch, if that was for another cross length.
+  func prepare(for across: CGFloat?) {
+    guard across != self.across else { return }
+    self.across = across
+    isOrdered = false
+    for index in flexibilities.indices { flexibilities[index] = Flexibility(index: index) }
+  }
+}

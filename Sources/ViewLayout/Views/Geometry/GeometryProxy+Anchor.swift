@@ -1,0 +1,17 @@
+public import Foundation
+
+extension GeometryProxy {
+  /// An anchor's rectangle in the reader's coordinates, in points.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    let origin = originInRoot
+    return anchor.value.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// An anchor's point in the reader's coordinates, in points.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    let origin = originInRoot
+    return CGPoint(x: anchor.value.x - origin.x, y: anchor.value.y - origin.y)
+  }
+
+  private var originInRoot: CGPoint { frame(in: .global).origin }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A picture (R-PROP-6).
+nonisolated public struct Image: View, Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case asset(String)
+    case symbol(String)
+  }
+
+  /// How a resizable picture fills its frame.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  let source: Source
+  /// The parts at the edges that keep their size; `nil` for a picture that keeps it as a whole.
+  var capInsets: EdgeInsets?
+
+  /// Makes the picture of a name; its size is what `ImageAssets` says.
+  public init(_ name: String) { source = .asset(name) }
+
+  /// Makes the picture of a name that is not read aloud.
+  public init(decorative name: String) { self.init(name) }
+
+  /// Makes a symbol, as high and as wide as a line of text.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// The picture in whatever size it is proposed.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The parts at the edges that keep their size: no length is less than both.
+  ///   - resizingMode: How the picture fills the rest.
+  /// - Returns: The picture, which takes what is proposed.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.capInsets = capInsets
+    return image
+  }
+
+  /// The picture in the foreground colour or in its own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Which colours a picture is drawn in.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The foreground colour.
+    case template
+    /// Its own.
+    case original
+  }
+}
+
+extension Image: LeafView {
+  nonisolated func configure(_ node: ImageNode, in context: ViewContext) {
+    node.viewName = "Image"
+    node.paint = .color(.gray)
+    node.capInsets = capInsets
+    let font = (context.environment.font ?? .body)
+      .testFont(at: context.environment.dynamicTypeSize)
+    switch source {
+    case .asset(let name):
+      node.text = name
+      node.symbolFont = nil
+      node.ownSize = ImageAssets.size(of: name) ?? .zero
+    case .symbol(let name):
+      node.text = name
+      node.symbolFont = font
+      node.ownSize = CGSize(width: font.lineHeight, height: font.lineHeight)
+    }
+  }
+}

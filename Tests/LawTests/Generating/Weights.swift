@@ -1,0 +1,37 @@
+extension Leaf {
+  /// What a generator picks from beside a colour; one that is listed twice is twice as likely.
+  static let others: [Leaf] = [
+    .color, .text(""), .text(""), .text(""), .circle, .capsule, .rectangle,
+    .spacer(minLength: nil), .spacer(minLength: nil), .divider, .empty,
+  ]
+}
+
+extension Container {
+  /// What a generator picks from beside a group; stacks are the most likely.
+  static let others: [Container] = [
+    .row(alignment: .center, spacing: nil), .row(alignment: .center, spacing: nil),
+    .row(alignment: .center, spacing: nil), .row(alignment: .center, spacing: nil),
+    .column(alignment: .center, spacing: nil), .column(alignment: .center, spacing: nil),
+    .column(alignment: .center, spacing: nil), .column(alignment: .center, spacing: nil),
+    .depth(.center), .depth(.center), .loop, .condition(true), .choice(true), .reader,
+    .halvingReader, .flow(spacing: 0), .staircase(step: 0),
+  ]
+}
+
+extension Modifier {
+  /// What a generator picks from beside an offset; frames are the most likely.
+  static let others: [Modifier] = [
+    .fixedFrame(width: nil, height: nil, alignment: .center),
+    .fixedFrame(width: nil, height: nil, alignment: .center),
+    .fixedFrame(width: nil, height: nil, alignment: .center),
+    .flexibleFrame(width: Limits(), height: Limits(), alignment: .center),
+    .flexibleFrame(width: Limits(), height: Limits(), alignment: .center),
+    .flexibleFrame(width: Limits(), height: Limits(), alignment: .center),
+    .padding(top: 0, leading: 0, bottom: 0, trailing: 0),
+    .padding(top: 0, leading: 0, bottom: 0, trailing: 0),
+    .fixedSize(horizontal: true, vertical: true), .aspectRatio(nil, isFilling: false),
+    .position(x: 0, y: 0), .background(.center), .overlay(.center), .layoutPriority(0),
+    .layoutPriority(0), .horizontalGuide(.center, GuideValue(part: 0, points: 0)),
+    .verticalGuide(.center, GuideValue(part: 0, points: 0)),
+  ]
+}

@@ -1,0 +1,17 @@
+import Testing
+
+/// The laws of the engine, over generated trees.
+@MainActor
+@Suite(.serialized)
+struct LawTests {
+  @Test(arguments: TreeLaws.all.indices)
+  func `holds for generated trees`(index: Int) {
+    let law = TreeLaws.all[index]
+    let start = ContinuousClock.now
+    defer { print("TIME \(law.name) \(ContinuousClock.now - start)") }
+    print("law \(law.name): seed \(LawRun.seed), \(LawRun.treeCount) trees")
+    if let breach = LawRun(law: law).firstBreach() {
+      Issue.record(Comment(rawValue: breach))
+    }
+  }
+}

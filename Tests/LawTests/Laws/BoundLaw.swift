@@ -1,0 +1,54 @@
+import Conformance
+import ViewLayout
+
+/// The first layout computes no more answers than a number of times the views of the tree.
+struct BoundLaw: TreeLaw {
+  /// The most answers for each view of a tree whose nodes all answer one axis at a time, both
+  /// axes counted.
+  static let bound = 24
+  /// The most where an answer along one axis may depend on the other.
+  static let coupledBound = 64
+
+  var name: String { "computed-a-bounded-number-of-times" }
+
+  func breach(of sample: TreeSample) -> ReadyScenario? {
+    for proposal in sample.proposals(2) {
+      let host = sample.scene.makeHost(LayoutOptions())
+      host.layOut(proposal: proposal, environment: HostEnvironment())
+      let limit = sample.tree.count * (sample.tree.couplesAxes ? Self.coupledBound : Self.bound)
+      BoundStats.note(host.computations, sample.tree)
+      if host.computations > limit {
+        return ReadyScenario(
+          law: name,
+          difference: "\(host.computations) answers are computed for \(sample.tree.count) views; "
+            + "\(limit) are the most",
+          tree: sample.tree,
+          proposal: proposal
+        )
+      }
+    }
+    return nil
+  }
+}
+
+extension GeneratedView {
+  /// Whether anything in the tree makes one axis depend on the other.
+  fileprivate var couplesAxes: Bool {
+    switch element {
+    case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),
+      .modifier(.aspectRatio), .modifier(.horizontalGuide), .modifier(.verticalGuide):
+      true
+    case .container(.row(.probe, _)), .container(.column(.probe, _)): true
+    default: children.contains(where: \.couplesAxes)
+    }
+  }
+}
+@MainActor enum BoundStats {
+  static var best: [Bool: Double] = [:]
+  static func note(_ c: Int, _ t: GeneratedView) {
+    let r = Double(c) / Double(t.count)
+    if r > best[t.couplesAxes, default: 0] {
+      best[t.couplesAxes] = r; print("BOUND \(t.couplesAxes) \(r) \(t.count)")
+    }
+  }
+}

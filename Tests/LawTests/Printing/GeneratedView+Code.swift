@@ -1,0 +1,78 @@
+extension GeneratedView {
+  /// The view as Swift code, a line each.
+  var code: [String] {
+    switch element {
+    case .leaf(let leaf): [leaf.code]
+    case .container(let container): container.code(around: children)
+    case .modifier(let modifier): children[0].code + modifier.code(second: children.dropFirst())
+    }
+  }
+
+  /// Several views as the lines of one builder block, two spaces further in.
+  static func block(_ views: some Sequence<GeneratedView>) -> [String] {
+    views.flatMap(\.code).map { "  " + $0 }
+  }
+}
+
+extension Leaf {
+  fileprivate var code: String {
+    switch self {
+    case .text(let string): "Text(\(CodeText.text(string)))"
+    case .color: "Color.red"
+    case .circle: "Circle()"
+    case .capsule: "Capsule()"
+    case .rectangle: "Rectangle()"
+    case .spacer(nil): "Spacer()"
+    case .spacer(let minLength?): "Spacer(minLength: \(CodeText.text(minLength)))"
+    case .divider: "Divider()"
+    case .empty: "EmptyView()"
+    }
+  }
+}
+
+extension Container {
+  fileprivate func code(around children: [GeneratedView]) -> [String] {
+    switch self {
+    case .loop: loopCode(children)
+    case .condition(let isShown): grouped("if \(isShown) {", GeneratedView.block(children), "}")
+    case .choice(let isFirst):
+      grouped(
+        "if \(isFirst) {",
+        GeneratedView.block(children.prefix(1)) + ["} else {"]
+          + GeneratedView.block(children.dropFirst()),
+        "}"
+      )
+    case .halvingReader:
+      ["GeometryReader { proxy in", "  Group {"]
+        + GeneratedView.block(children).map { "  " + $0 }
+        + ["  }", "  .frame(width: proxy.size.width / 2)", "}"]
+    default: [opening] + GeneratedView.block(children) + ["}"]
+    }
+  }
+
+  private var opening: String {
+    switch self {
+    case .row(let alignment, let spacing):
+      "HStack(alignment: .\(alignment.rawValue), spacing: \(CodeText.text(spacing))) {"
+    case .column(let alignment, let spacing):
+      "VStack(alignment: .\(alignment.rawValue), spacing: \(CodeText.text(spacing))) {"
+    case .depth(let alignment): "ZStack(alignment: \(CodeText.text(alignment))) {"
+    case .flow(let spacing): "ProbeFlow(spacing: \(CodeText.text(spacing))) {"
+    case .staircase(let step): "ProbeStaircase(step: \(CodeText.text(step))) {"
+    case .reader, .halvingReader: "GeometryReader { _ in"
+    case .group, .loop, .condition, .choice: "Group {"
+    }
+  }
+
+  private func grouped(_ opening: String, _ lines: [String], _ closing: String) -> [String] {
+    ["Group {"] + ([opening] + lines + [closing]).map { "  " + $0 } + ["}"]
+  }
+
+  private func loopCode(_ children: [GeneratedView]) -> [String] {
+    let cases = children.enumerated().flatMap { index, child in
+      ["  case \(index):"] + child.code.map { "    " + $0 }
+    }
+    return ["ForEach(0..<\(children.count), id: \\.self) { index in", "  switch index {"]
+      + cases.map { "  " + $0 } + ["    default: EmptyView()", "  }", "}"]
+  }
+}

@@ -1,0 +1,64 @@
+extension Modifier {
+  /// The modifier as the lines that follow the view.
+  ///
+  /// - Parameter second: What is behind or in front of it.
+  func code(second: ArraySlice<GeneratedView>) -> [String] {
+    switch self {
+    case .background(let alignment):
+      [".background(alignment: \(CodeText.text(alignment))) {"]
+        + GeneratedView.block(second) + ["}"]
+    case .overlay(let alignment):
+      [".overlay(alignment: \(CodeText.text(alignment))) {"]
+        + GeneratedView.block(second) + ["}"]
+    case .fixedFrame(let width, let height, let alignment):
+      [frameCode([("width", width), ("height", height)], alignment)]
+    case .flexibleFrame(let width, let height, let alignment):
+      [
+        frameCode(
+          [
+            ("minWidth", width.least), ("idealWidth", width.ideal), ("maxWidth", width.greatest),
+            ("minHeight", height.least), ("idealHeight", height.ideal),
+            ("maxHeight", height.greatest),
+          ],
+          alignment
+        )
+      ]
+    default: [".\(call)"]
+    }
+  }
+
+  private var call: String {
+    switch self {
+    case .padding(let top, let leading, let bottom, let trailing):
+      "padding(EdgeInsets(top: \(CodeText.text(top)), leading: \(CodeText.text(leading)), "
+        + "bottom: \(CodeText.text(bottom)), trailing: \(CodeText.text(trailing))))"
+    case .neutralPadding: "padding(0)"
+    case .fixedSize(let horizontal, let vertical):
+      "fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
+    case .aspectRatio(let ratio, let isFilling):
+      "aspectRatio(\(CodeText.text(ratio)), contentMode: .\(isFilling ? "fill" : "fit"))"
+    case .offset(let x, let y): "offset(x: \(CodeText.text(x)), y: \(CodeText.text(y)))"
+    case .position(let x, let y): "position(x: \(CodeText.text(x)), y: \(CodeText.text(y)))"
+    case .layoutPriority(let priority): "layoutPriority(\(CodeText.text(priority)))"
+    case .horizontalGuide(let guide, let value):
+      guideCode("HorizontalAlignment.\(guide.rawValue)", "width", value)
+    case .verticalGuide(let guide, let value):
+      guideCode("VerticalAlignment.\(guide.rawValue)", "height", value)
+    case .fixedFrame, .flexibleFrame, .background, .overlay: ""
+    }
+  }
+
+  private func guideCode(_ guide: String, _ length: String, _ value: GuideValue) -> String {
+    "alignmentGuide(\(guide)) { $0.\(length) * \(CodeText.text(value.part)) "
+      + "+ \(CodeText.text(value.points)) }"
+  }
+
+  /// The lengths that are given; the first where none is, as a frame needs one.
+  private func frameCode(_ lengths: [(String, Double?)], _ alignment: AlignmentName) -> String {
+    let given = lengths.filter { $0.1 != nil }
+    let arguments = (given.isEmpty ? Array(lengths.prefix(1)) : given).map {
+      "\($0): \(CodeText.text($1))"
+    }
+    return ".frame(\(arguments.joined(separator: ", ")), alignment: \(CodeText.text(alignment)))"
+  }
+}

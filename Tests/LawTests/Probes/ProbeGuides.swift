@@ -1,0 +1,21 @@
+import Foundation
+import ViewLayout
+
+/// Guides of an author's own, a third along each axis where a view says nothing.
+enum ProbeGuides {
+  enum Horizontal: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
+  enum Vertical: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+  }
+}
+
+extension HorizontalAlignment {
+  static let probe = HorizontalAlignment(ProbeGuides.Horizontal.self)
+}
+
+extension VerticalAlignment {
+  static let probe = VerticalAlignment(ProbeGuides.Vertical.self)
+}

@@ -1,0 +1,18 @@
+extension Container {
+  /// Containers of the same kind that say less.
+  var simpler: [Container] {
+    switch self {
+    case .row(let alignment, let spacing):
+      Simplification.simpler(alignment).map { .row(alignment: $0, spacing: spacing) }
+        + Simplification.simpler(spacing).map { .row(alignment: alignment, spacing: $0) }
+    case .column(let alignment, let spacing):
+      Simplification.simpler(alignment).map { .column(alignment: $0, spacing: spacing) }
+        + Simplification.simpler(spacing).map { .column(alignment: alignment, spacing: $0) }
+    case .depth(let alignment): Simplification.simpler(alignment).map { .depth($0) }
+    case .flow(let spacing): Simplification.simpler(spacing).map { .flow(spacing: $0) }
+    case .staircase(let step): Simplification.simpler(step).map { .staircase(step: $0) }
+    case .halvingReader: [.reader]
+    case .group, .loop, .condition, .choice, .reader: []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Modifier {
+  /// Modifiers of the same kind that say less.
+  var simpler: [Modifier] {
+    switch self {
+    case .fixedFrame(let width, let height, let alignment):
+      Simplification.simpler(width).map {
+        .fixedFrame(width: $0, height: height, alignment: alignment)
+      }
+        + Simplification.simpler(height).map {
+          .fixedFrame(width: width, height: $0, alignment: alignment)
+        }
+        + Simplification.simpler(alignment).map {
+          .fixedFrame(width: width, height: height, alignment: $0)
+        }
+    case .flexibleFrame(let width, let height, let alignment):
+      Simplification.simpler(width).map {
+        .flexibleFrame(width: $0, height: height, alignment: alignment)
+      }
+        + Simplification.simpler(height).map {
+          .flexibleFrame(width: width, height: $0, alignment: alignment)
+        }
+        + Simplification.simpler(alignment).map {
+          .flexibleFrame(width: width, height: height, alignment: $0)
+        }
+    case .padding(let top, let leading, let bottom, let trailing):
+      simplerPadding([top, leading, bottom, trailing])
+    case .offset(let x, let y): simplerPoint(x, y).map { .offset(x: $0, y: $1) }
+    case .position(let x, let y): simplerPoint(x, y).map { .position(x: $0, y: $1) }
+    case .background(let alignment): Simplification.simpler(alignment).map { .background($0) }
+    case .overlay(let alignment): Simplification.simpler(alignment).map { .overlay($0) }
+    case .layoutPriority(let priority):
+      Simplification.simpler(priority).map { .layoutPriority($0) }
+    case .aspectRatio(let ratio, let isFilling):
+      Simplification.simpler(ratio).map { .aspectRatio($0, isFilling: isFilling) }
+    case .horizontalGuide(let guide, let value):
+      simplerValue(value).map { .horizontalGuide(guide, $0) }
+    case .verticalGuide(let guide, let value):
+      simplerValue(value).map { .verticalGuide(guide, $0) }
+    case .fixedSize, .neutralPadding: []
+    }
+  }
+
+  private func simplerPadding(_ insets: [Double]) -> [Modifier] {
+    insets.indices.flatMap { index in
+      Simplification.simpler(insets[index]).map { inset in
+        var insets = insets
+        insets[index] = inset
+        return .padding(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+      }
+    }
+  }
+
+  private func simplerPoint(_ x: Double, _ y: Double) -> [(Double, Double)] {
+    Simplification.simpler(x).map { ($0, y) } + Simplification.simpler(y).map { (x, $0) }
+  }
+
+  private func simplerValue(_ value: GuideValue) -> [GuideValue] {
+    Simplification.simpler(value.part).map { GuideValue(part: $0, points: value.points) }
+      + Simplification.simpler(value.points).map { GuideValue(part: value.part, points: $0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ViewLayout
+
+extension GeneratedView {
+  /// The view itself.
+  ///
+  /// It is as static as the code that is printed for it: a block of several views is one with a
+  /// number of elements that never changes.
+  var view: AnyView {
+    switch element {
+    case .leaf(let leaf): leaf.view
+    case .container(let container): container.view(around: children)
+    case .modifier(let modifier):
+      modifier.view(of: children[0].view, second: children.dropFirst().first?.view)
+    }
+  }
+
+  /// Several views as those of one builder block.
+  static func block(_ views: ArraySlice<GeneratedView>) -> AnyView {
+    guard let first = views.first else { return AnyView(EmptyView()) }
+    guard views.count > 1 else { return first.view }
+    return AnyView(
+      Group {
+        first.view
+        block(views.dropFirst())
+      }
+    )
+  }
+}
+
+extension Leaf {
+  fileprivate var view: AnyView {
+    switch self {
+    case .text(let string): AnyView(Text(verbatim: string))
+    case .color: AnyView(Color.red)
+    case .circle: AnyView(Circle())
+    case .capsule: AnyView(Capsule())
+    case .rectangle: AnyView(Rectangle())
+    case .spacer(let minLength): AnyView(Spacer(minLength: minLength.map { CGFloat($0) }))
+    case .divider: AnyView(Divider())
+    case .empty: AnyView(EmptyView())
+    }
+  }
+}
+
+extension Container {
+  fileprivate func view(around children: [GeneratedView]) -> AnyView {
+    let content = GeneratedView.block(children[...])
+    switch self {
+    case .row(let alignment, let spacing):
+      return AnyView(
+        HStack(alignment: alignment.alignment, spacing: spacing.map { CGFloat($0) }) { content }
+      )
+    case .column(let alignment, let spacing):
+      return AnyView(
+        VStack(alignment: alignment.alignment, spacing: spacing.map { CGFloat($0) }) { content }
+      )
+    case .depth(let alignment):
+      return AnyView(ZStack(alignment: alignment.alignment) { content })
+    case .flow(let spacing): return AnyView(ProbeFlow(spacing: spacing) { content })
+    case .staircase(let step): return AnyView(ProbeStaircase(step: step) { content })
+    case .reader: return AnyView(GeometryReader { _ in content })
+    case .halvingReader:
+      return AnyView(GeometryReader { content.frame(width: $0.size.width / 2) })
+    case .group: return AnyView(Group { content })
+    case .loop, .condition, .choice: return AnyView(dynamic(children))
+    }
+  }
+
+  @ViewBuilder
+  private func dynamic(_ children: [GeneratedView]) -> some View {
+    switch self {
+    case .loop: ForEach(0..<children.count, id: \.self) { children[$0].view }
+    case .condition(let isShown): if isShown { GeneratedView.block(children[...]) }
+    case .choice(let isFirst):
+      if isFirst {
+        GeneratedView.block(children.prefix(1))
+      } else {
+        GeneratedView.block(children.dropFirst())
+      }
+    default: EmptyView()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ViewLayout
+
+extension Modifier {
+  /// A view with the modifier applied.
+  ///
+  /// - Parameters:
+  ///   - content: What is modified.
+  ///   - second: What is behind or in front of it; nothing where the modifier takes none.
+  func view(of content: AnyView, second: AnyView?) -> AnyView {
+    switch self {
+    case .fixedFrame(let width, let height, let alignment):
+      AnyView(
+        content.frame(
+          width: width.map { CGFloat($0) },
+          height: height.map { CGFloat($0) },
+          alignment: alignment.alignment
+        )
+      )
+    case .flexibleFrame(let width, let height, let alignment):
+      AnyView(Self.flexibleFrame(of: content, width: width, height: height, alignment: alignment))
+    case .padding(let top, let leading, let bottom, let trailing):
+      AnyView(
+        content.padding(
+          EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        )
+      )
+    case .neutralPadding:
+      AnyView(content.padding(0).accessibilityIdentifier(Self.neutralIdentifier))
+    case .fixedSize(let horizontal, let vertical):
+      AnyView(content.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let isFilling):
+      AnyView(
+        content.aspectRatio(ratio.map { CGFloat($0) }, contentMode: isFilling ? .fill : .fit)
+      )
+    case .offset(let x, let y): AnyView(content.offset(x: x, y: y))
+    case .position(let x, let y): AnyView(content.position(x: x, y: y))
+    case .background(let alignment):
+      AnyView(content.background(alignment: alignment.alignment) { second })
+    case .overlay(let alignment):
+      AnyView(content.overlay(alignment: alignment.alignment) { second })
+    case .layoutPriority(let priority): AnyView(content.layoutPriority(priority))
+    case .horizontalGuide(let guide, let value):
+      AnyView(content.alignmentGuide(guide.alignment) { $0.width * value.part + value.points })
+    case .verticalGuide(let guide, let value):
+      AnyView(content.alignmentGuide(guide.alignment) { $0.height * value.part + value.points })
+    }
+  }
+
+  private static func flexibleFrame(
+    of content: AnyView,
+    width: Limits,
+    height: Limits,
+    alignment: AlignmentName
+  ) -> some View {
+    content.frame(
+      minWidth: width.least.map { CGFloat($0) },
+      idealWidth: width.ideal.map { CGFloat($0) },
+      maxWidth: width.greatest.map { CGFloat($0) },
+      minHeight: height.least.map { CGFloat($0) },
+      idealHeight: height.ideal.map { CGFloat($0) },
+      maxHeight: height.greatest.map { CGFloat($0) },
+      alignment: alignment.alignment
+    )
+  }
+}

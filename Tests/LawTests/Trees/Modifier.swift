@@ -1,0 +1,41 @@
+/// A generated modifier.
+enum Modifier: Equatable, Sendable {
+  case fixedFrame(width: Double?, height: Double?, alignment: AlignmentName)
+  case flexibleFrame(width: Limits, height: Limits, alignment: AlignmentName)
+  case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
+  /// `padding(0)` that a law put there.
+  case neutralPadding
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(Double?, isFilling: Bool)
+  case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
+  case background(AlignmentName)
+  case overlay(AlignmentName)
+  case layoutPriority(Double)
+  case horizontalGuide(HorizontalName, GuideValue)
+  case verticalGuide(VerticalName, GuideValue)
+
+  /// The identifier of what a law put there.
+  static let neutralIdentifier = "neutral"
+
+  /// The least, ideal and greatest length of a flexible frame, in points.
+  struct Limits: Equatable, Sendable {
+    var least: Double?
+    var ideal: Double?
+    var greatest: Double?
+  }
+
+  /// A guide's value: a part of the view's length and some points.
+  struct GuideValue: Equatable, Sendable {
+    var part: Double
+    var points: Double
+  }
+
+  /// Whether the modifier takes a second view.
+  var hasSecondView: Bool {
+    switch self {
+    case .background, .overlay: true
+    default: false
+    }
+  }
+}
