@@ -14,8 +14,6 @@ enum FixtureBehaviour: String, CaseIterable {
   case shows
   /// Changes its own spec.
   case edits
-  /// Shows a colour that, in all the room there is, is nowhere.
-  case stretches
   /// Has an issue.
   case complains
   case works
@@ -34,7 +32,7 @@ enum FixtureBehaviour: String, CaseIterable {
     case .prints: print("{\"printed\": \"by a scenario\"}")
     case .printsForEver: while true { print("again, and again, and again, and again") }
     case .edits: edit()
-    case .changed, .works, .shows, .stretches, .complains: break
+    case .changed, .works, .shows, .complains: break
     }
   }
 }
@@ -51,8 +49,6 @@ extension FixtureBehaviour {
           Color.red.frame(width: 30, height: 10)
         }
       }
-    case .stretches:
-      stage.scene { Color.red.frame(maxWidth: .infinity, maxHeight: .infinity) }
     case .complains: stage.scene { Text("One").position(x: .nan, y: 0) }
     default: stage.scene { EmptyView() }
     }

@@ -137,16 +137,6 @@ struct AcceptCommandTests {
     #expect(package.text(of: "Elsewhere/a.md")?.contains("evidence=accepted") == true)
   }
 
-  @Test func `a block that cannot say what came is left alone, and the others are not`() throws {
-    let block = "```frames infxinf\n```\n\n```frames 100x100\n```"
-    let (outcome, text, _) = try accept(spec(block, name: "It stretches"))
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("a block cannot say what came:\nframe  "))
-    #expect(outcome.errors.hasSuffix("\n1 block accepted\n"))
-    let left = "```frames infxinf\n```\n\n```frames 100x100 evidence=accepted\n"
-    #expect(text?.contains(left) == true)
-  }
-
   @Test func `an issue that nobody expects is no number to accept`() throws {
     let before = spec("```frames 100x100\n#root  0 0 100 100\n```", name: "It complains")
     let (outcome, text, _) = try accept(before)
