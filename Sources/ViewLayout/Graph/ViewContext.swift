@@ -1,8 +1,8 @@
 /// What a view's surroundings tell it when it becomes a node, or is brought up to date.
 struct ViewContext {
   let graph: ViewGraph
-  /// The node above; `nil` at the root.
-  var parent: ViewNode?
+  /// The node above, which owns whoever keeps this context; `nil` at the root.
+  unowned var parent: ViewNode?
   var environment: EnvironmentValues
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?

@@ -15,7 +15,13 @@ extension TreeGenerator {
     case .text:
       .text(
         numbers.generator.pick(
-          "a", "Hello", "Hello world", "a bc def ghij", "two\nlines", "한국 말", ""
+          "a",
+          "Hello",
+          "Hello world",
+          "a bc def ghij",
+          "two\nlines",
+          "한국 말",
+          ""
         )
       )
     case .spacer: .spacer(minLength: numbers.optionalLength())
@@ -73,7 +79,13 @@ extension TreeGenerator {
 
   private mutating func vertical() -> VerticalName {
     numbers.generator.pick(
-      .center, .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, .probe
+      .center,
+      .center,
+      .top,
+      .bottom,
+      .firstTextBaseline,
+      .lastTextBaseline,
+      .probe
     )
   }
 

@@ -32,7 +32,10 @@ struct ProbeFlow: Layout {
     }
   }
 
-  private func rows(of sizes: [CGSize], within width: CGFloat) -> (
+  private func rows(
+    of sizes: [CGSize],
+    within width: CGFloat
+  ) -> (
     origins: [CGPoint], size: CGSize
   ) {
     var origins: [CGPoint] = []

@@ -39,7 +39,8 @@ struct StackSharing {
     return groups.map { group in
       defer { start += group.indices.count }
       return UnsafeMutableBufferPointer(
-        rebasing: memory.order[start..<start + group.indices.count])
+        rebasing: memory.order[start..<start + group.indices.count]
+      )
     }
   }
 
