@@ -69,7 +69,10 @@ let package = Package(
       dependencies: ["PlumbTool", "SpecFormat", "Scenarios"],
       path: "Tests/FixtureTool"
     ),
-    .testTarget(name: "PlumbToolTests", dependencies: ["PlumbTool", "Conformance", "FixtureTool"]),
+    .testTarget(
+      name: "PlumbToolTests",
+      dependencies: ["PlumbTool", "Conformance", "SpecFormat", "Scenarios", "FixtureTool"]
+    ),
     // The suite itself, a test case for each scenario.
     .testTarget(
       name: "SpecTests",

@@ -25,8 +25,14 @@ struct BranchingTree: View {
     ForEach(0..<min(branching, leaves)) { index in
       AnyView(
         BranchingTree(
-          branching: branching, leaves: share(of: index), isRow: !isRow,
-          holdsFirst: holdsFirst && index == 0, leaf: leaf, model: model))
+          branching: branching,
+          leaves: share(of: index),
+          isRow: !isRow,
+          holdsFirst: holdsFirst && index == 0,
+          leaf: leaf,
+          model: model
+        )
+      )
     }
   }
 

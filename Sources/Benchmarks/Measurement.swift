@@ -38,25 +38,36 @@ extension Measurement {
       layouts.append(
         Self.seconds {
           host.layOut(
-            proposal: ProposedViewSize(width: 1000, height: 1000), environment: environment)
-        })
+            proposal: ProposedViewSize(width: 1000, height: 1000),
+            environment: environment
+          )
+        }
+      )
       (nodes, computations) = (host.nodeCount, host.computations)
       resizes.append(
         Self.seconds {
           host.layOut(
-            proposal: ProposedViewSize(width: 900, height: 1000), environment: environment)
-        })
+            proposal: ProposedViewSize(width: 900, height: 1000),
+            environment: environment
+          )
+        }
+      )
       changes.append(
         Self.seconds {
           model.width += 1
           host.layOut(proposal: nil, environment: environment)
-        })
+        }
+      )
     }
     self.init(
-      name: benchmark.name, nodes: nodes, build: Self.median(builds),
-      layout: Self.median(layouts), resize: Self.median(resizes),
+      name: benchmark.name,
+      nodes: nodes,
+      build: Self.median(builds),
+      layout: Self.median(layouts),
+      resize: Self.median(resizes),
       change: Self.median(changes),
-      computationsPerNode: Double(computations) / Double(max(nodes, 1)))
+      computationsPerNode: Double(computations) / Double(max(nodes, 1))
+    )
   }
 
   private static func seconds(_ body: () -> Void) -> Double {

@@ -14,12 +14,22 @@ struct TreeView: View {
     case .wide: WideTree(leaves: size / leaf.nodes, leaf: leaf, model: model)
     case .nested:
       BranchingTree(
-        branching: 10, leaves: size / leaf.nodes, isRow: false, holdsFirst: true, leaf: leaf,
-        model: model)
+        branching: 10,
+        leaves: size / leaf.nodes,
+        isRow: false,
+        holdsFirst: true,
+        leaf: leaf,
+        model: model
+      )
     case .binary:
       BranchingTree(
-        branching: 2, leaves: size / (leaf.nodes + 1), isRow: false, holdsFirst: true, leaf: leaf,
-        model: model)
+        branching: 2,
+        leaves: size / (leaf.nodes + 1),
+        isRow: false,
+        holdsFirst: true,
+        leaf: leaf,
+        model: model
+      )
     case .chain: ChainTree(levels: size, isRow: false, leaf: leaf, model: model)
     case .rows: RowsTree(rows: size, leaf: leaf, model: model)
     }

@@ -2,17 +2,26 @@ import CommandLineKit
 import Foundation
 
 let filter = CommandOption(
-  name: "filter", placeholder: "TEXT", summary: "only trees whose name contains the text")
+  name: "filter",
+  placeholder: "TEXT",
+  summary: "only trees whose name contains the text"
+)
 let runs = CommandOption(
-  name: "runs", placeholder: "N", summary: "how often each is measured; 5 where nothing is said")
+  name: "runs",
+  placeholder: "N",
+  summary: "how often each is measured; 5 where nothing is said"
+)
 let json = CommandFlag(name: "json", summary: "write JSON in place of a table")
 let program = CommandLineProgram(
   name: "Benchmarks",
   summary: "Measures the engine on trees of many shapes",
   commands: [
     CommandDeclaration(
-      name: "layout", summary: "measure building, layout, resizing and a leaf's change",
-      options: [filter, runs], flags: [json])
+      name: "layout",
+      summary: "measure building, layout, resizing and a leaf's change",
+      options: [filter, runs],
+      flags: [json]
+    )
   ],
   nearestName: { _, _ in nil }
 )

@@ -45,6 +45,13 @@ extension Tool {
     }
   }
 
+  /// How each command is used, in the order of help: `plumb list [paths ...] [--filter TEXT]`.
+  var usages: [String] {
+    program.commands.filter { !$0.isHidden }.map { command in
+      String(program.usage(of: command).dropFirst("usage: ".count))
+    }
+  }
+
   private func usage(after error: UsageError) -> String {
     guard let command = program.commands.first(where: { $0.name == error.command }) else {
       return program.help

@@ -19,6 +19,12 @@ enum ToolError: Error, Equatable {
   case fileExists(String)
   /// A title that is no heading, or makes more of a spec than one.
   case titleUnusable(String)
+  /// Several scenarios' ids contain the letters.
+  case identifierAmbiguous(String, candidates: [String])
+  /// No node of a scenario has the id.
+  case nodeMissing(String, nearest: String?)
+  /// There is nobody to ask.
+  case terminalMissing
   /// Nobody would look at what is accepted.
   case acceptanceUnwatched
 }
@@ -49,6 +55,18 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' is there already"
     case .titleUnusable(let title):
       "error: '\(title)' cannot be a spec's title"
+    case .identifierAmbiguous(let id, let candidates):
+      "error: several scenarios' ids contain '\(id)':\n  "
+        + candidates.joined(separator: "\n  ")
+    case .nodeMissing(let id, let nearest):
+      "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
+    case .terminalMissing:
+      """
+      error: a review needs a terminal; without one
+        plumb accept --dry-run        shows what would be accepted
+        plumb accept --filter TEXT    accepts the scenarios whose ids contain the text
+        plumb accept                  accepts everything
+      """
     case .acceptanceUnwatched:
       "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
     }
@@ -56,10 +74,12 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
-    case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable: .usage
+    case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
+      .terminalMissing:
+      .usage
     case .specChanged: .mismatch
     case .malformedSpecs: .malformedSpec
-    case .noSpec, .filterMatchesNothing: .nothingSelected
+    case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
     case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault
     }
   }

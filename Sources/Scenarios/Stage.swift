@@ -93,11 +93,23 @@ extension Stage {
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
 
+  /// Whether code has said what the next layout proposes.
+  package var isResized: Bool { resizedProposal != nil }
+
   /// What the root was proposed last; `nil` before the first layout.
   package var proposal: ProposedViewSize? { host?.currentProposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
-  package func negotiation() -> [NegotiationEntry] { host?.negotiation() ?? [] }
+  ///
+  /// Events that authors count on the way are not counted.
+  package func negotiation() -> [NegotiationEntry] {
+    let known = events
+    defer { events = known }
+    return host?.negotiation() ?? []
+  }
+
+  /// The last layout's nodes with the reasons of their sizes and places.
+  package func explanation() -> [ExplainedNode] { host?.explanation() ?? [] }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.

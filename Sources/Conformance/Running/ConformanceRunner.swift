@@ -49,6 +49,25 @@ extension ConformanceRunner {
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
   }
 
+  /// Runs one scenario for the reasons of its layouts.
+  ///
+  /// - Parameter scenario: The scenario as its Markdown has it now.
+  /// - Returns: Each layout that an expectation asks for, in document order.
+  /// - Throws: Why it cannot be run.
+  package func explain(_ scenario: ScenarioSpec) throws -> [ExplainedLayout] {
+    guard case .scene(let scene) = scenario.body else { throw ExplanationError.notLaidOut }
+    if let mistake = mistake(of: scenario, scene: scene) {
+      throw ExplanationError.notRunnable(mistake)
+    }
+    var layouts: [ExplainedLayout] = []
+    let run = SceneRun(scene: scene) { _, _ in }
+    run.didLayOut = { expectation, stage in
+      layouts.append(ExplainedLayout(expectation, on: stage))
+    }
+    if let body = compiled[scenario.id]?.body { run.run(body) }
+    return layouts
+  }
+
   private func run(
     _ scene: SceneSpec,
     of scenario: ScenarioSpec,

@@ -9,6 +9,8 @@ final class SceneRun {
   let scene: SceneSpec
   /// Called with the index among all of the scene's expectations, in document order.
   let decide: @MainActor (Int, ExpectationResult) -> Void
+  /// Called after each layout that an expectation asks for.
+  var didLayOut: @MainActor (Expectation, Stage) -> Void = { _, _ in }
   /// What an expectation proposes since the last layout; without one the stage knows better, as a
   /// step may have resized it.
   private var newProposal: ProposedViewSize?
@@ -60,6 +62,7 @@ extension SceneRun {
       if mustLayOut {
         layOut(stage)
         mustLayOut = false
+        didLayOut(expectation, stage)
       }
       compare(
         HeldExpectation(index: index, expectation: expectation),
@@ -71,10 +74,11 @@ extension SceneRun {
 
   /// Lays out a phase that expects nothing: what the next step taps must be there.
   ///
-  /// Before any other layout, the scene is proposed what its first expectation will propose.
+  /// Before any other layout, the scene is proposed what its first expectation will propose,
+  /// unless its own code says otherwise.
   private func layOutForNextStep(on stage: Stage) {
     let firstStated = scene.phases.lazy.flatMap(\.expectations).compactMap(\.proposal).first
-    if !hasLaidOut { newProposal = firstStated.map { ProposedViewSize($0) } }
+    if !hasLaidOut, !stage.isResized { newProposal = firstStated.map { ProposedViewSize($0) } }
     layOut(stage)
   }
 

@@ -6,6 +6,8 @@ enum PlumbCommands {
   static let all: [any PlumbCommand] = [
     CheckCommand(),
     AcceptCommand(),
+    ReviewCommand(),
+    ExplainCommand(),
     ListCommand(),
     LintCommand(),
     NewCommand(),

@@ -7,8 +7,8 @@ struct EvidenceCount {
   var summary = ReportSummary()
 
   /// A count for each kind, those without expectations too, and last for those that state none.
-  static func counts(_ report: ConformanceReport) -> [EvidenceCount] {
-    let results = report.scenarios.flatMap(\.results)
+  static func counts(_ scenarios: [ScenarioReport]) -> [EvidenceCount] {
+    let results = scenarios.flatMap(\.results)
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.map { kind in
       var count = EvidenceCount(name: kind?.rawValue ?? "unstated")

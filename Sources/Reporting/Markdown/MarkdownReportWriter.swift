@@ -21,6 +21,7 @@ package struct MarkdownReportWriter: ReportWriter {
       """,
       summary(report),
       evidence(report),
+      specs(report),
       clauses(report),
       uncovered(report),
       expectations(report, title: "Failures") { $0.failsTheRun },
@@ -53,7 +54,7 @@ extension MarkdownReportWriter {
   }
 
   private func evidence(_ report: ConformanceReport) -> String {
-    let counts = EvidenceCount.counts(report)
+    let counts = EvidenceCount.counts(report.scenarios)
     let table = MarkdownTable(
       header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
       rows: counts.map { count in
@@ -74,14 +75,29 @@ extension MarkdownReportWriter {
       """
   }
 
+  private func specs(_ report: ConformanceReport) -> String {
+    let table = MarkdownTable(
+      header: ["spec", "clauses", "scenarios", "expectations", "verdict"],
+      rows: report.specs.map { spec in
+        let scenarios = spec.scenarios
+        return [
+          MarkdownText.link(spec.title, to: pathToRoot + spec.file), "\(spec.clauses.count)",
+          "\(scenarios.count)", "\(scenarios.flatMap(\.results).count)",
+          Verdict.gravest(scenarios.map(\.verdict))?.rawValue ?? "no scenario",
+        ]
+      }
+    )
+    return section("Specs", report.specs.isEmpty ? [] : [table.text])
+  }
+
   private func clauses(_ report: ConformanceReport) -> String {
     let sections = report.specs.map { spec in
       let covered = spec.clauses.filter { !$0.scenarios.isEmpty }
       let table = MarkdownTable(
-        header: ["clause", "scenarios", "verdict"],
+        header: ["clause", "scenarios", "expectations by evidence", "verdict"],
         rows: covered.map { clause in
           [
-            link(clause, in: spec), "\(clause.scenarios.count)",
+            link(clause, in: spec), "\(clause.scenarios.count)", evidence(of: clause),
             clause.verdict?.rawValue ?? "",
           ]
         }
@@ -90,6 +106,12 @@ extension MarkdownReportWriter {
       return "### \(heading)\n\n" + (covered.isEmpty ? "No scenario." : table.text)
     }
     return (["## Clauses"] + sections).joined(separator: "\n\n")
+  }
+
+  /// How many expectations of a clause rest on which evidence: `recorded 2, derived 1`.
+  private func evidence(of clause: ClauseReport) -> String {
+    EvidenceCount.counts(clause.scenarios).filter { $0.summary.expectations > 0 }
+      .map { "\($0.name) \($0.summary.expectations)" }.joined(separator: ", ")
   }
 
   private func uncovered(_ report: ConformanceReport) -> String {

@@ -3,6 +3,7 @@ extension SpecMistake {
   package var message: String {
     switch self {
     case .fileUnreadable: "the file cannot be read"
+    case .fileMisnamed: "the name of a spec ends in `.md`"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"
     case .notUTF8(let offset): "the file is not UTF-8: invalid at byte offset \(offset)"
     case .nestedTooDeeply(let limit): "quotations and lists are nested deeper than \(limit) levels"

@@ -4,6 +4,8 @@ package enum SpecMistake: Sendable, Hashable {
 
   /// The file is there and cannot be opened.
   case fileUnreadable
+  /// The file is Markdown by another name than `.md`.
+  case fileMisnamed
   /// The file is larger than any spec should be.
   case fileTooLarge(bytes: Int, limit: Int)
   /// The bytes from an offset on, from 0, are no character.

@@ -13,7 +13,7 @@ package enum SpecSuite {
     folder: String
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
-    guard let paths = paths(below: top) else {
+    guard let (paths, others) = paths(below: top) else {
       let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
       return ([], [mistake])
     }
@@ -27,21 +27,29 @@ package enum SpecSuite {
     let documents = specs.map(\.document)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
     let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
-    return (documents, diagnostics)
+    let misnamed = others.map {
+      SpecDiagnostic(file: "\(folder)/\($0)", line: 1, column: 1, mistake: .fileMisnamed)
+    }
+    return (documents, diagnostics + misnamed)
   }
 
-  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out; `nil`
-  /// where it is no folder.
-  private static func paths(below folder: URL) -> [String]? {
+  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out, and of
+  /// those that are Markdown by another name, which no build would find; `nil` where it is no
+  /// folder.
+  private static func paths(below folder: URL) -> (specs: [String], others: [String])? {
     var isDirectory: ObjCBool = false
     let manager = FileManager.default
     guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue,
       let walk = manager.enumerator(atPath: folder.path)
     else { return nil }
-    let paths = walk.compactMap { $0 as? String }.filter { path in
-      path.hasSuffix(".md") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    let paths = walk.compactMap { $0 as? String }
+      .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    let specs = paths.filter { $0.hasSuffix(".md") }
+    let others = paths.filter { path in
+      !path.hasSuffix(".md") && [".md", ".markdown"].contains { path.lowercased().hasSuffix($0) }
     }
-    return paths.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return (specs, others)
   }
 
   private static func read(

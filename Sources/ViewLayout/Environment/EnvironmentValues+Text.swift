@@ -72,7 +72,8 @@ extension EnvironmentValues {
     TextSettings(
       leastLines: lineLimits.least,
       greatestLines: lineLimits.greatest,
-      lineSpacing: lineSpacing, minimumScale: minimumScaleFactor,
+      lineSpacing: lineSpacing,
+      minimumScale: minimumScaleFactor,
       truncation: truncationMode,
       pixelLength: pixelLength
     )

@@ -14,6 +14,8 @@ public struct NegotiationEntry: Sendable, Equatable {
   public var proposedHeight: CGFloat?
   /// The size that the node answered, in points.
   public var answer: CGSize
+  /// Why the node answered so; `nil` where nobody asked for reasons.
+  public var reason: LayoutReason?
   /// What the node asked in turn, in the order of first asking.
   public var children: [NegotiationEntry]
 
@@ -24,6 +26,7 @@ public struct NegotiationEntry: Sendable, Equatable {
     proposedWidth: CGFloat?,
     proposedHeight: CGFloat?,
     answer: CGSize,
+    reason: LayoutReason? = nil,
     children: [NegotiationEntry]
   ) {
     self.name = name
@@ -32,6 +35,7 @@ public struct NegotiationEntry: Sendable, Equatable {
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
     self.answer = answer
+    self.reason = reason
     self.children = children
   }
 }

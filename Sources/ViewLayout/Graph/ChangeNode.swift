@@ -5,7 +5,9 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting {
   private var calls = 0
 
   init<Content: View>(
-    _ modifier: ChangeModifier<Value>, around content: Content, in context: ViewContext
+    _ modifier: ChangeModifier<Value>,
+    around content: Content,
+    in context: ViewContext
   ) {
     self.modifier = modifier
     super.init(content, in: context)

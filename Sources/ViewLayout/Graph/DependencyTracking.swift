@@ -5,16 +5,30 @@ enum DependencyTracking {
   /// Only one scene is evaluated at a time: hosts are on the main actor.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  /// Evaluates an author's closure, and marks the node for evaluation when state or an observable
-  /// model that the closure read has changed.
-  static func evaluate<Result>(for node: (any Reevaluated)?, _ body: () -> Result) -> Result {
+  /// Evaluates a node's closure, and marks the node for another when what it read has changed.
+  ///
+  /// State and observable models are what it may read. Only what the last evaluation read counts.
+  static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
+    node.handle.beginEvaluation()
+    return evaluatePart(of: node, body)
+  }
+
+  /// Evaluates a closure that belongs to a node's last evaluation; `nil` for one of no node.
+  static func evaluatePart<Result>(
+    of node: (any Reevaluated)?,
+    _ body: () -> Result
+  ) -> Result {
     guard let node else { return body() }
     let outer = reader
     reader = node
     defer { reader = outer }
     nonisolated(unsafe) let handle = node.handle
+    let evaluation = handle.evaluation
     return withObservationTracking(body) {
-      if let node = handle.node as? any Reevaluated { node.graph.invalidate(node) }
+      guard handle.evaluation == evaluation, let node = handle.node as? any Reevaluated else {
+        return
+      }
+      node.graph.invalidate(node)
     }
   }
 }

@@ -12,7 +12,8 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   private var container = ImplicitContainer<ZStackNode>()
 
   init<Content: View>(
-    _ modifier: PreferenceValueModifier<Key, Secondary>, of content: Content,
+    _ modifier: PreferenceValueModifier<Key, Secondary>,
+    of content: Content,
     in context: ViewContext
   ) {
     self.modifier = modifier
@@ -22,7 +23,8 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   func update<Content: View>(
-    _ modifier: PreferenceValueModifier<Key, Secondary>, of content: Content,
+    _ modifier: PreferenceValueModifier<Key, Secondary>,
+    of content: Content,
     in context: ViewContext
   ) {
     self.modifier = modifier

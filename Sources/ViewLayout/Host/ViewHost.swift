@@ -117,12 +117,32 @@ extension ViewHost {
   package var currentProposal: ProposedViewSize { proposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
-  package func negotiation() -> [NegotiationEntry] {
+  ///
+  /// - Parameter withReasons: Whether every answer comes with its reason, which takes further
+  ///   measuring.
+  /// - Returns: What was asked, outermost first.
+  package func negotiation(withReasons: Bool = false) -> [NegotiationEntry] {
+    let recorder = recordedLayout()
+    return withReasons ? recorder.explainedEntries : recorder.entries
+  }
+
+  /// The last layout's nodes with the reasons of their sizes and places.
+  ///
+  /// It takes further measuring, which counts.
+  package func explanation() -> [ExplainedNode] {
+    guard let node = root?.layoutNode else { return [] }
+    return LayoutExplanation(recorder: recordedLayout()).nodes(of: node)
+  }
+
+  /// Lays out once more, with someone listening.
+  ///
+  /// It is asked for anew, which counts for nothing: who looks on changes nothing.
+  private func recordedLayout() -> NegotiationRecorder {
     let recorder = NegotiationRecorder()
-    graph.session.recorder = recorder
-    root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
-    graph.session.recorder = nil
-    return recorder.entries
+    graph.session.record(with: recorder) {
+      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+    }
+    return recorder
   }
 
   /// How often things ran since the first layout, by name.

@@ -7,11 +7,13 @@ nonisolated extension View {
   ///   - transform: Makes the preference's value of the place.
   /// - Returns: The view, of the same size.
   public func anchorPreference<Part, Key: PreferenceKey>(
-    key: Key.Type = Key.self, value source: Anchor<Part>.Source,
+    key: Key.Type = Key.self,
+    value source: Anchor<Part>.Source,
     transform: @escaping (Anchor<Part>) -> Key.Value
   ) -> some View {
     modifier(
-      AnchorPreference<Key, Part>(source: source) { $0[Key.self] = transform($1) })
+      AnchorPreference<Key, Part>(source: source) { $0[Key.self] = transform($1) }
+    )
   }
 
   /// The view with a preference that is changed by where a part of it is.
@@ -22,7 +24,8 @@ nonisolated extension View {
   ///   - transform: Changes the merged value.
   /// - Returns: The view, of the same size.
   public func transformAnchorPreference<Part, Key: PreferenceKey>(
-    key: Key.Type = Key.self, value source: Anchor<Part>.Source,
+    key: Key.Type = Key.self,
+    value source: Anchor<Part>.Source,
     transform: @escaping (inout Key.Value, Anchor<Part>) -> Void
   ) -> some View {
     modifier(
@@ -30,6 +33,7 @@ nonisolated extension View {
         var value = values[Key.self] ?? Key.defaultValue
         transform(&value, anchor)
         values[Key.self] = value
-      })
+      }
+    )
   }
 }

@@ -7,12 +7,17 @@ nonisolated extension View {
   ///   - content: Makes the others of the preference's merged value.
   /// - Returns: The view, of the same size.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Overlay
   ) -> some View {
     modifier(
       PreferenceValueModifier<Key, Overlay>(
-        side: .overlay, alignment: alignment, secondary: content))
+        side: .overlay,
+        alignment: alignment,
+        secondary: content
+      )
+    )
   }
 
   /// The view with others behind it that are made of one of its preferences.
@@ -23,12 +28,17 @@ nonisolated extension View {
   ///   - content: Makes the others of the preference's merged value.
   /// - Returns: The view, of the same size.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Background
   ) -> some View {
     modifier(
       PreferenceValueModifier<Key, Background>(
-        side: .background, alignment: alignment, secondary: content))
+        side: .background,
+        alignment: alignment,
+        secondary: content
+      )
+    )
   }
 }
 
@@ -43,7 +53,9 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
   }
 
   func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     node.expected(PreferenceValueNode<Key, Secondary>.self).update(self, of: content, in: context)
   }

@@ -4,11 +4,18 @@
 public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
+  /// What the value is a part of; `nil` for a binding of two functions, which is like no other.
+  private(set) var place: AnyHashable?
 
   /// Makes a binding of two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getValue = get
     setValue = set
+  }
+
+  init(place: AnyHashable, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set)
+    self.place = place
   }
 
   /// Makes a binding from another one's projection.
@@ -30,10 +37,12 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    var part = Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 }
     )
+    part.place = place.map { [$0, AnyHashable(keyPath)] as [AnyHashable] }
+    return part
   }
 }
 
@@ -56,4 +65,11 @@ extension Binding {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
   }
+}
+
+extension Binding: PlaceComparable {}
+
+/// A property that is the same as another one of the same place, whatever the value there.
+protocol PlaceComparable {
+  var place: AnyHashable? { get }
 }

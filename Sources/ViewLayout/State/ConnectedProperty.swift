@@ -1,7 +1,9 @@
 /// A dynamic property that the engine itself provides.
 protocol ConnectedProperty: DynamicProperty {
   /// Connects the property to what its view's node keeps.
-  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext)
+  ///
+  /// - Returns: Whether the property reads another value than it did when it was connected last.
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool
 }
 
 /// What a property learns of the node that it belongs to.

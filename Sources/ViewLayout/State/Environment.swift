@@ -4,11 +4,13 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   final class Box {
-    var values = EnvironmentValues()
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) { self.values = values }
   }
 
   private let read: (EnvironmentValues) -> Value
-  private let box = Box()
+  private let box = Box(EnvironmentValues())
 
   private init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
@@ -41,7 +43,11 @@ extension Environment {
 }
 
 extension Environment: ConnectedProperty {
-  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
     box.values = context.environment
+    let last = storage.value as? Box
+    storage.value = Box(context.environment)
+    guard let last else { return false }
+    return !ViewComparison.areEqual(read(last.values) as Any, read(box.values) as Any)
   }
 }

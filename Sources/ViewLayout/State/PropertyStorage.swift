@@ -8,33 +8,39 @@ struct PropertyStorage {
   private var slots: [Slot] = []
 
   /// Connects the properties of a view's value.
+  ///
+  /// - Returns: Whether one of them reads another value of the environment than it did last.
+  @discardableResult
   mutating func connect<Content>(
     _ view: Content,
     of node: ViewNode,
     environment: EnvironmentValues
-  ) {
-    if node.graph.hasNoProperties(Content.self) { return }
+  ) -> Bool {
+    if node.graph.hasNoProperties(Content.self) { return false }
     let context = PropertyContext(graph: node.graph, environment: environment)
     var next = 0
-    connectProperties(of: view, next: &next, in: context)
+    let didChange = connectProperties(of: view, next: &next, in: context)
     if next == 0 { node.graph.rememberNoProperties(Content.self) }
+    return didChange
   }
 
   private mutating func connectProperties(
     of value: Any,
     next: inout Int,
     in context: PropertyContext
-  ) {
+  ) -> Bool {
+    var didChange = false
     for child in Mirror(reflecting: value).children {
       guard let property = child.value as? any DynamicProperty else { continue }
       if let connected = property as? any ConnectedProperty {
         if next == slots.count { slots.append(Slot()) }
-        connected.connect(to: &slots[next], in: context)
+        didChange = connected.connect(to: &slots[next], in: context) || didChange
         next += 1
       } else {
         // An author's own dynamic property is made of others.
-        connectProperties(of: property, next: &next, in: context)
+        didChange = connectProperties(of: property, next: &next, in: context) || didChange
       }
     }
+    return didChange
   }
 }

@@ -28,7 +28,14 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    guard let location = box.location else {
+      return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+    return Binding(
+      place: AnyHashable(ObjectIdentifier(location)),
+      get: { location.value },
+      set: { location.value = $0 }
+    )
   }
 }
 
@@ -38,7 +45,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
-  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
     if let location = storage.value as? StateLocation<Value> {
       box.location = location
     } else {
@@ -46,5 +53,6 @@ extension State: ConnectedProperty {
       box.location = location
       storage.value = location
     }
+    return false
   }
 }

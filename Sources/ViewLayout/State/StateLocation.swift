@@ -3,7 +3,13 @@ final class StateLocation<Value> {
   private let graph: ViewGraph
   private var current: Value
   /// The bodies that read the value since it last changed.
-  private var readers: [ObjectIdentifier: ViewNodeHandle] = [:]
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  private struct Reader {
+    let handle: ViewNodeHandle
+    /// The evaluation that read the value: what only an earlier one read does not count.
+    let evaluation: Int
+  }
 
   init(_ value: Value, graph: ViewGraph) {
     current = value
@@ -13,7 +19,11 @@ final class StateLocation<Value> {
   var value: Value {
     get {
       if let reader = DependencyTracking.reader {
-        readers[ObjectIdentifier(reader)] = reader.handle
+        let handle = reader.handle
+        readers[ObjectIdentifier(reader)] = Reader(
+          handle: handle,
+          evaluation: handle.evaluation
+        )
       }
       return current
     }
@@ -24,7 +34,8 @@ final class StateLocation<Value> {
       let outdated = readers.values
       readers = [:]
       for reader in outdated {
-        if let node = reader.node as? any Reevaluated { graph.invalidate(node) }
+        guard reader.handle.evaluation == reader.evaluation else { continue }
+        if let node = reader.handle.node as? any Reevaluated { graph.invalidate(node) }
       }
     }
   }

@@ -50,4 +50,22 @@ final class TextNode: LeafNode {
     let font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
     return .text(in: font, pixelLength: settings.pixelLength)
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
+    let lines = typesetter.layout(for: proposal).lines
+    let ideal = typesetter.layout(for: .unspecified)
+    let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let (width, height) = (LengthText.text(answer.width), LengthText.text(answer.height))
+    let size =
+      lines.count == 1
+      ? "its line \(shown) is \(width) wide and \(height) high"
+      : "the widest of \(lines.count) lines (\(shown)) is \(width), all are \(height) high"
+    let isCut = lines.last?.contains("…") == true
+    if isCut { return LayoutReason("R-TXT-5", "it is cut off with …, as not all fits; \(size)") }
+    let offered = LengthText.text(proposal.width)
+    return lines.count == ideal.lines.count
+      ? LayoutReason("R-TXT-1", "all of it fits; \(size)")
+      : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)")
+  }
 }

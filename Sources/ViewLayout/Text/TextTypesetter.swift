@@ -110,7 +110,12 @@ extension TextTypesetter {
     let width = max(proposal.width ?? .infinity, 0)
     if proposal == .zero {
       return Fitting(
-        typesetter: self, size: .zero, width: 0, visible: [], isTruncated: false)
+        typesetter: self,
+        size: .zero,
+        width: 0,
+        visible: [],
+        isTruncated: false
+      )
     }
     let limit = lineLimit(for: proposal.height)
     var visible: [TextBreaker.Line] = []
@@ -162,14 +167,23 @@ extension TextTypesetter.Fitting {
     return TextLayout(
       lines: lines,
       size: size,
-      firstBaseline: isNothing ? 0 : typesetter.font.ascent,
-      lastBaseline: isNothing
-        ? 0 : typesetter.height(of: visible.count) - typesetter.font.descent
+      firstBaseline: isNothing ? 0 : typesetter.firstBaseline,
+      lastBaseline: isNothing ? 0 : typesetter.lastBaseline(of: visible.count)
     )
   }
 }
 
 extension TextTypesetter {
+  /// R-TXT-10: rounded to the nearest pixel.
+  fileprivate var firstBaseline: CGFloat {
+    (font.ascent / settings.pixelLength).rounded() * settings.pixelLength
+  }
+
+  /// R-TXT-10: of the last visible line, rounded up to a pixel.
+  fileprivate func lastBaseline(of lines: Int) -> CGFloat {
+    roundedUp(height(of: lines) - font.descent)
+  }
+
   /// What a line shows: without the space at its end where it was wrapped.
   fileprivate func string(of line: TextBreaker.Line) -> String {
     var shown = breaker.glyphs[line.range]

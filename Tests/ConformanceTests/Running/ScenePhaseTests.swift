@@ -8,6 +8,29 @@ import ViewLayout
 /// Scenes of one word, 50 x 20, through steps and several proposals.
 @MainActor
 struct ScenePhaseTests {
+  private struct Box: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      Stage.count("measured")
+      return CGSize(width: 10, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+  }
+
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+
   private func verdicts(
     _ text: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
@@ -60,6 +83,50 @@ struct ScenePhaseTests {
       stage.scene { Color.red }
       stage.step { stage.resize(width: 10, height: 20) }
     }
+    #expect(verdicts == [.passed, .passed])
+  }
+
+  @Test func `a resize before the scene counts for a phase that expects nothing`() throws {
+    let text = """
+      ```swift step
+      show()
+      ```
+      ```preferences
+      WidthKey = 50
+      ```
+      ```frames 320x480
+      ...
+      Color 0 0 320 480
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      var firstWidth: CGFloat = 0
+      stage.resize(width: 50, height: 60)
+      stage.scene {
+        GeometryReader { proxy in
+          Color.red.preference(key: WidthKey.self, value: firstWidth)
+            .onAppear { firstWidth = proxy.size.width }
+        }
+      }
+      stage.step {}
+    }
+    #expect(verdicts.first == .passed)
+  }
+
+  @Test func `a negotiation that is looked at counts for nothing`() throws {
+    let text = """
+      ```negotiation 320x480
+      Box 320x480 -> 10x20
+      ```
+      ```calls
+      Box.sizeThatFits 1
+      Box.placeSubviews 1
+      measured 1
+      ```
+
+      """
+    let verdicts = try verdicts(text) { $0.scene { Box {} } }
     #expect(verdicts == [.passed, .passed])
   }
 

@@ -20,6 +20,15 @@ struct SpecSuiteTests {
     #expect(documents.first?.scenarios.map(\.id) == ["a-b#a-b"])
   }
 
+  @Test(arguments: ["a.MD", "b/c.markdown"])
+  func `refuses Markdown by another name, which no build would find`(name: String) throws {
+    let root = try TemporaryFolder()
+    try root.write(spec, to: "Specs/a.md")
+    try root.write(spec, to: "Specs/\(name)")
+    let found = SpecSuite.load(root: root.path, folder: "Specs").diagnostics.map(\.description)
+    #expect(found == ["Specs/\(name):1:1: error: the name of a spec ends in `.md`"])
+  }
+
   @Test func `collects the mistakes of all specs`() throws {
     let root = try TemporaryFolder()
     try root.write("", to: "Specs/a.md")

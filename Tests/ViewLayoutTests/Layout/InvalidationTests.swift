@@ -1,14 +1,18 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import ViewLayout
 
+/// What a leaf is made of.
+@Observable
+private final class Model {
+  var width: CGFloat = 10
+}
+
 /// A change relays out what it touches: counted, not timed.
 @MainActor
 struct InvalidationTests {
-  private final class Model {
-    var width: CGFloat = 10
-  }
 
   /// A binary tree of alternating stacks; only the first leaf depends on the model.
   private struct Tree: View {

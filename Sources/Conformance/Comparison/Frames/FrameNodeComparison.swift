@@ -49,7 +49,11 @@ extension FrameNodeComparison {
       return nil
     }
     let actual = node.identifiers.map(LabelText.identifier).joined(separator: " ")
-    return mismatch("id", expected: LabelText.identifier(id), actual: actual.isEmpty ? "no id" : actual)
+    return mismatch(
+      "id",
+      expected: LabelText.identifier(id),
+      actual: actual.isEmpty ? "no id" : actual
+    )
   }
 
   private func textLines(_ node: FrameNode) -> Mismatch? {

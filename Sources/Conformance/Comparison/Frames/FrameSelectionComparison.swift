@@ -69,7 +69,8 @@ extension FrameSelectionComparison {
     switch nodes.count {
     case 0:
       let nearest = NearestName.of(id, among: nodesByID.keys.sorted())
-      return .mistake("no node has this id" + (nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""))
+      let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
+      return .mistake("no node has this id" + hint)
     case 1:
       return .node(nodes[0])
     default:

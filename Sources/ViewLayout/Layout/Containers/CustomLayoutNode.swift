@@ -122,4 +122,12 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
       layout.spacing(subviews: subviews, cache: &cache)
     } ?? .standard
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    LayoutReason("R-LAY-4", "\(typeName).placeSubviews puts it there")
+  }
 }

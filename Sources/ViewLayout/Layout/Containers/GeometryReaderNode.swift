@@ -19,4 +19,15 @@ final class GeometryReaderNode: LayoutNode {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-GEO-1") { axis in
+      proposal[axis] == nil
+        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    LayoutReason("R-GEO-2", "a reader puts what is in it at its top leading corner")
+  }
 }

@@ -15,39 +15,40 @@ extension LayoutNode {
     return frame
   }
 
-  /// The node's frame as it is drawn, in the root's coordinates: R-EFF-1, with the effects of
-  /// everything around it. Of a turned rectangle it is the bounding box.
+  /// The node's frame as it is drawn, in the root's coordinates.
+  ///
+  /// R-EFF-1: with the effects of everything around it; of a turned rectangle it is the bounding
+  /// box.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
-  final var drawnFrameInRoot: CGRect {
+  final var drawnFrameInRoot: CGRect { drawnFrame(inSpace: nil).frame }
+
+  /// The node's frame as it is drawn, in the coordinates of the nearest space of a name around it:
+  /// R-GEO-5, with the effects that lie between.
+  ///
+  /// - Parameter name: The space's name; `nil` for the root's coordinates.
+  /// - Returns: The frame in points, and the node whose space it is; the frame in the root's
+  ///   coordinates and no node where no space has the name.
+  final func drawnFrame(inSpace name: AnyHashable?) -> (frame: CGRect, space: LayoutNode?) {
     var frame = CGRect(origin: .zero, size: size)
     var current: LayoutNode? = self
     while let node = current {
-      for case let drawing as DrawingAttachment in node.attachments {
-        frame = drawing.effect.applied(to: frame, in: node.size)
+      for attachment in node.attachments {
+        if let name, (attachment as? SpaceAttachment)?.name == name { return (frame, node) }
+        if let drawing = attachment as? DrawingAttachment {
+          frame = drawing.effect.applied(to: frame, in: node.size)
+        }
       }
       let origin = node.originInParent
       frame = frame.offsetBy(dx: origin.x, dy: origin.y)
       current = node.parent
     }
-    return frame
+    return (frame, nil)
   }
 
   /// R-RTL-1: the top left corner in the parent, whose children may run from the right.
   final var originInParent: CGPoint {
     guard let parent, parent.isRightToLeft else { return origin }
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
-  }
-
-  /// The nearest node around this one that names its coordinate space so.
-  final func ancestor(named name: AnyHashable) -> LayoutNode? {
-    var ancestor: LayoutNode? = self
-    while let node = ancestor {
-      if node.attachments.contains(where: { ($0 as? SpaceAttachment)?.name == name }) {
-        return node
-      }
-      ancestor = node.parent
-    }
-    return nil
   }
 }

@@ -8,7 +8,9 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  /// The node around this one. A weak reference would make every retain of a container slow;
+  /// The node around this one.
+  ///
+  /// A weak reference would make every retain of a container slow;
   /// whoever gives a child up says so instead, and so does a container that goes.
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
@@ -110,6 +112,16 @@ class LayoutNode {
 
   /// The priority with which a stack serves the node, before a `layoutPriority` around it.
   func computePriority() -> Double { 0 }
+
+  /// Why the node answers a proposal with a size: the rule, with the numbers.
+  func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-PROP-1", "it chooses \(LengthText.text(answer)) itself")
+  }
+
+  /// Why a child is where it is in the node, once both are placed.
+  func placeReason(of child: LayoutNode) -> LayoutReason {
+    LayoutReason("R-PROP-1", "\(spokenName) puts it at its top leading corner")
+  }
 
   /// Forgets what the rule itself remembers of its children.
   func didInvalidate() {}
@@ -233,6 +245,8 @@ extension LayoutNode {
 extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
+  ///
+  /// A coordinate that is not a number counts as 0: the middle of one infinite length in another.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
     place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
@@ -240,6 +254,7 @@ extension LayoutNode {
 
   /// The same, for a parent that knows the node's answer to the proposal.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     let isMoved = placesFromOrigin && origin != self.origin
     self.origin = origin
     if let recorder = session.recorder {

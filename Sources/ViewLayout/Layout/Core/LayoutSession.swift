@@ -14,7 +14,7 @@ final class LayoutSession {
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
   /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
-  var recorder: NegotiationRecorder?
+  private(set) var recorder: NegotiationRecorder?
   /// How many answers were computed rather than remembered.
   private(set) var computations = 0
   private(set) var issues: [Issue] = []
@@ -36,6 +36,15 @@ final class LayoutSession {
 
   func report(_ issue: Issue) {
     if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Runs a body, whose calls are not counted, under a recorder.
+  func record(with recorder: NegotiationRecorder, _ body: () -> Void) {
+    let known = (computations, issues, bodies, counts)
+    self.recorder = recorder
+    body()
+    self.recorder = nil
+    (computations, issues, bodies, counts) = known
   }
 
   func count(_ name: String) { counts[name, default: 0] += 1 }

@@ -62,10 +62,31 @@ final class NegotiationRecorder {
   }
 
   /// What was asked, outermost first; nodes that reports do not list hand their lines up.
-  var entries: [NegotiationEntry] { outermost.flatMap(Self.entries) }
+  var entries: [NegotiationEntry] { outermost.flatMap { Self.entries($0, withReasons: false) } }
 
-  private static func entries(_ line: Line) -> [NegotiationEntry] {
-    let children = line.children.flatMap(entries)
+  /// The entries with the reasons of the answers, which take further measuring to tell.
+  var explainedEntries: [NegotiationEntry] {
+    outermost.flatMap { Self.entries($0, withReasons: true) }
+  }
+
+  /// What a node was asked, in the order of first asking.
+  func questions(to node: LayoutNode) -> [ExplainedQuestion] {
+    outermost.flatMap { Self.questions(to: node, in: $0, asker: "the scene") }
+  }
+
+  private static func questions(
+    to node: LayoutNode,
+    in line: Line,
+    asker: String
+  ) -> [ExplainedQuestion] {
+    let name = line.node.name == nil ? asker : line.node.spokenName
+    let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
+    guard line.node === node else { return inside }
+    return [ExplainedQuestion(proposal: line.proposal, answer: line.answer, asker: asker)] + inside
+  }
+
+  private static func entries(_ line: Line, withReasons: Bool) -> [NegotiationEntry] {
+    let children = line.children.flatMap { entries($0, withReasons: withReasons) }
     guard let name = line.node.name else { return children }
     return [
       NegotiationEntry(
@@ -75,6 +96,7 @@ final class NegotiationRecorder {
         proposedWidth: line.proposal.width,
         proposedHeight: line.proposal.height,
         answer: line.answer,
+        reason: withReasons ? line.node.reason(for: line.proposal, answer: line.answer) : nil,
         children: children
       )
     ]

@@ -8,4 +8,11 @@ final class DividerNode: LeafNode {
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     axis == (orientation ?? .vertical) ? 1 : proposal[axis] ?? 10
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-STK-24") { axis in
+      axis == (orientation ?? .vertical)
+        ? "a line of 1" : "as long as proposed, \(LengthText.text(answer[axis]))"
+    }
+  }
 }

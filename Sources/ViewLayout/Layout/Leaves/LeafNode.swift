@@ -14,4 +14,11 @@ class LeafNode: LayoutNode {
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     proposal[axis] ?? 10
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-PROP-3") { axis in
+      proposal[axis] == nil
+        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
 }

@@ -14,4 +14,12 @@ final class ShapeNode: LeafNode {
   override var couplesAxes: Bool { !fillsProposal }
 
   override func computeSize(for proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    guard !fillsProposal else { return super.reason(for: proposal, answer: answer) }
+    let offered = LengthText.text(proposal)
+    return answer.width == answer.height
+      ? LayoutReason("R-PROP-4", "the largest square in \(offered): \(LengthText.text(answer))")
+      : LayoutReason("R-PROP-4", "the shape's own size for \(offered): \(LengthText.text(answer))")
+  }
 }

@@ -27,4 +27,13 @@ final class SpacerNode: LeafNode {
       return isAlong ? EdgeSpacing(any: 0) : .standard(at: edge)
     }
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let least = LengthText.text(minLength)
+    return LayoutReason("R-STK-20") { axis in
+      if let orientation, orientation != axis { return "0 across the stack" }
+      return answer[axis] == minLength
+        ? "its least, \(least)" : "all of the proposed \(LengthText.text(answer[axis]))"
+    }
+  }
 }

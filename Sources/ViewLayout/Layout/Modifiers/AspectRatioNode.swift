@@ -17,20 +17,19 @@ final class AspectRatioNode: UnaryNode {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
     let base = shape
-    let scales = [
-      proposal.width.map { Self.scale(from: base.width, to: $0) },
-      proposal.height.map { Self.scale(from: base.height, to: $0) },
-    ].compactMap(\.self)
+    let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }]
+      .compactMap(\.self).filter { !$0.isNaN }
     guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
     return ProposedViewSize(
-      width: base.width == 0 ? 0 : base.width * scale,
-      height: base.height == 0 ? 0 : base.height * scale
+      width: length(base.width, times: scale),
+      height: length(base.height, times: scale)
     )
   }
 
-  /// R-ASP-1: what has no length fits into none any number of times.
-  private static func scale(from length: CGFloat, to proposal: CGFloat) -> CGFloat {
-    length == 0 && proposal == 0 ? .infinity : proposal / length
+  /// A shape without a width, or without a height, has none at any scale.
+  private func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
+    let length = side * scale
+    return length.isNaN ? 0 : length
   }
 
   /// As recorded: `aspectRatio` hides its child's priority.
@@ -41,5 +40,16 @@ final class AspectRatioNode: UnaryNode {
     if let ratio { return CGSize(width: ratio, height: 1) }
     let ideal = child.measure(.unspecified)
     return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
+  }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let base = shape
+    let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
+    let offered = childProposal(for: proposal)
+    return LayoutReason(
+      "R-ASP-1",
+      "of the shape \(LengthText.text(base)), \(mode) \(LengthText.text(proposal)) is proposed: "
+        + childAnswer(to: offered)
+    )
   }
 }

@@ -53,4 +53,16 @@ final class FixedFrameNode: UnaryNode {
     session.report(.invalidFrameDimension(dimension))
     return dimension < 0 && dimension.isFinite ? 0 : nil
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-FRAME-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return self[axis] == nil
+        ? "not set, so \(child.spokenName)'s \(length)" : "set to \(length), whatever is in it"
+    }
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(size))")
+  }
 }

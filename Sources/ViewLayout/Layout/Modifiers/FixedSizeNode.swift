@@ -16,4 +16,14 @@ final class FixedSizeNode: UnaryNode {
 
   /// As recorded: `fixedSize` hides its child's priority.
   override func computePriority() -> Double { 0 }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let fixed = Axis.allCases.filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+      .map(\.lengthName)
+    return LayoutReason(
+      "R-FIX-1",
+      "it asks for the ideal \(fixed.joined(separator: " and ")): "
+        + childAnswer(to: childProposal(for: proposal))
+    )
+  }
 }

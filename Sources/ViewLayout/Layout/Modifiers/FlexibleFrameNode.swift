@@ -57,4 +57,14 @@ final class FlexibleFrameNode: UnaryNode {
   override func computePriority() -> Double { 0 }
 
   private subscript(axis: Axis) -> FlexibleLength { axis == .horizontal ? width : height }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-FRAME-4") { axis in
+      self[axis].reason(for: proposal[axis], child: child.spokenName, answer: answer[axis])
+    }
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(size))")
+  }
 }

@@ -18,4 +18,13 @@ final class OffsetNode: UnaryNode {
   ) -> CGFloat? {
     child.explicitGuide(key, size: size, proposal: proposal)
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-OFF-1", "an offset changes no size: \(childAnswer(to: proposal))")
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(offset.width), LengthText.text(offset.height))
+    return LayoutReason("R-OFF-1", "moved by \(x) along x and \(y) along y")
+  }
 }

@@ -31,4 +31,19 @@ final class PaddingNode: UnaryNode {
 
   /// R-PRIO-2: padding hides its child's priority.
   override func computePriority() -> Double { 0 }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let room = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
+    return LayoutReason(
+      "R-PAD-1",
+      "\(room[0]) of width and \(room[1]) of height are its own: "
+        + "\(childAnswer(to: childProposal(for: proposal))), and both together are "
+        + LengthText.text(answer)
+    )
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    let (leading, top) = (LengthText.text(insets.leading), LengthText.text(insets.top))
+    return LayoutReason("R-PAD-1", "behind \(leading) of leading and \(top) of top padding")
+  }
 }

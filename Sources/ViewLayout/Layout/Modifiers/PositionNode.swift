@@ -31,4 +31,18 @@ final class PositionNode: UnaryNode {
   override func computeSpacing() -> ViewSpacing { .standard }
 
   override func computePriority() -> Double { 0 }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-POS-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return proposal[axis] == nil
+        ? "nothing is proposed, so \(child.spokenName)'s \(length)"
+        : "all of the proposed \(length)"
+    }
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(position.x), LengthText.text(position.y))
+    return LayoutReason("R-POS-1", "its centre is put at \(x) along x and \(y) along y")
+  }
 }

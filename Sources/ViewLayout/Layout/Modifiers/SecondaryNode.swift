@@ -34,4 +34,13 @@ final class SecondaryNode: UnaryNode {
       secondary.place(at: origin, proposal: ProposedViewSize(size))
     }
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-SEC-1", "the primary view alone counts: \(childAnswer(to: proposal))")
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    guard child !== self.child else { return super.placeReason(of: child) }
+    return .aligned("R-SEC-1", alignment, child, in: "the primary's \(LengthText.text(size))")
+  }
 }

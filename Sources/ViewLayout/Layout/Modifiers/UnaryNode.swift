@@ -46,6 +46,18 @@ class UnaryNode: LayoutNode {
   override func computeSpacing() -> ViewSpacing { child.preferredSpacing }
 
   override func computePriority() -> Double { child.priority }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let passed = childProposal(for: proposal)
+    let words = passed == proposal ? "it passes the proposal on" : "it proposes another size"
+    return LayoutReason("R-PROP-1", "\(words): \(childAnswer(to: passed))")
+  }
+
+  /// What the child answers: `Text "Reset" answers 50x20 to 320x480`.
+  final func childAnswer(to proposal: ProposedViewSize) -> String {
+    let answer = LengthText.text(child.measure(proposal))
+    return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
+  }
 }
 
 extension UnaryNode {

@@ -15,7 +15,10 @@ enum StackGaps {
     }
     var gaps = [CGFloat](repeating: 0, count: children.count)
     for index in children.indices.dropFirst() {
-      gaps[index] = children[index - 1].preferredSpacing.distance(to: children[index].preferredSpacing, along: axis)
+      gaps[index] = children[index - 1].preferredSpacing.distance(
+        to: children[index].preferredSpacing,
+        along: axis
+      )
     }
     return .preferred(gaps)
   }

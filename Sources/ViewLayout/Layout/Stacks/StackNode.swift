@@ -140,4 +140,17 @@ class StackNode: LayoutNode {
     for child in children { result.formUnion(child.preferredSpacing, edges: sides) }
     return result
   }
+
+  final override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    if let onlyChild {
+      return LayoutReason("R-VIEW-5", "it stands for its only view, \(onlyChild.spokenName)")
+    }
+    guard !children.isEmpty else { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
+    return StackExplanation(of: self, proposal: proposal).reason(of: answer)
+  }
+
+  final override func placeReason(of child: LayoutNode) -> LayoutReason {
+    if onlyChild != nil { return super.placeReason(of: child) }
+    return StackPlaceExplanation(stack: self, child: child).reason
+  }
 }

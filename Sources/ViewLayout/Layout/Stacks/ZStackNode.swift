@@ -25,7 +25,9 @@ final class ZStackNode: LayoutNode {
   }
 
   /// R-ZST-2: only the children of the highest priority count for the size.
-  override var childrenThatSize: ArraySlice<UnretainedNode> { leaders.map(UnretainedNode.init)[...] }
+  override var childrenThatSize: ArraySlice<UnretainedNode> {
+    leaders.map(UnretainedNode.init)[...]
+  }
 
   private var leaders: [LayoutNode] {
     guard let highest = children.map(\.priority).max() else { return [] }
@@ -115,5 +117,22 @@ final class ZStackNode: LayoutNode {
           .map { $0 + origin[key.axis] }
       }
     )
+  }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    if let onlyChild {
+      return LayoutReason("R-VIEW-5", "it stands for its only view, \(onlyChild.spokenName)")
+    }
+    let sizes = leaders.map { "\($0.spokenName) \(LengthText.text($0.measure(proposal)))" }
+    let others = leaders.count == children.count ? "" : "; those of lower priority do not count"
+    return LayoutReason(
+      "R-ZST-1",
+      "\(LengthText.text(answer)) is what is around \(sizes.joined(separator: ", "))\(others)"
+    )
+  }
+
+  override func placeReason(of child: LayoutNode) -> LayoutReason {
+    if onlyChild != nil { return super.placeReason(of: child) }
+    return .aligned("R-ZST-3", alignment, child, in: "what all children reach over")
   }
 }

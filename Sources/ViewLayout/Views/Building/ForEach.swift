@@ -62,7 +62,7 @@ extension ForEach: PrimitiveView where Content: View {
   nonisolated private func views(
     in context: ViewContext
   ) -> [(id: AnyHashable, view: any View)] {
-    DependencyTracking.evaluate(for: context.owner) {
+    DependencyTracking.evaluatePart(of: context.owner) {
       data.map { (AnyHashable(identity($0)), content($0)) }
     }
   }

@@ -48,8 +48,11 @@ extension CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
     return CGRect(
-      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
-      height: (ys.max() ?? 0) - origin.y)
+      x: origin.x,
+      y: origin.y,
+      width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y
+    )
   }
 }
 

@@ -24,29 +24,42 @@ public struct GeometryProxy {
   /// The bounds of the nearest ancestor of a name, in the reader's own coordinates, in points;
   /// `nil` where there is none of the name (R-GEO-6).
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = space.coordinateSpace,
-      let ancestor = node.ancestor(named: name)
-    else { return nil }
     observation.readsPlace = true
-    let origin = node.drawnFrameInRoot.origin
-    return ancestor.drawnFrameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    let (frame, ancestor) = node.drawnFrame(inSpace: space.coordinateSpace.name)
+    guard let ancestor else { return nil }
+    let scale = CGSize(
+      width: size.width == 0 ? 1 : frame.width / size.width,
+      height: size.height == 0 ? 1 : frame.height / size.height
+    )
+    return CGRect(
+      x: -frame.minX / scale.width,
+      y: -frame.minY / scale.height,
+      width: ancestor.size.width / scale.width,
+      height: ancestor.size.height / scale.height
+    )
   }
 
-  /// The reader's frame in a coordinate space, in points.
+  /// The reader's frame in a coordinate space, in points; an unknown name is the global space
+  /// (R-GEO-4).
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local: return CGRect(origin: .zero, size: size)
-    case .global, .named:
-      observation.readsPlace = true
-      let frame = node.drawnFrameInRoot
-      guard case .named(let name) = space, let ancestor = node.ancestor(named: name) else {
-        // R-GEO-4: an unknown name is the global space.
-        return frame
-      }
-      let origin = ancestor.drawnFrameInRoot.origin
-      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
-    }
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    observation.readsPlace = true
+    let frame = node.drawnFrame(inSpace: space == .global ? nil : space.name).frame
+    let shift = pixelShift
+    return frame.offsetBy(dx: shift.width, dy: shift.height)
+  }
+
+  /// How far the reader's place in the scene is from the nearest pixel.
+  ///
+  /// As recorded: it is put there before it is told in any other coordinates.
+  private var pixelShift: CGSize {
+    let origin = node.drawnFrameInRoot.origin
+    let pixel = node.session.pixelLength
+    return CGSize(
+      width: (origin.x / pixel).rounded() * pixel - origin.x,
+      height: (origin.y / pixel).rounded() * pixel - origin.y
+    )
   }
 }
 

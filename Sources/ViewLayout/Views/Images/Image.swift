@@ -36,7 +36,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   ///   - resizingMode: How the picture fills the rest.
   /// - Returns: The picture, which takes what is proposed.
   public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
     image.capInsets = capInsets

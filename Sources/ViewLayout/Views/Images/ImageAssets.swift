@@ -2,7 +2,9 @@ public import Foundation
 
 /// The sizes of the images that scenes name, in place of an app's asset catalogue.
 public enum ImageAssets {
-  /// By name, in points. A stage begins with an empty table.
+  /// The images' own sizes in points, by name.
+  ///
+  /// A stage begins with an empty table.
   nonisolated(unsafe) public static var sizes: [String: CGSize] = [:]
 
   /// Adds images to the table.

@@ -7,14 +7,18 @@ nonisolated extension View {
   ///   - action: Gets the old and the new value.
   /// - Returns: The view, of the same size.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (Value, Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
   /// The view with an action for when a value has changed.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
@@ -22,7 +26,8 @@ nonisolated extension View {
   /// The view with an action that gets the new value when it has changed.
   @available(*, deprecated, message: "use an action of the old and the new value, or of none")
   public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
+    of value: Value,
+    perform action: @escaping (Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })
   }
@@ -39,7 +44,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 
   func updateNode<Content: View>(
-    _ node: ViewNode, of content: Content, in context: ViewContext
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
   ) {
     let node = node.expected(ChangeNode<Value>.self)
     node.change(to: self)

@@ -1,0 +1,63 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Reporting
+internal import SpecFormat
+
+/// `plumb explain`: tells why the numbers of a scenario are what they are.
+struct ExplainCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "explain",
+    summary: "tell why the numbers of a scenario are what they are",
+    discussion: """
+      For each layout of the scenario, and each node in it: what it was proposed, what it took, which
+      rule decided, what there was to share, and why it is where it is. An id needs no more letters
+      than tell it from all others. '#node' chooses the nodes with that id, and those around them.
+      """,
+    parameter: CommandParameter(
+      placeholder: "ID [#node]",
+      summary: "the scenario, and a node in it",
+      usage: "ID [#node]"
+    )
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let words = arguments.positionals
+    let command = Self.declaration.name
+    guard let id = words.first else { throw UsageError.argumentMissing("ID", command: command) }
+    guard words.count < 3 else {
+      throw UsageError.argumentNotTaken(words[2], command: command)
+    }
+    let selected = try scenario(id, in: context)
+    var layouts = try ConformanceRunner(catalog: context.catalog).explain(selected.scenario)
+    if words.count == 2 {
+      layouts = try chosen(words[1], of: layouts)
+    }
+    let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
+    try context.console.write(writer.text(for: layouts))
+    return .success
+  }
+
+  /// The scenario of an id, or the only one whose id contains the letters.
+  private func scenario(
+    _ id: String,
+    in context: ToolContext
+  ) throws(ToolError) -> SpecSelection.Selected {
+    let found = try SpecSelection(context: context, paths: [], filter: id).scenarios
+    if let exact = found.first(where: { $0.scenario.id == id }) { return exact }
+    guard found.count == 1 else {
+      throw .identifierAmbiguous(id, candidates: found.map(\.scenario.id))
+    }
+    return found[0]
+  }
+
+  private func chosen(
+    _ word: String,
+    of layouts: [ExplainedLayout]
+  ) throws(ToolError) -> [ExplainedLayout] {
+    let identifier = word.hasPrefix("#") ? String(word.dropFirst()) : word
+    let chosen = layouts.compactMap { $0.around(identifier) }
+    guard chosen.isEmpty else { return chosen }
+    let known = layouts.flatMap(\.identifiers)
+    throw .nodeMissing(identifier, nearest: NearestName.of(identifier, among: known))
+  }
+}

@@ -1,0 +1,38 @@
+internal import CommandLineKit
+internal import Conformance
+
+/// `plumb review`: goes through the blocks that do not hold, one by one.
+struct ReviewCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "review",
+    summary: "go through the blocks that do not hold, one by one, and accept or reject each",
+    discussion: """
+      It is 'plumb accept' with a question before each block, on a terminal. What is accepted is
+      written at the end, on quitting too; breaking off with control-C writes nothing. The exit code
+      is 1 where something still does not hold.
+      """,
+    options: [SharedArguments.filter, SharedArguments.timeLimit],
+    parameter: SharedArguments.paths
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    guard let terminal = ProcessTerminal() else { throw ToolError.terminalMissing }
+    try Acceptance.checkThatSomeoneLooks()
+    let selection = try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: arguments[SharedArguments.filter]
+    )
+    let report = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+      .report(on: selection)
+    let choice = AcceptanceChoice(of: report, selection: selection, takesNewOnly: false)
+    let outcome = ReviewSession(terminal: terminal).review(choice.blocks)
+    if !outcome.isAborted {
+      try Acceptance(of: outcome.accepted, root: context.root).write()
+    }
+    for refusal in choice.refusals { context.console.note(refusal) }
+    context.console.note(outcome.summary)
+    let isLeft = outcome.isAborted || !outcome.rejected.isEmpty || !outcome.skipped.isEmpty
+    return isLeft || !choice.refusals.isEmpty ? .mismatch : .success
+  }
+}

@@ -1,0 +1,23 @@
+/// What a reviewer can say of a block.
+enum ReviewKey: Character, CaseIterable {
+  case accept = "a"
+  case reject = "r"
+  case skip = "s"
+  case acceptRest = "A"
+  case quit = "q"
+}
+
+extension ReviewKey {
+  /// Every key with what it does, in one line.
+  static let prompt = allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "   ")
+
+  private var meaning: String {
+    switch self {
+    case .accept: "accept"
+    case .reject: "reject"
+    case .skip: "skip"
+    case .acceptRest: "accept the rest"
+    case .quit: "quit, keeping what is accepted"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Conformance
+internal import Reporting
+internal import SpecFormat
+
+/// What a reviewer sees of one block: a picture of what came, both sides, and every difference.
+struct ReviewPage {
+  var block: AcceptableBlock
+  /// The block's place among all that are reviewed, from 1.
+  var number: Int
+  var count: Int
+}
+
+extension ReviewPage {
+  /// The page for a terminal of a size.
+  func text(columns: Int, rows: Int) -> String {
+    let title = "[\(number)/\(count)] \(block.title)"
+    let sections = [title, picture(columns: columns, rows: rows / 2), details]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func picture(columns: Int, rows: Int) -> String {
+    guard block.result.block == ExpectationKind.frames.rawValue else { return "" }
+    let lines = FrameLine.lines(of: block.result.actual)
+    return FramePicture(lines).text(columns: columns, rows: max(rows, 8))
+  }
+
+  private var details: String { block.result.details(in: block.document.file) }
+}

@@ -1,0 +1,75 @@
+package import Conformance
+internal import Foundation
+internal import ViewLayout
+
+/// Writes why the numbers of a scenario's layouts are what they are, for someone who does not know
+/// the engine.
+package struct ExplanationWriter {
+  private let file: String
+  private let id: String
+
+  /// - Parameters:
+  ///   - file: The spec, as reports print it.
+  ///   - id: The scenario's id.
+  package init(file: String, id: String) {
+    self.file = file
+    self.id = id
+  }
+}
+
+extension ExplanationWriter {
+  /// The explanations of several layouts, each below the block that asked for it.
+  package func text(for layouts: [ExplainedLayout]) -> String {
+    layouts.map { layout in
+      let nodes = layout.nodes.map { text(of: $0, depth: 0) }
+      return ([heading(of: layout)] + nodes).joined(separator: "\n\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  private func heading(of layout: ExplainedLayout) -> String {
+    let proposal = layout.proposal.map { "; the scene is proposed \(size($0))" } ?? ""
+    return "\(file):\(layout.line): `\(layout.block)` of \(id)\(proposal)"
+  }
+
+  private func text(of node: ExplainedNode, depth: Int) -> String {
+    let lines =
+      [title(of: node)]
+      + reason(node.sizeReason, about: "size").map { "  " + $0 }
+      + reason(node.placeReason, about: "place").map { "  " + $0 }
+      + questions(node).map { "  " + $0 }
+    let indentation = String(repeating: "  ", count: depth)
+    let own = lines.map { indentation + $0 }.joined(separator: "\n")
+    return ([own] + node.children.map { text(of: $0, depth: depth + 1) })
+      .joined(separator: "\n\n")
+  }
+
+  /// `Text "Reset" #title: proposed 320x480, takes 50x20, at 0 0`.
+  private func title(of node: ExplainedNode) -> String {
+    let label = node.label.map { " \"\($0.replacing("\n", with: "\\n"))\"" } ?? ""
+    let identifiers = node.identifiers.map { " #\($0)" }.joined()
+    let origin = [node.frame.origin.x, node.frame.origin.y].map { number($0) }
+    let answer = ProposedViewSize(node.frame.size)
+    return
+      "\(node.name)\(label)\(identifiers): proposed \(size(node.proposal)), takes \(size(answer)), "
+      + "at \(origin.joined(separator: " "))"
+  }
+
+  private func reason(_ reason: LayoutReason, about aspect: String) -> [String] {
+    ["\(aspect) (\(reason.rule)): \(reason.sentence)"]
+      + reason.steps.enumerated().map { "  \($0 + 1). \($1)" }
+  }
+
+  private func questions(_ node: ExplainedNode) -> [String] {
+    node.questions.map { question in
+      let answer = size(ProposedViewSize(question.answer))
+      let proposal = size(question.proposal)
+      return "asked by \(question.asker) at \(proposal), \(question.purpose) \(answer)"
+    }
+  }
+
+  private func size(_ proposal: ProposedViewSize) -> String {
+    [proposal.width, proposal.height].map { number($0) }.joined(separator: "x")
+  }
+
+  private func number(_ length: CGFloat?) -> String { NumberText.text(length.map { Double($0) }) }
+}

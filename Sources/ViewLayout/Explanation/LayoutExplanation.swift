@@ -1,0 +1,41 @@
+import Foundation
+
+/// Makes the explained tree of a layout and of the negotiation that led to it.
+struct LayoutExplanation {
+  let recorder: NegotiationRecorder
+
+  /// The listed nodes at and below a root.
+  func nodes(of root: LayoutNode) -> [ExplainedNode] { nodes(of: root, parentOrigin: .zero) }
+
+  private func nodes(of node: LayoutNode, parentOrigin: CGPoint) -> [ExplainedNode] {
+    let local = node.originInParent
+    let origin = CGPoint(x: parentOrigin.x + local.x, y: parentOrigin.y + local.y)
+    let children = node.children.flatMap { nodes(of: $0, parentOrigin: origin) }
+    guard let name = node.name else { return children }
+    return [
+      ExplainedNode(
+        name: name,
+        label: node.label,
+        identifiers: node.listedIdentifiers,
+        frame: CGRect(origin: origin, size: node.size),
+        proposal: node.placedProposal,
+        sizeReason: node.reason(for: node.placedProposal, answer: node.size),
+        placeReason: placeReason(of: node),
+        questions: recorder.questions(to: node).filter { $0.proposal != node.placedProposal },
+        children: children
+      )
+    ]
+  }
+
+  /// Why a node is where it is: what the nearest node around it says that moves its child.
+  private func placeReason(of node: LayoutNode) -> LayoutReason {
+    var child = node
+    while let parent = child.parent {
+      var reason = parent.placeReason(of: child)
+      if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
+      if parent.name != nil { return reason }
+      child = parent
+    }
+    return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")
+  }
+}

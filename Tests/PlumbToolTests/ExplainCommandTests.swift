@@ -1,0 +1,56 @@
+import Testing
+
+struct ExplainCommandTests {
+  private static let blocks =
+    "```frames 100x100 evidence=derived\n#one  0 0 30 20\n```\n\n```calls evidence=derived\nnever 0\n```"
+
+  private func package() throws -> FixturePackage {
+    let text = FixturePackage.spec("It shows", "Again it shows").replacing(
+      "```calls\nnever 0\n```",
+      with: Self.blocks
+    )
+    return try FixturePackage(["a.md": text])
+  }
+
+  @Test func `tells the reasons of each layout`() throws {
+    let outcome = try package().run("explain", "a#it-shows")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        Specs/a.md:9: `frames` of a#it-shows; the scene is proposed 100x100
+
+        VStack: proposed 100x100, takes 30x34, at 0 0
+          size (R-STK-4): 100 of height minus 4 for 1 gap of 4 leaves 96 for 2 children
+        """
+      )
+    )
+    #expect(
+      outcome.output.contains("\n  Text \"One\" #one: proposed 100x48, takes 30x20, at 0 0\n")
+    )
+  }
+
+  @Test(arguments: ["#one", "one"])
+  func `tells of one node and of those around it`(node: String) throws {
+    let outcome = try package().run("explain", "again", node)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("VStack: "))
+    #expect(outcome.output.contains("Text \"One\" #one: "))
+    #expect(!outcome.output.contains("\n  frame: "))
+  }
+
+  @Test(
+    arguments: [
+      (["nothing"], 5, "no scenario's id contains 'nothing'"),
+      (["shows"], 5, "several scenarios' ids contain 'shows':\n  a#it-shows\n  a#again-it-shows"),
+      (["again", "#onee"], 5, "no node has the id '#onee'; did you mean '#one'?"),
+      ([], 2, "'explain' needs ID"), (["a", "b", "c"], 2, "'explain' takes no argument 'c'"),
+    ] as [([String], Int32, String)]
+  )
+  func `says what it cannot explain`(words: [String], status: Int32, message: String) throws {
+    let outcome = try package().run(["explain"] + words)
+    #expect(outcome.status == status)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+  }
+}

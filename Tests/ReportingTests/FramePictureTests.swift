@@ -1,0 +1,47 @@
+import Reporting
+import SpecFormat
+import Testing
+
+struct FramePictureTests {
+  private func picture(_ text: String, columns: Int = 21, rows: Int = 5) -> String {
+    FramePicture(FrameLine.lines(of: text)).text(columns: columns, rows: rows)
+  }
+
+  @Test func `draws what is in what, with names`() {
+    let text = """
+      HStack            0  0  80  30
+        Text "a" #one   0  0  40  30
+        Color          40  0  40  15
+      """
+    #expect(
+      picture(text)
+        == """
+        ┌HStack───┬Color────┐
+        │Text "a" │         │
+        │         ├─────────┤
+        │         │         │
+        └─────────┴─────────┘
+        """
+    )
+  }
+
+  @Test func `is as large as fits`() {
+    let square = "Color  0 0 10 10"
+    #expect(picture(square, columns: 100, rows: 3) == "┌Col┐\n│   │\n└───┘")
+    #expect(picture(square, columns: 7, rows: 100) == "┌Color┐\n│     │\n│     │\n└─────┘")
+  }
+
+  @Test(arguments: ["", "...", "Color  0 0 inf 10", "Color  0 0 -10 10", "Color  0 0 1 \(Int.max)"])
+  func `draws nothing of nothing`(text: String) {
+    #expect(picture(text) == "")
+  }
+
+  @Test func `a frame without height is a line, and one without size a point`() {
+    #expect(picture("Color  0 0 10 0") == "╶Color──────────────╴")
+    #expect(picture("Color  5 5 0 0") == "")
+  }
+
+  @Test func `a selection is drawn as well`() {
+    #expect(picture("#a  -5 -5 10 10", rows: 3) == "┌#a─┐\n│   │\n└───┘")
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// What reasons say, with the numbers that are in the frames.
+@MainActor
+struct ExplanationTests {
+  private func root<Content: View>(
+    _ width: CGFloat?,
+    _ height: CGFloat?,
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) throws -> ExplainedNode {
+    let scene = Scene(ProposedViewSize(width: width, height: height), content: content)
+    return try #require(scene.host.explanation().first)
+  }
+
+  @Test func `a stack tells what it had to share and what was left`() throws {
+    let stack = try root(300, 50) {
+      HStack(spacing: 8) {
+        Color.red
+        Text("One")
+        Color.blue.frame(maxWidth: 40)
+      }
+    }
+    #expect(stack.sizeReason.rule == "R-STK-4")
+    #expect(
+      stack.sizeReason.sentence
+        == "300 of width minus 16 for 2 gaps of 8 leaves 284 for 3 children, the least flexible "
+        + "first; children and gaps add up to 300"
+    )
+    #expect(
+      stack.sizeReason.steps == [
+        "Text \"One\" (from 0 to 30): a third of 284 is 94.667; it takes 30, which leaves 254",
+        "frame (from 0 to 40): half of 254 is 127; it takes 40, which leaves 214",
+        "Color (from 0 to inf): it is offered all of the 214; it takes 214, which leaves 0",
+        "across (R-STK-6): the largest height is the 50 of Color",
+      ]
+    )
+  }
+
+  @Test func `priorities are told, and what is kept for lower ones`() throws {
+    let stack = try root(200, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 50)
+        Color.blue.layoutPriority(1)
+      }
+    }
+    #expect(
+      stack.sizeReason.steps.prefix(4) == [
+        "priority 1: 150 to share, 50 kept for those of lower priority",
+        "Color (from 0 to inf): it is offered all of the 150; it takes 150, which leaves 0",
+        "priority 0: 50 to share",
+        "frame (from 50 to inf): it is offered all of the 50; it takes 50, which leaves 0",
+      ]
+    )
+  }
+
+  @Test func `too little is told as well`() throws {
+    let stack = try root(30, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40)
+        Color.blue
+      }
+    }
+    #expect(stack.sizeReason.steps[1].contains("nothing is left, so it is offered 0; it takes 0"))
+  }
+
+  @Test func `without a length the ideal ones are added up`() throws {
+    let stack = try root(nil, nil) {
+      VStack(spacing: 8) {
+        Color.red
+        Color.blue
+      }
+    }
+    #expect(stack.sizeReason.rule == "R-STK-3")
+    #expect(stack.sizeReason.sentence.hasSuffix("children and gaps: 10 + 10 + 8 = 28"))
+  }
+
+  @Test func `every kind of node has a rule with its numbers`() throws {
+    let padding = try root(100, 60) {
+      Text("Hi").fixedSize().frame(width: 50, height: 40).background(Circle()).padding(5)
+    }
+    let background = try #require(padding.children.first)
+    let frame = try #require(background.children.first)
+    let circle = try #require(background.children.last)
+    let fixedSize = try #require(frame.children.first)
+    let text = try #require(fixedSize.children.first)
+    let nodes = [padding, background, frame, circle, fixedSize, text]
+    #expect(
+      nodes.map(\.sizeReason.rule) == [
+        "R-PAD-1", "R-SEC-1", "R-FRAME-1", "R-PROP-4", "R-FIX-1", "R-TXT-1",
+      ]
+    )
+    #expect(
+      padding.sizeReason.sentence
+        == "10 of width and 10 of height are its own: background answers 50x40 to 90x50, and both "
+        + "together are 60x50"
+    )
+    #expect(fixedSize.placeReason.rule == "R-FRAME-2")
+    #expect(
+      fixedSize.placeReason.sentence
+        == "horizontal centre and vertical centre of its 20x20 meet those of the frame's 50x40: "
+        + "15 10 from the top leading corner"
+    )
+  }
+
+  @Test func `a wrapped text and one that is cut off`() throws {
+    let wrapped = try root(60, nil) { Text("Hello world") }
+    #expect(
+      wrapped.sizeReason.sentence
+        == "it wraps at a width of 60; the widest of 2 lines (\"Hello\", \"world\") is 60, all are 40 high"
+    )
+    #expect(try root(60, 20) { Text("Hello world") }.sizeReason.rule == "R-TXT-5")
+  }
+
+  @Test(
+    arguments: [
+      (nil, 20, "nothing is proposed, so the ideal one counts, 20"),
+      (5, 10, "the least one holds, 10"), (25, 25, "that is within the limits, 25"),
+      (90, 30, "the greatest one caps it, 30"),
+    ] as [(CGFloat?, CGFloat, String)]
+  )
+  func `a flexible frame names the limit that decided`(
+    proposed: CGFloat?,
+    width: CGFloat,
+    words: String
+  ) throws {
+    let frame = try root(proposed, 1) {
+      Color.red.frame(minWidth: 10, idealWidth: 20, maxWidth: 30)
+    }
+    #expect(frame.frame.width == width)
+    #expect(frame.sizeReason.sentence.contains(words))
+  }
+
+  @Test func `questions are told with who asked and what for`() throws {
+    let stack = try root(100, 20) {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }
+    }
+    let first = try #require(stack.children.first)
+    #expect(first.questions.map(\.purpose) == ["how much can it take?", "how little will do?"])
+    #expect(first.questions.map(\.asker) == ["HStack", "HStack"])
+  }
+
+  @Test func `a place from the right says so`() throws {
+    let scene = ViewHost { HStack(spacing: 0) { Text("One") }.padding(.leading, 5) }
+    var environment = HostEnvironment()
+    environment.isRightToLeft = true
+    scene.layOut(proposal: .unspecified, environment: environment)
+    let child = try #require(scene.explanation().first?.children.first)
+    #expect(child.placeReason.sentence.hasSuffix("; counted from the right (R-RTL-1)"))
+  }
+
+  @Test func `reasons change no negotiation and no frame`() {
+    let scene = Scene(ProposedViewSize(width: 80, height: 40)) {
+      HStack {
+        Text("Hello world"); Spacer(); Color.red.aspectRatio(2, contentMode: .fit)
+      }
+    }
+    let (frames, negotiation) = (scene.host.frames, scene.host.negotiation())
+    let explained = scene.host.negotiation(withReasons: true)
+    #expect(explained.allSatisfy { $0.reason != nil })
+    #expect(negotiation.allSatisfy { $0.reason == nil })
+    #expect(scene.host.negotiation() == negotiation)
+    #expect(scene.host.frames == frames)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@MainActor
+struct ExtremeLengthTests {
+  @Test func `the middle of one infinite length in another is its start`() {
+    let infinite = ProposedViewSize(width: .infinity, height: .infinity)
+    let scene = Scene(infinite) {
+      Color.red.frame(maxWidth: .infinity).id("frame").background(Color.blue)
+    }
+    let children = scene.host.frames[0].children
+    #expect(children.count == 2)
+    #expect(children.map(\.frame.origin) == [.zero, .zero])
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity])
+  func `an aspect ratio without a shape proposes numbers`(ratio: CGFloat) {
+    for mode in [ContentMode.fit, .fill] {
+      let scene = Scene(ProposedViewSize(width: 0, height: 100)) {
+        Text("a").aspectRatio(ratio, contentMode: mode)
+      }
+      #expect(scene.size.width >= 0 && scene.size.height >= 0)
+    }
+  }
+
+  @Test func `lines are counted only as far as there are numbers`() {
+    let scene = Scene(ProposedViewSize(width: 10, height: 1e308)) { Text("a b c") }
+    #expect(scene.size.height == 60)
+    let flat = Scene(ProposedViewSize(width: 10, height: 0)) { Text("a").font(.system(size: 0)) }
+    #expect(flat.size.height == 0)
+  }
+}
