@@ -6,8 +6,9 @@ struct ViewContext {
   var environment: EnvironmentValues
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
-  /// The body around the view, which is evaluated again when a closure in it read what changes.
-  var owner: (any Reevaluated)?
+  /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
+  /// closure in it read what changes.
+  unowned var owner: (any Reevaluated)?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 
