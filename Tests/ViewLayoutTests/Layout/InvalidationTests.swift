@@ -13,7 +13,6 @@ private final class Model {
 /// A change relays out what it touches: counted, not timed.
 @MainActor
 struct InvalidationTests {
-
   /// A binary tree of alternating stacks; only the first leaf depends on the model.
   private struct Tree: View {
     let levels: Int

@@ -17,17 +17,24 @@ final class AspectRatioNode: UnaryNode {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
     let base = shape
-    let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }]
-      .compactMap(\.self).filter { !$0.isNaN }
+    let scales = [
+      proposal.width.map { Self.scale(from: base.width, to: $0) },
+      proposal.height.map { Self.scale(from: base.height, to: $0) },
+    ].compactMap(\.self).filter { !$0.isNaN }
     guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
     return ProposedViewSize(
-      width: length(base.width, times: scale),
-      height: length(base.height, times: scale)
+      width: Self.length(base.width, times: scale),
+      height: Self.length(base.height, times: scale)
     )
   }
 
+  /// R-ASP-1: what has no length fits into none any number of times.
+  private static func scale(from length: CGFloat, to proposal: CGFloat) -> CGFloat {
+    length == 0 && proposal == 0 ? .infinity : proposal / length
+  }
+
   /// A shape without a width, or without a height, has none at any scale.
-  private func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
+  private static func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
     let length = side * scale
     return length.isNaN ? 0 : length
   }
