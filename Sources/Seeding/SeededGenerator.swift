@@ -27,9 +27,7 @@ extension SeededGenerator {
     return index == 0 ? first : others[index - 1]
   }
 
-  /// Whether a thing of that chance happens.
-  ///
-  /// - Parameter chance: From 0 for never to 1 for always.
+  /// Whether a thing happens that has a chance from 0, for never, to 1, for always.
   package mutating func happens(_ chance: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < chance
   }

@@ -7,8 +7,6 @@ struct LawTests {
   @Test(arguments: TreeLaws.all.indices)
   func `holds for generated trees`(index: Int) {
     let law = TreeLaws.all[index]
-    let start = ContinuousClock.now
-    defer { print("TIME \(law.name) \(ContinuousClock.now - start)") }
     print("law \(law.name): seed \(LawRun.seed), \(LawRun.treeCount) trees")
     if let breach = LawRun(law: law).firstBreach() {
       Issue.record(Comment(rawValue: breach))

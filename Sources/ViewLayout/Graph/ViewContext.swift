@@ -1,13 +1,14 @@
 /// What a view's surroundings tell it when it becomes a node, or is brought up to date.
 struct ViewContext {
   let graph: ViewGraph
-  /// The node above; `nil` at the root.
-  var parent: ViewNode?
+  /// The node above, which owns whoever keeps this context; `nil` at the root.
+  unowned var parent: ViewNode?
   var environment: EnvironmentValues
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
-  /// The body around the view, which is evaluated again when a closure in it read what changes.
-  var owner: (any Reevaluated)?
+  /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
+  /// closure in it read what changes.
+  unowned var owner: (any Reevaluated)?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 

@@ -16,7 +16,6 @@ struct BoundLaw: TreeLaw {
       let host = sample.scene.makeHost(LayoutOptions())
       host.layOut(proposal: proposal, environment: HostEnvironment())
       let limit = sample.tree.count * (sample.tree.couplesAxes ? Self.coupledBound : Self.bound)
-      BoundStats.note(host.computations, sample.tree)
       if host.computations > limit {
         return ReadyScenario(
           law: name,
@@ -40,15 +39,6 @@ extension GeneratedView {
       true
     case .container(.row(.probe, _)), .container(.column(.probe, _)): true
     default: children.contains(where: \.couplesAxes)
-    }
-  }
-}
-@MainActor enum BoundStats {
-  static var best: [Bool: Double] = [:]
-  static func note(_ c: Int, _ t: GeneratedView) {
-    let r = Double(c) / Double(t.count)
-    if r > best[t.couplesAxes, default: 0] {
-      best[t.couplesAxes] = r; print("BOUND \(t.couplesAxes) \(r) \(t.count)")
     }
   }
 }

@@ -1,7 +1,5 @@
 extension Modifier {
-  /// The modifier as the lines that follow the view.
-  ///
-  /// - Parameter second: What is behind or in front of it.
+  /// The modifier as the lines that follow the view, around what is behind or in front of it.
   func code(second: ArraySlice<GeneratedView>) -> [String] {
     switch self {
     case .background(let alignment):

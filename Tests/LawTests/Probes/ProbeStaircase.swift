@@ -1,8 +1,9 @@
 import Foundation
 import ViewLayout
 
-/// Each subview a step further down and in than the last, by its bottom trailing corner; the last
-/// one is left where it falls. Each axis depends on the other.
+/// Subviews by their bottom trailing corners, each a step further in than the one before.
+///
+/// The last one is left where it falls. Each axis depends on the other.
 struct ProbeStaircase: Layout {
   var step: CGFloat
 

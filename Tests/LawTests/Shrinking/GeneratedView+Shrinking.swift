@@ -1,5 +1,5 @@
 extension GeneratedView {
-  /// Trees with one thing less: a view, a number, a name. Those that lose most come first.
+  /// Trees with one thing less, a view, a number or a name; those that lose most come first.
   ///
   /// Every step towards a smaller one makes the tree, one of its elements or one of its numbers
   /// smaller, so that there is an end to them.

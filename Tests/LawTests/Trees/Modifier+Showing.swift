@@ -2,11 +2,8 @@ import Foundation
 import ViewLayout
 
 extension Modifier {
-  /// A view with the modifier applied.
-  ///
-  /// - Parameters:
-  ///   - content: What is modified.
-  ///   - second: What is behind or in front of it; nothing where the modifier takes none.
+  /// A view with the modifier applied, and a second one behind or in front of it where the modifier
+  /// takes one.
   func view(of content: AnyView, second: AnyView?) -> AnyView {
     switch self {
     case .fixedFrame(let width, let height, let alignment):

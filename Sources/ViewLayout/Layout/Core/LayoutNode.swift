@@ -258,8 +258,9 @@ extension LayoutNode {
 
   /// The same, for a parent that knows the node's answer to the proposal.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     let isMoved = placesFromOrigin && origin != self.origin
-    self.origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
+    self.origin = origin
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
       return

@@ -1,0 +1,33 @@
+import Testing
+
+struct TreeGeneratorTests {
+  @Test func `gives the same trees for the same seed`() {
+    var (first, second) = (TreeGenerator(seed: 5), TreeGenerator(seed: 5))
+    #expect((0..<50).map { _ in first.tree() } == (0..<50).map { _ in second.tree() })
+  }
+
+  @Test func `uses everything that it knows`() {
+    var generator = TreeGenerator(seed: 5)
+    let code = (0..<500).flatMap { _ in generator.tree().code }.joined(separator: "\n")
+    for word in [
+      "Text(", "Color.red", "Circle()", "Capsule()", "Rectangle()", "Spacer(", "Divider()",
+      "EmptyView()", "HStack(", "VStack(", "ZStack(", "Group {", "ForEach(", "if true", "if false",
+      "GeometryReader {", "ProbeFlow(", "ProbeStaircase(", ".frame(width", ".frame(minWidth",
+      ".padding(", ".fixedSize(", ".aspectRatio(", ".offset(", ".position(", ".background(",
+      ".overlay(", ".layoutPriority(", "alignmentGuide(HorizontalAlignment",
+      "alignmentGuide(VerticalAlignment", "spacing: nil", "spacing: 0", "spacing: -",
+    ] {
+      #expect(code.contains(word), "no \(word)")
+    }
+  }
+
+  @Test func `changes a tree in one thing, and mostly not in what it is made of`() {
+    var generator = TreeGenerator(seed: 9)
+    let changes = (0..<200).map { _ in
+      let tree = generator.tree()
+      return (before: tree, after: generator.changed(tree))
+    }
+    #expect(changes.count { $0.before != $0.after } > 100)
+    #expect(changes.count { $0.before.count == $0.after.count } > 100)
+  }
+}

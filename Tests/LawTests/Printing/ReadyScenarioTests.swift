@@ -1,0 +1,93 @@
+import Conformance
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+@MainActor
+struct ReadyScenarioTests {
+  private func document(of scenario: ReadyScenario) -> (SpecDocument, [SpecDiagnostic]) {
+    let text = "# Laws\n\n" + scenario.markdown
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/laws.md", name: "laws")
+    return (parsed.document, parsed.diagnostics)
+  }
+
+  @Test func `is a scenario with the frames that should come and the law`() {
+    let tree = GeneratedView(
+      .container(.row(alignment: .top, spacing: 0)),
+      [
+        GeneratedView(.leaf(.text("a"))),
+        GeneratedView(
+          .modifier(.padding(top: 1, leading: 0, bottom: -2.5, trailing: 0)),
+          [GeneratedView(.leaf(.color))]
+        ),
+      ]
+    )
+    let scenario = ReadyScenario(
+      law: "idempotent",
+      difference: "nothing is the same",
+      tree: tree,
+      proposal: ProposedViewSize(width: 33.5, height: .infinity),
+      expected: [FrameNode(name: "HStack", frame: CGRect(x: 0, y: 0, width: 10, height: 20))]
+    )
+    #expect(
+      scenario.markdown == """
+        ## `idempotent` is broken by a generated tree
+
+        nothing is the same
+
+        ```swift
+        HStack(alignment: .top, spacing: 0) {
+          Text("a")
+          Color.red
+          .padding(EdgeInsets(top: 1, leading: 0, bottom: -2.5, trailing: 0))
+        }
+        ```
+
+        ```frames 33.5xinf evidence=derived
+        HStack  0  0  10  20
+        ```
+
+        ```laws evidence=derived
+        idempotent
+        ```
+
+        """
+    )
+    #expect(document(of: scenario).1.isEmpty)
+  }
+
+  @Test func `shows a change as a step, with the probes that it needs`() {
+    let probe = GeneratedView(.container(.flow(spacing: 4)), [GeneratedView(.leaf(.color))])
+    let scenario = ReadyScenario(
+      law: "incremental-after-changes",
+      difference: "it is as it was",
+      tree: probe,
+      proposal: .zero,
+      expected: [FrameNode(name: "ProbeFlow", frame: .zero)],
+      before: ReadyScenario.Before(tree: GeneratedView(.leaf(.circle)), proposal: .infinity)
+    )
+    let (parsed, diagnostics) = document(of: scenario)
+    #expect(diagnostics.isEmpty)
+    #expect(parsed.sharedBlocks.count == 1)
+    #expect(parsed.sharedBlocks.first?.code.contains("struct ProbeFlow: Layout {") == true)
+    guard case .scene(let scene) = parsed.scenarios.first?.body else {
+      Issue.record("there is no scene")
+      return
+    }
+    #expect(scene.phases.map(\.step?.code) == [nil, "isChanged = true\n"])
+  }
+
+  @Test func `prints every generated tree as a block that parses`() {
+    var generator = TreeGenerator(seed: 11, isWild: true)
+    for _ in 0..<300 {
+      let scenario = ReadyScenario(
+        law: "idempotent",
+        difference: "printed",
+        tree: generator.tree(),
+        proposal: .unspecified
+      )
+      #expect(document(of: scenario).1.isEmpty, "\(scenario.markdown)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Nodes live as long as their host, and views that were removed go at once.
+@MainActor
+struct LifetimeTests {
+  private final class Token {
+    var isShown = true
+  }
+
+  private struct Holder: View {
+    let token: Token
+
+    var body: some View {
+      VStack {
+        Text("a").padding().onAppear { _ = token }
+        GeometryReader { _ in Color.red.frame(width: token.isShown ? 1 : 2) }
+          .background { Circle() }
+      }
+    }
+  }
+
+  @Test func `nothing outlives its host`() {
+    weak var token: Token?
+    do {
+      let strong = Token()
+      token = strong
+      let scene = Scene(.zero) { Holder(token: strong) }
+      scene.step()
+      #expect(token != nil)
+    }
+    #expect(token == nil)
+  }
+
+  @Test func `what is removed does not stay`() {
+    let switcher = Token()
+    weak var token: Token?
+    let scene = Scene(.zero) {
+      let fresh = Token()
+      let _ = { if switcher.isShown { token = fresh } }()
+      if switcher.isShown { Holder(token: fresh) }
+    }
+    #expect(token != nil)
+    switcher.isShown = false
+    scene.step()
+    #expect(token == nil)
+  }
+}
