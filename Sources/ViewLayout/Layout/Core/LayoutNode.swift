@@ -250,7 +250,7 @@ extension LayoutNode {
   /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and places what is inside unless it already is.
   ///
-  /// A coordinate that is not a number counts as 0: the middle of one infinite length in another.
+  /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
     place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))

@@ -7,7 +7,7 @@ nonisolated public struct ShapeView<Content: Shape>: View {
 extension ShapeView: LeafView {
   nonisolated func configure(_ node: ShapeNode, in context: ViewContext) {
     let foreground = context.environment.foregroundColor
-    node.viewName = TypeName.plain(Content.self)
+    node.viewName = ShapeName.of(shape)
     node.fillsProposal = shape is any ProposalFilling
     node.sizing = { [shape] in shape.sizeThatFits($0) }
     node.paint = .shape(
