@@ -8,12 +8,12 @@ nonisolated extension Shape {
     }
   }
 
-  /// A part of the shape's outline, from 0 to 1; drawn whole in pictures. Its size stays.
+  /// A part of the shape's outline, from 0 to 1, of the same size; drawn whole in pictures.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(base: self, keepsSize: true) { rect, path in path(rect) }
   }
 
-  /// The shape drawn turned; drawn straight in pictures. It fills what is proposed.
+  /// The shape drawn turned, which fills what is proposed; drawn straight in pictures.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in path(rect) }
   }
