@@ -52,12 +52,14 @@ extension Measurement {
           )
         }
       )
-      changes.append(
-        Self.seconds {
-          model.width += 1
-          host.layOut(proposal: nil, environment: environment)
-        }
-      )
+      for _ in 0..<5 {
+        changes.append(
+          Self.seconds {
+            model.width += 1
+            host.layOut(proposal: nil, environment: environment)
+          }
+        )
+      }
     }
     self.init(
       name: benchmark.name,

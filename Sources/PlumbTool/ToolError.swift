@@ -21,6 +21,8 @@ enum ToolError: Error, Equatable {
   case titleUnusable(String)
   /// Several scenarios' ids contain the letters.
   case identifierAmbiguous(String, candidates: [String])
+  /// A scenario has no layout that could be explained, and why.
+  case scenarioNotExplained(String, reason: String)
   /// No node of a scenario has the id.
   case nodeMissing(String, nearest: String?)
   /// There is nobody to ask.
@@ -58,6 +60,8 @@ extension ToolError: CustomStringConvertible {
     case .identifierAmbiguous(let id, let candidates):
       "error: several scenarios' ids contain '\(id)':\n  "
         + candidates.joined(separator: "\n  ")
+    case .scenarioNotExplained(let id, let reason):
+      "error: '\(id)' cannot be explained: \(reason)"
     case .nodeMissing(let id, let nearest):
       "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
     case .terminalMissing:
@@ -77,7 +81,7 @@ extension ToolError: CustomStringConvertible {
     case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
       .terminalMissing:
       .usage
-    case .specChanged: .mismatch
+    case .specChanged, .scenarioNotExplained: .mismatch
     case .malformedSpecs: .malformedSpec
     case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
     case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault

@@ -53,4 +53,11 @@ struct ExplainCommandTests {
     #expect(outcome.output == "")
     #expect(outcome.errors.contains(message))
   }
+
+  @Test func `says that a spec is to be built again`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
+    let outcome = try package.run("explain", "a#it-is-changed")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("cannot be explained: the spec changed since it was built"))
+  }
 }

@@ -29,8 +29,12 @@ extension AcceptedBlock {
 
   private func texts(_ accepted: [AcceptedLine]) -> [String] {
     guard hasColumns else { return accepted.map { row($0).name } }
-    let rows = accepted.map { row($0) }
-    return NumberColumns(like: written.map(\.text)).lines(rows)
+    let kept = accepted.filter(\.isKept).compactMap(\.source)
+    let columns = NumberColumns(
+      like: written.map(\.text),
+      trusting: written.filter { $0.source.map { kept.contains($0) } ?? false }.map(\.text)
+    )
+    return columns.lines(accepted.map { row($0) })
   }
 
   private func row(_ line: AcceptedLine) -> NumberRow {

@@ -23,7 +23,7 @@ extension FrameNodeComparison {
       label: expected.label.flatMap { _ in node.label },
       id: expected.id.flatMap { _ in known ?? node.identifiers.first }
     )
-    let lines = expected.textLines.flatMap { _ in node.textLines }
+    let lines = expected.textLines.flatMap { _ in node.textLines }.flatMap { $0.isEmpty ? nil : $0 }
     return accepted(
       node.frame,
       name: lines.map { "\(name) -> \(FrameText.textLines($0))" } ?? name

@@ -54,11 +54,11 @@ extension ConformanceRunner {
   /// - Parameter scenario: The scenario as its Markdown has it now.
   /// - Returns: Each layout that an expectation asks for, in document order.
   /// - Throws: Why it cannot be run.
-  package func explain(_ scenario: ScenarioSpec) throws -> [ExplainedLayout] {
-    guard case .scene(let scene) = scenario.body else { throw ExplanationError.notLaidOut }
-    if let mistake = mistake(of: scenario, scene: scene) {
-      throw ExplanationError.notRunnable(mistake)
-    }
+  package func explain(
+    _ scenario: ScenarioSpec
+  ) throws(ExplanationError) -> [ExplainedLayout] {
+    guard case .scene(let scene) = scenario.body else { throw .notLaidOut }
+    if let mistake = mistake(of: scenario, scene: scene) { throw .notRunnable(mistake) }
     var layouts: [ExplainedLayout] = []
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in

@@ -1,9 +1,12 @@
+internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
 /// Accepted blocks on their way into their specs.
 struct Acceptance {
   let specs: [RewrittenSpec]
+  /// The blocks that cannot say what came, such as a frame that is nowhere.
+  let unsayable: [AcceptableBlock]
 
   /// Prepares every spec before any is written, so that a refusal leaves all as they are.
   ///
@@ -13,12 +16,35 @@ struct Acceptance {
   /// - Throws: Why one of them cannot be written.
   init(of blocks: [AcceptableBlock], root: String) throws(ToolError) {
     var specs: [RewrittenSpec] = []
+    var unsayable: [AcceptableBlock] = []
     var files: Set<String> = []
     for block in blocks where files.insert(block.document.file).inserted {
-      let own = blocks.filter { $0.document.file == block.document.file }
+      let (own, others) = try Self.divide(
+        blocks.filter { $0.document.file == block.document.file },
+        root: root
+      )
       specs.append(try RewrittenSpec(own, in: block.document, root: root))
+      unsayable += others
     }
     self.specs = specs
+    self.unsayable = unsayable
+  }
+
+  /// Parts a spec's blocks into those that can be written and those that would break it.
+  private static func divide(
+    _ blocks: [AcceptableBlock],
+    root: String
+  ) throws(ToolError) -> (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) {
+    var divided: (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) = ([], [])
+    for block in blocks {
+      do {
+        _ = try RewrittenSpec([block], in: block.document, root: root)
+        divided.sayable.append(block)
+      } catch .blockNotWritten {
+        divided.unsayable.append(block)
+      }
+    }
+    return divided
   }
 }
 
@@ -27,6 +53,13 @@ extension Acceptance {
   static func checkThatSomeoneLooks() throws(ToolError) {
     let value = ProcessInfo.processInfo.environment["CI", default: ""].lowercased()
     guard ["", "0", "false"].contains(value) else { throw .acceptanceUnwatched }
+  }
+
+  /// Why each block that would break its spec stays as it is, in a line.
+  var refusals: [String] {
+    unsayable.map { block in
+      "\(block.title) stays as it is: a block cannot say what came:\n\(block.result.actual)"
+    }
   }
 
   /// Writes every spec.

@@ -45,8 +45,10 @@ struct AcceptCommand: PlumbCommand {
     let acceptance = try Acceptance(of: choice.blocks, root: context.root)
     try show(acceptance, in: context)
     if !isDryRun { try acceptance.write() }
-    tell(choice, isDryRun: isDryRun, in: context)
-    let isLeft = !choice.refusals.isEmpty || isDryRun && !choice.blocks.isEmpty
+    let refusals = choice.refusals + acceptance.refusals
+    let count = choice.blocks.count - acceptance.unsayable.count
+    tell(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
+    let isLeft = !refusals.isEmpty || isDryRun && count > 0
     return isLeft ? .mismatch : .success
   }
 
@@ -56,9 +58,13 @@ struct AcceptCommand: PlumbCommand {
     }
   }
 
-  private func tell(_ choice: AcceptanceChoice, isDryRun: Bool, in context: ToolContext) {
-    for refusal in choice.refusals { context.console.note(refusal) }
-    let count = choice.blocks.count
+  private func tell(
+    _ refusals: [String],
+    acceptedCount count: Int,
+    isDryRun: Bool,
+    in context: ToolContext
+  ) {
+    for refusal in refusals { context.console.note(refusal) }
     let blocks = "\(count) block\(count == 1 ? "" : "s")"
     let verb = isDryRun ? "would be accepted" : "accepted"
     context.console.note(count == 0 ? "nothing to accept" : "\(blocks) \(verb)")

@@ -28,7 +28,7 @@ struct ExplainCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
     let selected = try scenario(id, in: context)
-    var layouts = try ConformanceRunner(catalog: context.catalog).explain(selected.scenario)
+    var layouts = try layouts(of: selected.scenario, in: context)
     if words.count == 2 {
       layouts = try chosen(words[1], of: layouts)
     }
@@ -48,6 +48,17 @@ struct ExplainCommand: PlumbCommand {
       throw .identifierAmbiguous(id, candidates: found.map(\.scenario.id))
     }
     return found[0]
+  }
+
+  private func layouts(
+    of scenario: ScenarioSpec,
+    in context: ToolContext
+  ) throws(ToolError) -> [ExplainedLayout] {
+    do {
+      return try ConformanceRunner(catalog: context.catalog).explain(scenario)
+    } catch {
+      throw .scenarioNotExplained(scenario.id, reason: error.description)
+    }
   }
 
   private func chosen(

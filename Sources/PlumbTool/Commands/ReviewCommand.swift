@@ -27,12 +27,12 @@ struct ReviewCommand: PlumbCommand {
       .report(on: selection)
     let choice = AcceptanceChoice(of: report, selection: selection, takesNewOnly: false)
     let outcome = ReviewSession(terminal: terminal).review(choice.blocks)
-    if !outcome.isAborted {
-      try Acceptance(of: outcome.accepted, root: context.root).write()
-    }
-    for refusal in choice.refusals { context.console.note(refusal) }
+    let acceptance = try Acceptance(of: outcome.accepted, root: context.root)
+    if !outcome.isAborted { try acceptance.write() }
+    let refusals = choice.refusals + acceptance.refusals
+    for refusal in refusals { context.console.note(refusal) }
     context.console.note(outcome.summary)
     let isLeft = outcome.isAborted || !outcome.rejected.isEmpty || !outcome.skipped.isEmpty
-    return isLeft || !choice.refusals.isEmpty ? .mismatch : .success
+    return isLeft || !refusals.isEmpty ? .mismatch : .success
   }
 }

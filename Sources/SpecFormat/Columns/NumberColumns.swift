@@ -4,23 +4,34 @@ package struct NumberColumns: Sendable {
 
   /// What the numbers of a column have in line.
   private let edge: ColumnEdge
-  /// How many blanks stand before each column where its widest number is; beyond the last one,
-  /// the usual two.
-  private let gaps: [Int]
+  /// The rows that say where the columns are; none where they are nowhere yet.
+  private let models: [PlacedRow]
+  /// Whether the models are the whole block: then columns move as their widths change.
+  private let isWhole: Bool
   /// Whether lines that say what a text shows stand outside of the columns.
   private let leavesTextOut: Bool
 
   /// Takes the columns over from a block, if its numbers stand in some; else each column is flush
   /// with its right edge, the usual gap before it.
-  package init(like lines: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - lines: The block as its author wrote it.
+  ///   - trusted: Those of its lines that count where not all of them are in columns.
+  package init(like lines: [String] = [], trusting trusted: [String] = []) {
     let all = lines.map { PlacedRow(of: $0) }
-    let rows = all.filter { !$0.row.showsText }
+    let texts = all.filter(\.row.showsText)
+    var rows = all.filter { !$0.row.showsText }
+    isWhole = Self.edge(of: rows) != nil
+    if !isWhole { rows = trusted.map { PlacedRow(of: $0) }.filter { !$0.row.showsText } }
     let edge = Self.edge(of: rows)
+    if let edge, Self.areAligned(rows + texts, by: edge) {
+      models = rows + texts
+      leavesTextOut = false
+    } else {
+      models = edge == nil ? [] : rows
+      leavesTextOut = all.count > texts.count
+    }
     self.edge = edge ?? .end
-    let isTextAligned = edge.map { Self.areAligned(all, by: $0) } ?? false
-    let leavesTextOut = !rows.isEmpty && !isTextAligned
-    self.leavesTextOut = leavesTextOut
-    gaps = edge.map { Self.gaps(of: leavesTextOut ? rows : all, by: $0) } ?? []
   }
 }
 
@@ -41,31 +52,52 @@ extension NumberColumns {
 
   /// The rows as lines.
   package func lines(_ rows: [NumberRow]) -> [String] {
-    let columns = NumberColumn.columns(of: rows.filter { isSet($0) }, by: edge)
-    let nameWidth = Self.nameWidth(rows.filter { isSet($0) })
+    let places = places(for: rows.filter { isSet($0) })
     return rows.map { row in
       guard isSet(row) else { return unset(row) }
-      var line = row.name
-      var start = nameWidth
-      for (index, cell) in row.cells.enumerated() {
-        let anchor = start + gap(before: index) + columns[index].before
-        let blanks = anchor - line.count - edge.width(before: cell)
-        line += String(repeating: " ", count: blanks) + cell
-        start = anchor + columns[index].behind
+      return zip(row.cells, places).reduce(row.name) { line, cell in
+        let blanks = cell.1 - line.count - edge.width(before: cell.0)
+        return line + String(repeating: " ", count: blanks) + cell.0
       }
-      return line
     }
+  }
+
+  /// How many characters stand before the line of each column: where it was, as much further as
+  /// what stands before it is wider now, and never into another number.
+  private func places(for rows: [NumberRow]) -> [Int] {
+    let columns = NumberColumn.columns(of: rows, by: edge)
+    let old = NumberColumn.columns(of: models.map(\.row), by: edge)
+    let anchors = models.map { $0.anchors(edge) }.max { $0.count < $1.count } ?? []
+    let nameWidth = Self.nameWidth(rows)
+    var shift = isWhole ? nameWidth - Self.nameWidth(models.map(\.row)) : 0
+    var places: [Int] = []
+    for (index, column) in columns.enumerated() {
+      guard index < anchors.count else {
+        let start = index == 0 ? nameWidth : places[index - 1] + columns[index - 1].behind
+        places.append(start + Self.usualGap + column.before)
+        continue
+      }
+      if isWhole { shift += column.before - old[index].before }
+      let place = max(anchors[index] - 1 + shift, leastPlace(ofColumn: index, in: rows, places))
+      shift = place - anchors[index] + 1 + (isWhole ? column.behind - old[index].behind : 0)
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The first place of a column at which every row has a blank before its number.
+  private func leastPlace(ofColumn index: Int, in rows: [NumberRow], _ places: [Int]) -> Int {
+    rows.filter { index < $0.cells.count }.map { row in
+      let end =
+        index == 0 ? row.name.count : places[index - 1] + edge.width(behind: row.cells[index - 1])
+      return end + 1 + edge.width(before: row.cells[index])
+    }.max() ?? 0
   }
 
   /// A row outside of the columns.
   private func unset(_ row: NumberRow) -> String {
-    row.cells.enumerated().reduce(row.name) { line, cell in
-      line + String(repeating: " ", count: gap(before: cell.offset)) + cell.element
-    }
-  }
-
-  private func gap(before index: Int) -> Int {
-    index < gaps.count ? gaps[index] : Self.usualGap
+    let gap = String(repeating: " ", count: Self.usualGap)
+    return row.source ?? ([row.name] + row.cells).joined(separator: gap)
   }
 
   /// Whether a row's name and numbers set the columns.
@@ -82,16 +114,6 @@ extension NumberColumns {
     let anchors = rows.map { $0.anchors(edge) }
     let longest = anchors.max { $0.count < $1.count } ?? []
     return anchors.allSatisfy { longest.starts(with: $0) }
-  }
-
-  private static func gaps(of rows: [PlacedRow], by edge: ColumnEdge) -> [Int] {
-    let columns = NumberColumn.columns(of: rows.map(\.row), by: edge)
-    let anchors = rows.map { $0.anchors(edge) }.max { $0.count < $1.count } ?? []
-    var start = nameWidth(rows.map(\.row)) + 1
-    return zip(anchors, columns).map { anchor, column in
-      defer { start = anchor + column.behind }
-      return max(1, anchor - column.before - start)
-    }
   }
 
   private static func nameWidth(_ rows: [NumberRow]) -> Int {

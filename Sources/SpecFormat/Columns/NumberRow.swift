@@ -4,6 +4,8 @@ package struct NumberRow: Sendable, Equatable {
   package var name: String
   /// The numbers as written; empty for a line without any, such as `...`.
   package var cells: [String]
+  /// The line that the row was cut from; `nil` for a new one.
+  var source: String?
 
   package init(name: String, cells: [String]) {
     self.name = name

@@ -14,6 +14,7 @@ struct PlacedRow {
     let name = line.prefix((numbers.first?.column ?? Int.max) - 1)
     let blanks = name.reversed().prefix(while: \.isWhitespace).count
     row = NumberRow(name: String(name.dropLast(blanks)), cells: numbers.map(\.written))
+    row.source = line
     endColumns = numbers.map(\.endColumn)
   }
 }

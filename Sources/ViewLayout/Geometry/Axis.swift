@@ -11,6 +11,9 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   /// The other axis: a stack's cross axis.
   var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  /// The set of this axis alone.
+  var set: Set { self == .horizontal ? .horizontal : .vertical }
+
   /// Any of the two axes.
   public struct Set: OptionSet, Sendable, Hashable {
     /// One bit an axis.

@@ -48,6 +48,31 @@ struct NumberColumnsTests {
     )
   }
 
+  @Test func `a narrower number moves its column back`() {
+    let rows = [NumberRow(name: "#a", cells: ["0", "0", "10", "20"])]
+    #expect(NumberColumns(like: ["#a  0 0 1000 20"]).lines(rows) == ["#a  0 0 10 20"])
+  }
+
+  @Test func `a line that was changed by hand does not spoil the columns of the others`() {
+    let author = ["#root   0  0  10  20", "#a      0  0  1000  20", "#b      0  9   1   2"]
+    let rows =
+      [NumberRow(of: author[0])]
+      + [NumberRow(name: "#a", cells: ["-5", "0", "1", "20"]), NumberRow(of: author[2])]
+    let columns = NumberColumns(like: author, trusting: [author[0], author[2]])
+    #expect(columns.lines(rows) == [author[0], "#a     -5  0   1  20", author[2]])
+  }
+
+  @Test func `numbers never run into each other`() {
+    let rows = [
+      NumberRow(name: "a longer name", cells: ["0", "0", "10", "20"]),
+      NumberRow(name: "#b", cells: ["0", "1000", "1", "2"]),
+    ]
+    let columns = NumberColumns(like: ["#a 0 0 10 20", "#b 0 9 7 20"], trusting: ["#a 0 0 10 20"])
+    #expect(
+      columns.lines(rows) == ["a longer name 0    0 10 20", "#b            0 1000  1  2"]
+    )
+  }
+
   @Test func `a place in the drawing order is a number too`() {
     #expect(NumberRow(of: "cell 0.1  0 0 10 20 z=3").cells == ["0", "0", "10", "20", "z=3"])
   }

@@ -27,7 +27,7 @@ package enum FrameText {
   /// The node's name with its innermost id, and what a text shows where its label is not it.
   static func name(of node: FrameNode) -> String {
     let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
-    guard let lines = node.textLines, lines != [node.label] else { return name }
+    guard let lines = node.textLines, lines != [node.label], !lines.isEmpty else { return name }
     return "\(name) -> \(textLines(lines))"
   }
 

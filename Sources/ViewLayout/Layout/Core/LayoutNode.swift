@@ -8,18 +8,23 @@ import Foundation
 /// was placed.
 class LayoutNode {
   let session: LayoutSession
-  /// The node around this one.
-  ///
-  /// A weak reference would make every retain of a container slow;
-  /// whoever gives a child up says so instead, and so does a container that goes.
-  unowned(unsafe) private(set) var parent: LayoutNode?
-  private(set) var children: [LayoutNode] = []
-  /// The same nodes, for asking them.
+
+  // What parents ask again and again is worked out once for the node's children. It stands first,
+  // beside what else every question needs: most of a question's cost is fetching the node.
+  private var hasTraits = false
+  private var knownCoupling = false
+  private var needsPlacement = true
+  private var knownGuides: GuideMask = []
+  private var knownPriority = 0.0
+  private var knownSpacing = ViewSpacing.standard
+
+  /// The children, for asking them.
   private(set) var asked: [UnretainedNode] = []
-  /// What modifiers without a layout of their own hung on the node, innermost first.
-  var attachments: [Attachment] = []
-  /// Whether the node's children run from the right.
-  var isRightToLeft = false
+  private var widths = AxisMemory()
+  private var heights = AxisMemory()
+  private var sizes = SizeMemory()
+  /// The axes along which the node is known to be steady.
+  private var steadyAxes: Axis.Set = []
 
   /// The size that the node was placed with, in points.
   private(set) var size = CGSize.zero
@@ -27,20 +32,16 @@ class LayoutNode {
   private(set) var origin = CGPoint.zero
   /// The proposal that the node was placed with.
   private(set) var placedProposal = ProposedViewSize.unspecified
-
-  private var widths = AxisMemory()
-  private var heights = AxisMemory()
-  private var sizes = SizeMemory()
-  private var needsPlacement = true
-  /// Whether nothing in the node has changed since it was placed.
-  final var isPlaced: Bool { !needsPlacement }
-
-  // What parents ask again and again is worked out once for the node's children.
-  private var hasTraits = false
-  private var knownCoupling = false
-  private var knownGuides: GuideMask = []
-  private var knownPriority = 0.0
-  private var knownSpacing = ViewSpacing.standard
+  /// The node around this one.
+  ///
+  /// A weak reference would make every retain of a container slow; whoever gives a child up says
+  /// so instead, and so does a container that goes.
+  unowned(unsafe) private(set) var parent: LayoutNode?
+  private(set) var children: [LayoutNode] = []
+  /// What modifiers without a layout of their own hung on the node, innermost first.
+  var attachments: [Attachment] = []
+  /// Whether the node's children run from the right.
+  var isRightToLeft = false
 
   required init(session: LayoutSession) {
     self.session = session
@@ -50,6 +51,9 @@ class LayoutNode {
     for child in children where child.parent === self { child.parent = nil }
     for attachment in attachments { attachment.detach() }
   }
+
+  /// Whether nothing in the node has changed since it was placed.
+  final var isPlaced: Bool { !needsPlacement }
 
   // MARK: What a rule overrides
 
@@ -277,11 +281,24 @@ extension LayoutNode {
   }
 
   /// Whether the node and everything inside answer every length along an axis alike.
+  ///
+  /// Found out once, as long as nothing inside changes: otherwise a leaf's change would look at
+  /// all of its neighbours' leaves.
   private func isSteady(along axis: Axis) -> Bool {
-    if isSteadyItself(along: axis) { return true }
-    if isCoupled { return false }
-    guard axis == .horizontal ? widths.isRigid : heights.isRigid else { return false }
-    return children.allSatisfy { $0.isSteady(along: axis) }
+    if steadyAxes.contains(axis.set) { return true }
+    guard isSteadyItself(along: axis) || (isRigid(along: axis) && childrenAreSteady(axis)) else {
+      return false
+    }
+    steadyAxes.insert(axis.set)
+    return true
+  }
+
+  private func isRigid(along axis: Axis) -> Bool {
+    !isCoupled && (axis == .horizontal ? widths.isRigid : heights.isRigid)
+  }
+
+  private func childrenAreSteady(_ axis: Axis) -> Bool {
+    children.allSatisfy { $0.isSteady(along: axis) }
   }
 
   /// Places what is inside an island again, if something in there has changed.
@@ -318,6 +335,7 @@ extension LayoutNode {
       current.heights.forget()
       current.sizes.forget()
       current.hasTraits = false
+      current.steadyAxes = []
       current.needsPlacement = true
       current.didInvalidate()
       node = current.parent

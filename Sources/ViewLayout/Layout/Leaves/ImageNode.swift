@@ -23,4 +23,13 @@ final class ImageNode: LeafNode {
     guard let symbolFont, capInsets == nil else { return .standard }
     return .text(in: symbolFont, pixelLength: session.pixelLength)
   }
+
+  override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    LayoutReason("R-PROP-6") { axis in
+      let length = LengthText.text(answer[axis])
+      guard capInsets != nil, let offered = proposal[axis] else { return "its own \(length)" }
+      return answer[axis] == offered
+        ? "it is resizable: all of the proposed \(length)" : "the edges that keep theirs, \(length)"
+    }
+  }
 }

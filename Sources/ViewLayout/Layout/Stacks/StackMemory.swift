@@ -5,6 +5,7 @@ import Foundation
 /// A stack is asked for its least and its greatest length before it gets its share, and is placed
 /// with what it was measured with last: what was found out for one of these serves the others.
 final class StackMemory {
+  private let start: UnsafeMutableRawPointer
   /// What each child got last, in the children's order.
   let shares: UnsafeMutableBufferPointer<StackShare>
   /// How far each child can stretch, in the children's order; not a number where nobody asked.
@@ -18,10 +19,18 @@ final class StackMemory {
   /// The cross length that `flexibilities` are for, where it matters.
   private var across: CGFloat?
 
+  /// Makes a memory of nothing for a number of children; all of it is one piece.
   init(count: Int) {
-    shares = .allocate(capacity: count)
-    flexibilities = .allocate(capacity: count)
-    order = .allocate(capacity: count)
+    let shareBytes = count * MemoryLayout<StackShare>.stride
+    let flexibilityBytes = count * MemoryLayout<Flexibility>.stride
+    let start = UnsafeMutableRawPointer.allocate(
+      byteCount: max(shareBytes + 2 * flexibilityBytes, 1),
+      alignment: MemoryLayout<StackShare>.alignment
+    )
+    self.start = start
+    shares = Self.part(of: start, at: 0, count: count)
+    flexibilities = Self.part(of: start, at: shareBytes, count: count)
+    order = Self.part(of: start, at: shareBytes + flexibilityBytes, count: count)
     shares.initialize(repeating: StackShare())
     order.initialize(repeating: Flexibility(index: 0))
     for index in 0..<count {
@@ -29,10 +38,15 @@ final class StackMemory {
     }
   }
 
-  deinit {
-    shares.deallocate()
-    flexibilities.deallocate()
-    order.deallocate()
+  deinit { start.deallocate() }
+
+  private static func part<Element>(
+    of start: UnsafeMutableRawPointer,
+    at offset: Int,
+    count: Int
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let pointer = (start + offset).bindMemory(to: Element.self, capacity: count)
+    return UnsafeMutableBufferPointer(start: pointer, count: count)
   }
 
   /// Forgets how far children can stretch, if that was for another cross length.
