@@ -30,7 +30,11 @@ struct ChangeLaw: TreeLaw {
           tree: changed.tree,
           proposal: proposal,
           expected: breach.expected,
-          before: ReadyScenario.Before(tree: sample.tree, proposal: proposals[0])
+          before: ReadyScenario.Before(
+            tree: sample.tree,
+            proposal: proposals[0],
+            frames: sample.scene.frames(at: proposals[0])
+          )
         )
       }
     }

@@ -5,7 +5,8 @@ import ViewLayout
 
 /// Nothing traps, and everything ends, whatever numbers a tree and its proposals have.
 ///
-/// A trap ends the process; `LawRun` says which tree it was.
+/// A trap ends the process. The seed that was printed before finds it again, and the number of
+/// trees, as fewer are the first ones of more, which tree it was.
 struct SurvivalLaw: TreeLaw {
   private static let lengths: [CGFloat?] = [
     nil, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude,

@@ -21,6 +21,8 @@ struct ReadyScenario {
     var tree: GeneratedView
     /// What the root was proposed.
     var proposal: ProposedViewSize
+    /// What came of it.
+    var frames: [FrameNode]
   }
 }
 
@@ -29,29 +31,30 @@ extension ReadyScenario {
   var markdown: String {
     let blocks = probeBlocks + (before.map(changeBlocks) ?? [fence("swift", tree.code)])
     let parts =
-      ["## `\(law)` is broken by a generated tree", difference] + blocks + framesBlock + lawsBlock
+      ["## `\(law)` is broken by a generated tree", difference] + blocks
+      + framesBlock(expected, at: proposal) + lawsBlock
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// A scene that shows one tree and then the other; where their types are the same, as where a
+  /// number changed, they are one identity.
   private func changeBlocks(_ before: Before) -> [String] {
-    [
-      fence("swift setup", ["var isChanged = false"]),
-      fence(
-        "swift",
-        ["isChanged", "  ? AnyView("] + ["    Group {"]
-          + GeneratedView.block([tree]).map { "    " + $0 } + ["    }", "  )", "  : AnyView("]
-          + ["    Group {"] + GeneratedView.block([before.tree]).map { "    " + $0 }
-          + ["    }", "  )"]
-      ),
-      fence("frames \(Self.text(before.proposal))", ["..."]),
-      fence("swift step", ["isChanged = true"]),
-    ]
+    let choice =
+      ["isChanged", "  ? AnyView("] + Self.argument(tree) + ["  )", "  : AnyView("]
+      + Self.argument(before.tree) + ["  )"]
+    return [fence("swift setup", ["var isChanged = false"]), fence("swift", choice)]
+      + framesBlock(before.frames, at: before.proposal)
+      + [fence("swift step", ["isChanged = true"])]
+  }
+
+  private static func argument(_ tree: GeneratedView) -> [String] {
+    (["Group {"] + GeneratedView.block([tree]) + ["}"]).map { "    " + $0 }
   }
 
   /// The frames that should come, where numbers can write them.
-  private var framesBlock: [String] {
-    guard !expected.isEmpty, !expected.hasNotANumber else { return [] }
-    return [fence("frames \(Self.text(proposal)) evidence=derived", [FrameText.text(expected)])]
+  private func framesBlock(_ frames: [FrameNode], at proposal: ProposedViewSize) -> [String] {
+    guard !frames.isEmpty, !frames.hasNotANumber else { return [] }
+    return [fence("frames \(Self.text(proposal)) evidence=derived", [FrameText.text(frames)])]
   }
 
   private var lawsBlock: [String] {

@@ -65,7 +65,11 @@ struct ReadyScenarioTests {
       tree: probe,
       proposal: .zero,
       expected: [FrameNode(name: "ProbeFlow", frame: .zero)],
-      before: ReadyScenario.Before(tree: GeneratedView(.leaf(.circle)), proposal: .infinity)
+      before: ReadyScenario.Before(
+        tree: GeneratedView(.leaf(.circle)),
+        proposal: .infinity,
+        frames: [FrameNode(name: "Circle", frame: .zero)]
+      )
     )
     let (parsed, diagnostics) = document(of: scenario)
     #expect(diagnostics.isEmpty)
@@ -76,6 +80,7 @@ struct ReadyScenarioTests {
       return
     }
     #expect(scene.phases.map(\.step?.code) == [nil, "isChanged = true\n"])
+    #expect(scene.phases.map(\.expectations.count) == [1, 1])
   }
 
   @Test func `prints every generated tree as a block that parses`() {
