@@ -10,8 +10,13 @@ struct Leaf: View {
   var body: some View {
     switch kind {
     case .fixed: Color.red.frame(width: model?.width ?? 10, height: 10)
-    case .flexible: Color.red.layoutPriority(model.map { $0.width > 10 ? 1 : 0 } ?? 0)
-    case .text: Text(model.map { $0.width > 10 ? "Hello, world" : "Hello" } ?? "Hello")
+    case .flexible: Color.red.layoutPriority(isOdd ? 1 : 0)
+    case .text: Text(isOdd ? "Hello, world" : "Hello")
     }
+  }
+
+  /// Whether the model has changed an odd number of times.
+  private var isOdd: Bool {
+    model.map { $0.width.truncatingRemainder(dividingBy: 2) == 1 } ?? false
   }
 }

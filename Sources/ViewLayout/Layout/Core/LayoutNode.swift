@@ -4,34 +4,34 @@ import Foundation
 ///
 /// A subclass is one layout rule. It overrides `computeLength` where its axes do not depend on
 /// each other, `computeSize` where they do or where both together are cheaper, and
-/// `placeChildren`. Everything here is about remembering: what was answered, and where the node
-/// was placed.
+/// `placeChildren`. How it is asked and placed, and what is remembered of both, is in the
+/// extensions beside this file.
 class LayoutNode {
   let session: LayoutSession
 
   // What parents ask again and again is worked out once for the node's children. It stands first,
   // beside what else every question needs: most of a question's cost is fetching the node.
-  private var hasTraits = false
-  private var knownCoupling = false
-  private var needsPlacement = true
-  private var knownGuides: GuideMask = []
-  private var knownPriority = 0.0
-  private var knownSpacing = ViewSpacing.standard
+  final var hasTraits = false
+  final var knownCoupling = false
+  final var needsPlacement = true
+  final var knownGuides: GuideMask = []
+  final var knownPriority = 0.0
+  final var knownSpacing = ViewSpacing.standard
 
   /// The children, for asking them.
   private(set) var asked: [UnretainedNode] = []
-  private var widths = AxisMemory()
-  private var heights = AxisMemory()
-  private var sizes = SizeMemory()
+  final var widths = AxisMemory()
+  final var heights = AxisMemory()
+  final var sizes = SizeMemory()
   /// The axes along which the node is known to be steady.
-  private var steadyAxes: Axis.Set = []
+  final var steadyAxes: Axis.Set = []
 
   /// The size that the node was placed with, in points.
-  private(set) var size = CGSize.zero
+  final var size = CGSize.zero
   /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
-  private(set) var origin = CGPoint.zero
+  final var origin = CGPoint.zero
   /// The proposal that the node was placed with.
-  private(set) var placedProposal = ProposedViewSize.unspecified
+  final var placedProposal = ProposedViewSize.unspecified
   /// The node around this one.
   ///
   /// A weak reference would make every retain of a container slow; whoever gives a child up says
@@ -130,186 +130,6 @@ class LayoutNode {
   /// Forgets what the rule itself remembers of its children.
   func didInvalidate() {}
 }
-
-// MARK: - Asking
-
-extension LayoutNode {
-  /// The answer to a proposal, remembered.
-  final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let recorder = session.recorder {
-      return recorder.answer(of: self, to: proposal)
-    }
-    if isCoupled {
-      if let size = sizes.size(for: proposal) { return size }
-      session.didCompute()
-      let size = computeSize(for: proposal)
-      if !session.forgetsAnswers { sizes.remember(size, for: proposal) }
-      return size
-    }
-    return CGSize(
-      width: measure(.horizontal, for: proposal),
-      height: measure(.vertical, for: proposal)
-    )
-  }
-
-  /// The answer along one axis, remembered.
-  final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if !remembersLengths {
-      session.didCompute()
-      return computeLength(along: axis, for: proposal)
-    }
-    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
-  }
-
-  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
-    if let width = widths.length(for: proposal.width) { return width }
-    session.didCompute()
-    let width = computeLength(along: .horizontal, for: proposal)
-    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
-    return width
-  }
-
-  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
-    if let height = heights.length(for: proposal.height) { return height }
-    session.didCompute()
-    let height = computeLength(along: .vertical, for: proposal)
-    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
-    return height
-  }
-
-  /// The node's size and guides for a proposal.
-  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
-  }
-
-  /// R-ALIGN-1: the guide's value, explicit or default, in points.
-  final func guide(
-    _ key: AlignmentGuideKey,
-    size: CGSize,
-    proposal: ProposedViewSize
-  ) -> CGFloat {
-    if !guides.isDisjoint(with: key.mask),
-      let explicit = explicitGuide(key, size: size, proposal: proposal)
-    {
-      return explicit
-    }
-    return key.defaultValue(width: size.width, height: size.height) {
-      ViewDimensions(node: self, size: size, proposal: proposal)
-    }
-  }
-
-  /// Whether the answer on one axis may depend on the proposal on the other.
-  final var isCoupled: Bool {
-    findTraits()
-    return knownCoupling
-  }
-
-  /// The guides that the node may have explicit values of.
-  final var guides: GuideMask {
-    findTraits()
-    return knownGuides
-  }
-
-  /// The priority with which a stack serves the node.
-  final var priority: Double {
-    findTraits()
-    return knownPriority
-  }
-
-  /// The distances that the node prefers to its neighbours.
-  final var preferredSpacing: ViewSpacing {
-    findTraits()
-    return knownSpacing
-  }
-
-  private func findTraits() {
-    if !hasTraits { workOutTraits() }
-  }
-
-  private func workOutTraits() {
-    hasTraits = true
-    knownCoupling =
-      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
-    knownGuides = ownGuides
-    knownSpacing = computeSpacing()
-    knownPriority = attachedPriority ?? computePriority()
-  }
-
-  private var attachedPriority: Double? {
-    for attachment in attachments.reversed() {
-      if let priority = attachment as? PriorityAttachment { return priority.value }
-    }
-    return nil
-  }
-}
-
-// MARK: - Placing
-
-extension LayoutNode {
-  /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
-  /// coordinates, and places what is inside unless it already is.
-  ///
-  /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
-    place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
-  }
-
-  /// The same, for a parent that knows the node's answer to the proposal.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
-    let origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
-    let isMoved = placesFromOrigin && origin != self.origin
-    self.origin = origin
-    if let recorder = session.recorder {
-      recorder.place(self, size: size, proposal: proposal)
-      return
-    }
-    let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
-    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
-    placedProposal = proposal
-    guard !isAlike else { return }
-    self.size = size
-    needsPlacement = false
-    placeChildren(in: size, proposal: proposal)
-  }
-
-  /// Whether another proposal than the one that the node was placed with changes nothing inside.
-  private func isPlacedAlike(for proposal: ProposedViewSize) -> Bool {
-    (proposal.width == placedProposal.width || isSteady(along: .horizontal))
-      && (proposal.height == placedProposal.height || isSteady(along: .vertical))
-  }
-
-  /// Whether the node and everything inside answer every length along an axis alike.
-  ///
-  /// Found out once, as long as nothing inside changes: otherwise a leaf's change would look at
-  /// all of its neighbours' leaves.
-  private func isSteady(along axis: Axis) -> Bool {
-    if steadyAxes.contains(axis.set) { return true }
-    guard isSteadyItself(along: axis) || (isRigid(along: axis) && childrenAreSteady(axis)) else {
-      return false
-    }
-    steadyAxes.insert(axis.set)
-    return true
-  }
-
-  private func isRigid(along axis: Axis) -> Bool {
-    !isCoupled && (axis == .horizontal ? widths.isRigid : heights.isRigid)
-  }
-
-  private func childrenAreSteady(_ axis: Axis) -> Bool {
-    children.allSatisfy { $0.isSteady(along: axis) }
-  }
-
-  /// Places what is inside an island again, if something in there has changed.
-  final func placeContent() {
-    guard needsPlacement else { return }
-    needsPlacement = false
-    placeChildren(in: size, proposal: placedProposal)
-  }
-}
-
-// MARK: - Changing
 
 extension LayoutNode {
   /// Gives the node other children.

@@ -1,0 +1,112 @@
+import Foundation
+
+extension LayoutNode {
+  /// The answer to a proposal, remembered.
+  final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let recorder = session.recorder {
+      return recorder.answer(of: self, to: proposal)
+    }
+    if isCoupled {
+      if let size = sizes.size(for: proposal) { return size }
+      session.didCompute()
+      let size = computeSize(for: proposal)
+      if !session.forgetsAnswers { sizes.remember(size, for: proposal) }
+      return size
+    }
+    return CGSize(
+      width: measure(.horizontal, for: proposal),
+      height: measure(.vertical, for: proposal)
+    )
+  }
+
+  /// The answer along one axis, remembered.
+  final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
+    if !remembersLengths {
+      session.didCompute()
+      return computeLength(along: axis, for: proposal)
+    }
+    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
+  }
+
+  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
+    if let width = widths.length(for: proposal.width) { return width }
+    session.didCompute()
+    let width = computeLength(along: .horizontal, for: proposal)
+    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
+    return width
+  }
+
+  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
+    if let height = heights.length(for: proposal.height) { return height }
+    session.didCompute()
+    let height = computeLength(along: .vertical, for: proposal)
+    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
+    return height
+  }
+
+  /// The node's size and guides for a proposal.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
+  }
+
+  /// R-ALIGN-1: the guide's value, explicit or default, in points.
+  final func guide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    if !guides.isDisjoint(with: key.mask),
+      let explicit = explicitGuide(key, size: size, proposal: proposal)
+    {
+      return explicit
+    }
+    return key.defaultValue(width: size.width, height: size.height) {
+      ViewDimensions(node: self, size: size, proposal: proposal)
+    }
+  }
+
+  /// Whether the answer on one axis may depend on the proposal on the other.
+  final var isCoupled: Bool {
+    findTraits()
+    return knownCoupling
+  }
+
+  /// The guides that the node may have explicit values of.
+  final var guides: GuideMask {
+    findTraits()
+    return knownGuides
+  }
+
+  /// The priority with which a stack serves the node.
+  final var priority: Double {
+    findTraits()
+    return knownPriority
+  }
+
+  /// The distances that the node prefers to its neighbours.
+  final var preferredSpacing: ViewSpacing {
+    findTraits()
+    return knownSpacing
+  }
+
+  private func findTraits() {
+    if !hasTraits { workOutTraits() }
+  }
+
+  private func workOutTraits() {
+    hasTraits = true
+    knownCoupling =
+      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownGuides = ownGuides
+    knownSpacing = computeSpacing()
+    knownPriority = attachedPriority ?? computePriority()
+  }
+
+  private var attachedPriority: Double? {
+    for attachment in attachments.reversed() {
+      if let priority = attachment as? PriorityAttachment { return priority.value }
+    }
+    return nil
+  }
+}

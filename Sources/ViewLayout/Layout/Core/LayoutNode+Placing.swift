@@ -1,0 +1,67 @@
+import Foundation
+
+extension LayoutNode {
+  /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates, and places what is inside unless it already is.
+  ///
+  /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
+  }
+
+  /// The same, for a parent that knows the node's answer to the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let origin = CGPoint(
+      x: origin.x.isFinite ? origin.x : 0,
+      y: origin.y.isFinite ? origin.y : 0
+    )
+    let isMoved = placesFromOrigin && origin != self.origin
+    self.origin = origin
+    if let recorder = session.recorder {
+      recorder.place(self, size: size, proposal: proposal)
+      return
+    }
+    let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
+    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
+    placedProposal = proposal
+    guard !isAlike else { return }
+    self.size = size
+    needsPlacement = false
+    placeChildren(in: size, proposal: proposal)
+  }
+
+  /// Whether another proposal than the one that the node was placed with changes nothing inside.
+  private func isPlacedAlike(for proposal: ProposedViewSize) -> Bool {
+    (proposal.width == placedProposal.width || isSteady(along: .horizontal))
+      && (proposal.height == placedProposal.height || isSteady(along: .vertical))
+  }
+
+  /// Whether the node and everything inside answer every length along an axis alike.
+  ///
+  /// Found out once, as long as nothing inside changes: otherwise a leaf's change would look at
+  /// all of its neighbours' leaves.
+  private func isSteady(along axis: Axis) -> Bool {
+    if steadyAxes.contains(axis.set) { return true }
+    guard isSteadyItself(along: axis) || (isRigid(along: axis) && childrenAreSteady(axis)) else {
+      return false
+    }
+    steadyAxes.insert(axis.set)
+    return true
+  }
+
+  private func isRigid(along axis: Axis) -> Bool {
+    !isCoupled && (axis == .horizontal ? widths.isRigid : heights.isRigid)
+  }
+
+  private func childrenAreSteady(_ axis: Axis) -> Bool {
+    children.allSatisfy { $0.isSteady(along: axis) }
+  }
+
+  /// Places what is inside an island again, if something in there has changed.
+  final func placeContent() {
+    guard needsPlacement else { return }
+    needsPlacement = false
+    placeChildren(in: size, proposal: placedProposal)
+  }
+}
