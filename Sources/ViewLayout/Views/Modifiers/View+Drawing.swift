@@ -26,6 +26,15 @@ nonisolated extension View {
     style: FillStyle = FillStyle()
   ) -> some View { drawing(.clip) }
 
+  /// The view without what another one does not cover; its layout stays.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View { drawing(.clip) }
+
+  /// The view without what another one does not cover; its layout stays.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { drawing(.clip) }
+
   /// The view with a shadow.
   public func shadow(
     color: Color = .black.opacity(0.33),

@@ -44,6 +44,15 @@ nonisolated extension Shape {
     ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
   }
 
+  /// The shape's outline as a line of a style inside the frame.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    stroke(content, style: style)
+  }
+
   /// The shape's outline in the foreground colour, inside the frame.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))

@@ -9,6 +9,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   var pieces: [Piece]
 
+  /// The words of all pieces.
+  var string: String { pieces.map(\.string).joined() }
+
   /// Where a line that does not fit is cut.
   public enum TruncationMode: Sendable, Hashable {
     /// At its beginning.

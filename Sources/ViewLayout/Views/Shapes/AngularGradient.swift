@@ -1,0 +1,24 @@
+/// Colours that run into each other around a point; as a view it fills what it is proposed.
+nonisolated public struct AngularGradient: View, ShapeStyle {
+  private let gradient: Gradient
+
+  /// Makes a gradient.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.gradient = gradient
+  }
+
+  /// Makes a gradient of colours at equal distances.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// The first colour.
+  public var plainColor: Color? { gradient.plainColor }
+}
+
+extension AngularGradient: LeafView {
+  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
+    node.viewName = "AngularGradient"
+    node.paint = .color(plainColor ?? .primary)
+  }
+}
