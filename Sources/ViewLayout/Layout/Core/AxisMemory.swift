@@ -17,6 +17,15 @@ struct AxisMemory {
   /// alone no rule answers less to more.
   var isRigid: Bool { least == greatest }
 
+  /// The answers to 0 and to infinity; `nil` where one of them is not known.
+  var range: LengthRange? {
+    least.isNaN || greatest.isNaN ? nil : LengthRange(least: least, greatest: greatest)
+  }
+
+  mutating func remember(_ range: LengthRange) {
+    (least, greatest) = (range.least, range.greatest)
+  }
+
   /// The remembered answer to a proposal; `nil` where it is not known.
   func length(for proposal: CGFloat?) -> CGFloat? {
     if let proposal {

@@ -45,6 +45,25 @@ extension LayoutNode {
     return height
   }
 
+  /// The answers to 0 and to infinity along one axis, remembered, of a node whose axes do not
+  /// depend on each other.
+  ///
+  /// A stack needs both of every child before it shares: asking for both at once saves a walk
+  /// through everything inside.
+  final func measureRange(_ axis: Axis) -> LengthRange {
+    let known = axis == .horizontal ? widths.range : heights.range
+    if let known { return known }
+    guard !session.forgetsAnswers, let range = computeRange(along: axis) else {
+      return LengthRange(
+        least: measure(axis, for: ProposedViewSize(0, along: axis, across: 0)),
+        greatest: measure(axis, for: ProposedViewSize(.infinity, along: axis, across: 0))
+      )
+    }
+    session.didCompute()
+    if axis == .horizontal { widths.remember(range) } else { heights.remember(range) }
+    return range
+  }
+
   /// The node's size and guides for a proposal.
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, size: measure(proposal), proposal: proposal)

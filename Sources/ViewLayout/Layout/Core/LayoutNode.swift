@@ -93,6 +93,10 @@ class LayoutNode {
     preconditionFailure("\(type(of: self)) answers whole proposals")
   }
 
+  /// The answers to 0 and to infinity along one axis, of a node whose axes do not depend on each
+  /// other; `nil` for a rule that has no shorter way than to answer one after the other.
+  func computeRange(along axis: Axis) -> LengthRange? { nil }
+
   /// The answer to a whole proposal.
   func computeSize(for proposal: ProposedViewSize) -> CGSize {
     CGSize(

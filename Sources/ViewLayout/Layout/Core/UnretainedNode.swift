@@ -21,6 +21,10 @@ struct UnretainedNode {
     reference._withUnsafeGuaranteedRef { $0.measure(axis, for: proposal) }
   }
 
+  func measureRange(_ axis: Axis) -> LengthRange {
+    reference._withUnsafeGuaranteedRef { $0.measureRange(axis) }
+  }
+
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     reference._withUnsafeGuaranteedRef { $0.guide(key, size: size, proposal: proposal) }
   }

@@ -8,6 +8,8 @@ final class AlignmentGuideNode: UnaryNode {
   /// A new closure may compute anything.
   var value: (ViewDimensions) -> CGFloat = { _ in 0 } { didSet { invalidate() } }
 
+  override func passesProposals(along axis: Axis) -> Bool { true }
+
   override var ownGuides: GuideMask { child.guides.union(key.mask) }
 
   override func explicitGuide(

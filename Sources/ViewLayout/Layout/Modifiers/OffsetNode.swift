@@ -4,6 +4,8 @@ import Foundation
 final class OffsetNode: UnaryNode {
   var offset = CGSize.zero { didSet { didSet(oldValue, offset) } }
 
+  override func passesProposals(along axis: Axis) -> Bool { true }
+
   override var name: String? { "offset" }
 
   override func childOrigin(in size: CGSize, childProposal: ProposedViewSize) -> CGPoint {

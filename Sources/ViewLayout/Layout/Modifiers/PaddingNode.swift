@@ -11,6 +11,17 @@ final class PaddingNode: UnaryNode {
     max(0, super.computeLength(along: axis, for: proposal) + insets.total(along: axis))
   }
 
+  override func computeRange(along axis: Axis) -> LengthRange? {
+    let room = insets.total(along: axis)
+    // Only what takes room away from 0 leaves 0.
+    guard room >= 0, room.isFinite else { return nil }
+    let range = child.measureRange(axis)
+    return LengthRange(
+      least: max(0, range.least + room),
+      greatest: max(0, range.greatest + room)
+    )
+  }
+
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },

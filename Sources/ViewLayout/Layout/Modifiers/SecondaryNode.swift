@@ -9,6 +9,8 @@ final class SecondaryNode: UnaryNode {
   var side = Side.background { didSet { didSet(oldValue, side) } }
   var alignment = Alignment.center { didSet { didSet(oldValue, alignment) } }
 
+  override func passesProposals(along axis: Axis) -> Bool { true }
+
   override var name: String? { side.rawValue }
 
   override var ownGuides: GuideMask { child.guides }

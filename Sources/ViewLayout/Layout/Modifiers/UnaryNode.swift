@@ -21,6 +21,14 @@ class UnaryNode: LayoutNode {
     child.measure(axis, for: childProposal(for: proposal))
   }
 
+  /// As the child's, for a rule that passes the proposal on.
+  override func computeRange(along axis: Axis) -> LengthRange? {
+    passesProposals(along: axis) ? child.measureRange(axis) : nil
+  }
+
+  /// Whether the child is proposed what the node is proposed along an axis, and answers for it.
+  func passesProposals(along axis: Axis) -> Bool { false }
+
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let childProposal = childProposal(for: proposal, placedIn: size)
     child.place(

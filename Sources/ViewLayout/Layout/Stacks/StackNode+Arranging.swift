@@ -33,6 +33,7 @@ extension StackNode {
       children: asked,
       across: proposal[axis.cross],
       memory: memory,
+      asksForRanges: session.recorder == nil,
       remaining: (proposal[axis] ?? 0) - gaps.total(among: asked.count)
     )
     if let length = proposal[axis], length.isFinite { return sharing.serve(groups) }

@@ -75,12 +75,45 @@ class StackNode: LayoutNode {
     var extent = StackExtent()
     for child in asked {
       let length = child.measure(axis, for: proposal)
-      extent.include(
-        length,
-        guide: alignment.defaultValue(width: length, height: length, dimensions: { nil })
-      )
+      extent.include(length, guide: guide(of: length))
     }
     return extent.length
+  }
+
+  final override func computeRange(along axis: Axis) -> LengthRange? {
+    if let onlyChild { return onlyChild.measureRange(axis) }
+    if axis == self.axis { return mainRange() }
+    var (least, greatest) = (StackExtent(), StackExtent())
+    for child in asked {
+      let range = child.measureRange(axis)
+      least.include(range.least, guide: guide(of: range.least))
+      greatest.include(range.greatest, guide: guide(of: range.greatest))
+    }
+    return LengthRange(least: least.length, greatest: greatest.length)
+  }
+
+  /// R-STK-4: of no length every child is offered 0, unless one gives some back; R-STK-3: of an
+  /// endless one every child has its greatest.
+  private func mainRange() -> LengthRange? {
+    let gaps = gaps.total(among: asked.count)
+    guard gaps >= 0 else { return nil }
+    let memory = knownMemory
+    memory.prepare(for: nil)
+    var sum = LengthRange(least: gaps, greatest: gaps)
+    for index in asked.indices {
+      let range = asked[index].measureRange(axis)
+      memory.flexibilities[index].least = range.least
+      memory.flexibilities[index].greatest = range.greatest
+      guard range.least >= 0, range.greatest >= range.least else { return nil }
+      sum.least += range.least
+      sum.greatest += range.greatest
+    }
+    return sum
+  }
+
+  /// Where the guide of a child of a length lies, for a stack whose axes are apart.
+  private func guide(of length: CGFloat) -> CGFloat {
+    alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }
 
   final override func computeSize(for proposal: ProposedViewSize) -> CGSize {

@@ -7,6 +7,9 @@ struct StackSharing {
   /// The cross length that every child is proposed.
   let across: CGFloat?
   let memory: StackMemory
+  /// Whether children may be asked for both ends at once; whoever watches the negotiation sees
+  /// one asked after the other.
+  let asksForRanges: Bool
   /// What is left, in points; negative once children took more than there was.
   var remaining: CGFloat
 
@@ -74,6 +77,12 @@ struct StackSharing {
   func greatest(of index: Int) -> CGFloat {
     let known = memory.flexibilities[index].greatest
     if !known.isNaN { return known }
+    if asksForRanges, !children[index].isCoupled {
+      let range = children[index].measureRange(axis)
+      memory.flexibilities[index].least = range.least
+      memory.flexibilities[index].greatest = range.greatest
+      return range.greatest
+    }
     let length = length(of: index, proposed: .infinity)
     memory.flexibilities[index].greatest = length
     return length
