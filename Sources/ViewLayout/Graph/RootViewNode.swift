@@ -3,6 +3,8 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
   private var context: ViewContext
+  /// What the scene's closure said last.
+  private var lastView: (any View)?
   private var content: ViewNode?
   private var container = ImplicitContainer<VStackNode>()
   /// The scene's outermost layout node; `nil` for a scene of nothing.
@@ -23,19 +25,28 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
   override func elementsDidChange() { graph.regroup(self) }
 
   /// Evaluates the scene's closure again.
+  func reevaluate() {
+    graph.didEvaluate(self)
+    update(evaluate())
+  }
+
+  /// Hands another environment down, without asking the closure, which knows nothing of it.
   func update(in context: ViewContext) {
     self.context = context
-    self.context.environmentDidChange = false
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    graph.didEvaluate(self)
-    if let content { evaluate().update(content, in: context.inside(body: self)) }
+    if let lastView { update(lastView) }
+    self.context.environmentDidChange = false
+  }
+
+  private func update(_ view: any View) {
+    if let content { view.update(content, in: context.inside(body: self)) }
     graph.regroup(self)
   }
 
-  func reevaluate() { update(in: context) }
-
   private func evaluate() -> any View {
-    DependencyTracking.evaluate(for: self) { scene() }
+    let view = DependencyTracking.evaluate(for: self) { scene() }
+    lastView = view
+    return view
   }
 
   /// R-VIEW-4: several views at the root are a column.

@@ -35,18 +35,26 @@ package final class ViewHost {
   }
 
   /// Evaluates the scene's closure again, its identity kept.
-  package func reevaluate() { evaluate(environmentDidChange: false) }
+  package func reevaluate() {
+    if let root { root.reevaluate() } else { makeRoot() }
+  }
 
-  private func evaluate(environmentDidChange: Bool) {
-    var context = ViewContext(graph: graph, parent: nil, environment: environment.values)
-    context.environmentDidChange = environmentDidChange
+  private func makeRoot() {
+    let content = content
+    root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
+  }
+
+  /// What the root's surroundings tell it.
+  private var context: ViewContext {
     graph.session.pixelLength = 1 / environment.displayScale
-    if let root {
-      root.update(in: context)
-    } else {
-      let content = content
-      root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
-    }
+    return ViewContext(graph: graph, parent: nil, environment: environment.values)
+  }
+
+  /// Hands another environment down.
+  private func changeEnvironment() {
+    var context = context
+    context.environmentDidChange = true
+    root?.update(in: context)
   }
 
   /// Lays the scene out until state and preferences have settled.
@@ -55,11 +63,14 @@ package final class ViewHost {
   ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
   ///   - environment: What the place of the scene imposes on it.
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
-    let isNew = root == nil
+    if let proposal { self.proposal = proposal }
     let environmentDidChange = environment != self.environment
     self.environment = environment
-    if let proposal { self.proposal = proposal }
-    if isNew || environmentDidChange { evaluate(environmentDidChange: environmentDidChange) }
+    if root == nil {
+      makeRoot()
+    } else if environmentDidChange {
+      changeEnvironment()
+    }
     graph.beginLayout()
     for _ in 0..<Self.passLimit {
       layOutOnce()
@@ -72,7 +83,7 @@ package final class ViewHost {
   /// Makes the graph without laying it out, for those who measure both.
   package func build(environment: HostEnvironment) {
     self.environment = environment
-    evaluate(environmentDidChange: false)
+    makeRoot()
     graph.update()
     root?.adoptElements()
   }

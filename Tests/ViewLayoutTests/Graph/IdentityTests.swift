@@ -99,6 +99,26 @@ struct IdentityTests {
     #expect(scene.host.counts["Parent.body"] == 1)
   }
 
+  @Test func `another environment asks the readers and not the scene's closure`() {
+    struct Reader: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View {
+        Color.red.frame(width: direction == .leftToRight ? 1 : 2, height: 1)
+      }
+    }
+    let log = Log()
+    let scene = Scene {
+      log.add("scene")
+      return Reader()
+    }
+    var environment = HostEnvironment()
+    environment.isRightToLeft = true
+    scene.host.layOut(proposal: nil, environment: environment)
+    #expect(scene.size.width == 2)
+    #expect(log.take() == ["scene"])
+    #expect(scene.host.counts["Reader.body"] == 2)
+  }
+
   @Test func `a tree that is too deep is cut off and reported`() {
     struct Chain: View {
       let levels: Int
