@@ -19,13 +19,4 @@ enum TreeShape: String, CaseIterable {
     case .rows: [1_000]
     }
   }
-
-  /// What a size counts.
-  var unit: String {
-    switch self {
-    case .wide, .nested, .binary: "nodes"
-    case .chain: "levels"
-    case .rows: "rows"
-    }
-  }
 }

@@ -55,18 +55,21 @@ final class ViewGraph {
     outdated.isEmpty && regrouped.isEmpty && actions.isEmpty && lifecycle.isEmpty
   }
 
-  /// Evaluates what is outdated, outer bodies first, then gives containers their new elements.
+  /// Evaluates what is outdated, then gives containers their new elements.
+  ///
+  /// Outer bodies come first, and of one depth the earlier in the source: what appears in one
+  /// update does so in one order, always.
   ///
   /// What is outdated again and again stays so, and the graph is not up to date.
   func update() {
     for _ in 0..<Self.roundLimit where !outdated.isEmpty {
-      let batch = outdated.values.sorted { $0.depth < $1.depth }
+      let batch = outdated.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       for node in batch where outdated[ObjectIdentifier(node)] != nil {
         outdated[ObjectIdentifier(node)] = nil
         if !node.hasLeft { node.reevaluate() }
       }
     }
-    let owners = regrouped.values
+    let owners = regrouped.values.sorted { $0.serial < $1.serial }
     regrouped = [:]
     for owner in owners where !owner.hasLeft { owner.adoptElements() }
   }

@@ -78,6 +78,40 @@ struct LifecycleTests {
     #expect(log.take() == ["+b", "-a"])
   }
 
+  @Test func `bodies that change together let their views appear in one order`() {
+    struct Part: View {
+      @Binding var isShown: Bool
+      let name: String
+      let log: Log
+
+      var body: some View {
+        VStack {
+          if isShown { Color.red.onAppear { log.add(name) } }
+        }
+      }
+    }
+    struct Whole: View {
+      @State private var isShown = false
+      let log: Log
+
+      var body: some View {
+        VStack {
+          Part(isShown: $isShown, name: "first", log: log)
+          Part(isShown: $isShown, name: "second", log: log)
+          Part(isShown: $isShown, name: "third", log: log)
+        }
+        .onTapGesture { isShown = true }
+        .id("whole")
+      }
+    }
+    for _ in 0..<20 {
+      let scene = Scene { Whole(log: log) }
+      #expect(scene.host.tap("whole"))
+      scene.layOut()
+      #expect(log.take() == ["third", "second", "first"])
+    }
+  }
+
   @Test func `the inner of two actions runs first`() {
     _ = Scene {
       Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }

@@ -1,20 +1,6 @@
 import Foundation
 
 extension LayoutNode {
-  /// The node's frame in the root's coordinates, in points.
-  ///
-  /// - Complexity: O(*d*) at a depth of *d*.
-  final var frameInRoot: CGRect {
-    var frame = CGRect(origin: originInParent, size: size)
-    var ancestor = parent
-    while let node = ancestor {
-      let origin = node.originInParent
-      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-      ancestor = node.parent
-    }
-    return frame
-  }
-
   /// The node's frame as it is drawn, in the root's coordinates.
   ///
   /// R-EFF-1: with the effects of everything around it; of a turned rectangle it is the bounding
