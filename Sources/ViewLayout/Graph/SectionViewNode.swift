@@ -1,0 +1,68 @@
+/// A section: its header's elements, its content's and its footer's, each marked as what it is.
+final class SectionViewNode: ViewNode {
+  /// One of the three, with the marks of its elements.
+  private struct Slot {
+    let part: SectionPart
+    let node: ViewNode
+    var marks = ElementMap<SectionAttachment>()
+  }
+
+  private var slots: [Slot] = []
+  private var isCollapsible: Bool
+
+  init(_ parts: SectionParts, in context: ViewContext) {
+    isCollapsible = parts.isCollapsible
+    super.init(in: context)
+    let inside = context.inside(self)
+    let content = BranchViewNode(parts.shown, branch: parts.isExpanded, in: inside)
+    slots = [
+      Slot(part: .header, node: parts.header.node(in: inside)),
+      Slot(part: .content, node: content),
+      Slot(part: .footer, node: parts.footer.node(in: inside)),
+    ]
+  }
+
+  func update(_ parts: SectionParts, in context: ViewContext) {
+    isCollapsible = parts.isCollapsible
+    let inside = context.inside(self)
+    for slot in slots {
+      switch slot.part {
+      case .header: parts.header.update(slot.node, in: inside)
+      case .content:
+        slot.node.expected(BranchViewNode.self)
+          .update(parts.shown, branch: parts.isExpanded, in: inside)
+      case .footer: parts.footer.update(slot.node, in: inside)
+      }
+    }
+  }
+
+  override var childNodes: [ViewNode] { slots.map(\.node) }
+
+  override var staticCount: Int? {
+    if isCollapsible { return nil }
+    var count = 0
+    for slot in slots {
+      // Without a way to collapse it, the content's condition always holds.
+      let node = slot.part == .content ? slot.node.childNodes.first : slot.node
+      guard let own = node?.staticCount else { return nil }
+      count += own
+    }
+    return count
+  }
+
+  /// The node of one of the section's parts.
+  func node(of part: SectionPart) -> ViewNode? { slots.first { $0.part == part }?.node }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    for index in slots.indices {
+      let part = slots[index].part
+      let inner = slots[index].node.elements
+      _ = slots[index].marks.values(for: inner) { element in
+        let mark = SectionAttachment(part, of: ObjectIdentifier(self))
+        mark.attach(to: element)
+        return mark
+      }
+      elements += inner
+    }
+  }
+}
