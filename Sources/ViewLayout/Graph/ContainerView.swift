@@ -8,6 +8,9 @@ nonisolated protocol ContainerView: PrimitiveView {
   /// The axis that spacers and dividers inside go by; `nil` for none.
   var stackAxis: Axis? { get }
 
+  /// The context of the content: its surroundings', unless the container is part of them.
+  func contentContext(_ context: ViewContext, of node: Node) -> ViewContext
+
   /// Gives the node the view's parameters.
   ///
   /// - Parameters:
@@ -19,6 +22,8 @@ nonisolated protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
+
+  nonisolated func contentContext(_ context: ViewContext, of node: Node) -> ViewContext { context }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     ContainerViewNode(self, in: context)
@@ -37,7 +42,7 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
   init(_ view: Container, in context: ViewContext) {
     layoutNode = Container.Node(session: context.session)
     super.init(in: context)
-    let content = view.content.node(in: context.inside(self, stackAxis: view.stackAxis))
+    let content = view.content.node(in: contentContext(view, in: context))
     self.content = content
     layoutNode.adopt(content.elements)
     configure(view, in: context)
@@ -54,10 +59,12 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
   func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
 
   func update(_ view: Container, in context: ViewContext) {
-    if let content {
-      view.content.update(content, in: context.inside(self, stackAxis: view.stackAxis))
-    }
+    if let content { view.content.update(content, in: contentContext(view, in: context)) }
     configure(view, in: context)
+  }
+
+  private func contentContext(_ view: Container, in context: ViewContext) -> ViewContext {
+    view.contentContext(context.inside(self, stackAxis: view.stackAxis), of: layoutNode)
   }
 
   private func configure(_ view: Container, in context: ViewContext) {

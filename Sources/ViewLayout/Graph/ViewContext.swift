@@ -9,6 +9,8 @@ struct ViewContext {
   /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
   /// closure in it read what changes.
   unowned var owner: (any Reevaluated)?
+  /// The nearest container around the view that relative frames go by.
+  var container: RelativeContainer
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 

@@ -9,6 +9,8 @@ package final class ViewHost {
   private let graph: ViewGraph
   private let content: @MainActor () -> any View
   private var root: RootViewNode?
+  /// The container that relative frames go by outside of every other one.
+  private let window = RelativeContainer()
   private var environment = HostEnvironment()
   private var proposal = ProposedViewSize.unspecified
 
@@ -47,7 +49,12 @@ package final class ViewHost {
   /// What the root's surroundings tell it.
   private var context: ViewContext {
     graph.session.pixelLength = 1 / environment.displayScale
-    return ViewContext(graph: graph, parent: nil, environment: environment.values)
+    return ViewContext(
+      graph: graph,
+      parent: nil,
+      environment: environment.values,
+      container: window
+    )
   }
 
   /// Hands another environment down.
@@ -66,6 +73,7 @@ package final class ViewHost {
     if let proposal { self.proposal = proposal }
     let environmentDidChange = environment != self.environment
     self.environment = environment
+    window.setSize(environment.safeProposal(of: self.proposal))
     if root == nil {
       makeRoot()
     } else if environmentDidChange {

@@ -1,22 +1,22 @@
 import Foundation
 
 /// `frame(width:height:alignment:)`: answers its own lengths whatever the child answers.
-final class FixedFrameNode: UnaryNode {
+class FixedFrameNode: UnaryNode {
   /// The fixed width in points; `nil` for the child's own.
-  var width: CGFloat? {
+  final var width: CGFloat? {
     didSet {
       width = valid(width)
       didSet(oldValue, width)
     }
   }
   /// The fixed height in points; `nil` for the child's own.
-  var height: CGFloat? {
+  final var height: CGFloat? {
     didSet {
       height = valid(height)
       didSet(oldValue, height)
     }
   }
-  var alignment = Alignment.center { didSet { didSet(oldValue, alignment) } }
+  final var alignment = Alignment.center { didSet { didSet(oldValue, alignment) } }
 
   override var name: String? { "frame" }
 

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What `containerRelativeFrame` goes by: the nearest window, scroll view, column or tab (R-CRF-1).
+///
+/// A container of its own keeps one of these in its layout node, hands it down in
+/// `ContainerView.contentContext`, and says its size when it is placed, before its content is asked
+/// anything. Frames whose length that changes are measured again, as after any change.
+final class RelativeContainer {
+  /// The container around this one, whose size counts until this one has been placed.
+  private var outer: RelativeContainer?
+  private var ownSize: ProposedViewSize?
+  /// The frames that go by this container; each takes itself out when it goes.
+  private var frames: [ObjectIdentifier: Unmanaged<ContainerRelativeFrameNode>] = [:]
+
+  /// The size without the container's safe area and margins, in points; unspecified along an axis
+  /// where the container has no length of its own.
+  var size: ProposedViewSize { ownSize ?? outer?.size ?? .unspecified }
+
+  /// Says how large the container is, its safe area and margins taken off.
+  func setSize(_ size: ProposedViewSize) {
+    guard size != ownSize else { return }
+    ownSize = size
+    for frame in frames.values { frame.takeUnretainedValue().containerDidChange() }
+  }
+
+  func add(_ frame: ContainerRelativeFrameNode) {
+    frames[ObjectIdentifier(frame)] = .passUnretained(frame)
+  }
+
+  func remove(_ frame: ContainerRelativeFrameNode) { frames[ObjectIdentifier(frame)] = nil }
+}
+
+extension ViewContext {
+  /// The context of what is inside a container that relative frames go by.
+  func inside(_ container: RelativeContainer) -> ViewContext {
+    container.lie(in: self.container)
+    var context = self
+    context.container = container
+    return context
+  }
+}
+
+extension RelativeContainer {
+  /// Says which container is around this one.
+  fileprivate func lie(in outer: RelativeContainer) { self.outer = outer }
+}
