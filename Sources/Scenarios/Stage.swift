@@ -56,6 +56,13 @@ public final class Stage {
     )
   }
 
+  /// Scrolls the scene's outermost scroll view to a content offset, in points, as far as its
+  /// content goes.
+  public func scroll(to offset: CGPoint) {
+    guard let host, !host.scroll(to: offset) else { return }
+    mistakes.append("stage.scroll(to:): nothing in the scene scrolls")
+  }
+
   /// Counts an event of the author's own, for `calls` blocks.
   public nonisolated static func count(_ name: String) {
     MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }
@@ -69,9 +76,18 @@ extension Stage {
   ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by an
   ///     expectation or by a step.
   ///   - environment: What the place of the scene imposes on it.
-  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+  ///   - offset: The content offset of the outermost scroll view, in points; `nil` to leave it
+  ///     where it is.
+  package func layOut(
+    proposal: ProposedViewSize?,
+    environment: HostEnvironment,
+    offset: CGPoint? = nil
+  ) {
     host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
     resizedProposal = nil
+    guard let offset else { return }
+    scroll(to: offset)
+    host?.layOut(proposal: nil, environment: environment)
   }
 
   /// Lets a check lay the scene out on graphs of its own; what the author counts meanwhile does

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
@@ -14,6 +15,8 @@ final class SceneRun {
   /// What an expectation proposes since the last layout; without one the stage knows better, as a
   /// step may have resized it.
   private var newProposal: ProposedViewSize?
+  /// The content offset that an expectation states since the last layout.
+  private var newOffset: CGPoint?
   private var environment = HostEnvironment()
   private var hasLaidOut = false
   /// The issues of the current phase, when it has ended.
@@ -83,8 +86,9 @@ extension SceneRun {
   }
 
   private func layOut(_ stage: Stage) {
-    stage.layOut(proposal: newProposal, environment: environment)
+    stage.layOut(proposal: newProposal, environment: environment, offset: newOffset)
     newProposal = nil
+    newOffset = nil
     hasLaidOut = true
   }
 
@@ -95,6 +99,10 @@ extension SceneRun {
     var isNew = false
     if let proposal = expectation.proposal {
       newProposal = ProposedViewSize(proposal)
+      isNew = true
+    }
+    if let offset = expectation.environment.offset {
+      newOffset = CGPoint(x: offset.x, y: offset.y)
       isNew = true
     }
     let environment = HostEnvironment(expectation.environment)

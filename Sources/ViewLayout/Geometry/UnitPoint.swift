@@ -37,3 +37,8 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint {
+  /// The fraction along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

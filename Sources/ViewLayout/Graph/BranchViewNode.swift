@@ -1,6 +1,6 @@
 /// A condition: one branch at a time, each with an identity of its own (R-STATE-2).
 class BranchViewNode: ViewNode {
-  private var branch: AnyHashable
+  private(set) var branch: AnyHashable
   private var child: ViewNode?
 
   /// Makes the node.

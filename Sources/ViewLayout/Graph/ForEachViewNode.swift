@@ -12,6 +12,11 @@ final class ForEachViewNode: ViewNode {
 
   override var staticCount: Int? { nil }
 
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let element = children[id]?.elements.first { return ScrollTarget(element) }
+    return super.scrollTarget(for: id)
+  }
+
   func update(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
     let inside = context.inside(self)
     var newOrder: [AnyHashable] = []

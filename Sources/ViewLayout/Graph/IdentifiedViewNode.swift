@@ -1,4 +1,8 @@
 /// The node of a view with an explicit id: there is always exactly one branch.
 final class IdentifiedViewNode: BranchViewNode {
   override var staticCount: Int? { childNodes.first?.staticCount }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    branch == id ? elements.first.map { ScrollTarget($0) } : super.scrollTarget(for: id)
+  }
 }

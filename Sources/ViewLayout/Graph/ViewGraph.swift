@@ -18,6 +18,8 @@ final class ViewGraph {
   /// Every reader of the scene, in the order they were made: outer ones first.
   private var geometryReaders: [ViewNodeHandle] = []
   private var counting: [ViewNodeHandle] = []
+  /// What somebody wants in sight once the scene is laid out, in order.
+  private var scrollRequests: [ScrollRequest] = []
   /// Whether anybody waits for preferences: without, nobody collects them.
   var observesPreferences = false
 
@@ -53,6 +55,7 @@ final class ViewGraph {
 
   var isUpToDate: Bool {
     outdated.isEmpty && regrouped.isEmpty && actions.isEmpty && lifecycle.isEmpty
+      && scrollRequests.isEmpty
   }
 
   /// Evaluates what is outdated, then gives containers their new elements.
@@ -88,6 +91,17 @@ final class ViewGraph {
     }
   }
 
+  /// Asks for a view to come into sight, once the scene is laid out.
+  func scroll(_ request: ScrollRequest) { scrollRequests.append(request) }
+
+  /// Scrolls to what was asked for; what moved nothing is done with.
+  ///
+  /// - Returns: Whether anything moved: lazy content is another one then, and is looked at again.
+  func performScrollRequests() -> Bool {
+    scrollRequests.removeAll { !$0.perform() }
+    return !scrollRequests.isEmpty
+  }
+
   /// Called by a node that has just been evaluated for another reason.
   func didEvaluate(_ node: any Reevaluated) { outdated[ObjectIdentifier(node)] = nil }
 
@@ -98,6 +112,7 @@ final class ViewGraph {
 
   /// Lets nodes count their actions from 0 again.
   func beginLayout() {
+    session.beginLayout()
     counting.removeAll { $0.node == nil }
     for handle in counting { (handle.node as? any ActionCounting)?.beginLayout() }
   }

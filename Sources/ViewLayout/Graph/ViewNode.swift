@@ -44,6 +44,14 @@ class ViewNode {
     return values
   }
 
+  /// Where the view of an id is, at or below the node; `nil` where there is none.
+  func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    for child in childNodes {
+      if let target = child.scrollTarget(for: id) { return target }
+    }
+    return nil
+  }
+
   /// Called once when the node leaves the tree, after everything inside has left.
   func didLeave() {}
 }

@@ -109,7 +109,8 @@ package final class ViewHost {
     for _ in 0..<Self.passLimit {
       root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
       graph.readGeometry()
-      if root?.layoutNode?.isPlaced ?? true { return }
+      guard root?.layoutNode?.isPlaced ?? true else { continue }
+      if !graph.performScrollRequests() { return }
     }
   }
 
@@ -184,6 +185,15 @@ extension ViewHost {
       let action = node.tapAction
     else { return false }
     action()
+    return true
+  }
+
+  /// Scrolls the outermost scroll view to a content offset, in points, as far as it goes.
+  ///
+  /// - Returns: Whether there is a scroll view.
+  package func scroll(to offset: CGPoint) -> Bool {
+    guard let scroll = root?.layoutNode?.outermostScrollNode else { return false }
+    scroll.scroll(toContentOffset: offset)
     return true
   }
 

@@ -15,6 +15,8 @@ final class LayoutSession {
   var pixelLength: CGFloat = 1
   /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
   private(set) var recorder: NegotiationRecorder?
+  /// How many layouts have begun.
+  private(set) var layoutNumber = 0
   /// How many answers were computed rather than remembered.
   private(set) var computations = 0
   private(set) var issues: [Issue] = []
@@ -31,6 +33,8 @@ final class LayoutSession {
 
   /// Whether no answer is remembered.
   var forgetsAnswers: Bool { mayForget && computations < Self.forgottenLimit }
+
+  func beginLayout() { layoutNumber += 1 }
 
   func didCompute() { computations += 1 }
 

@@ -1,0 +1,34 @@
+/// The node of a scroll view reader: it evaluates its content like a body.
+final class ScrollReaderViewNode<Content: View>: ViewNode, Reevaluated {
+  private var view: ScrollViewReader<Content>
+  private var context: ViewContext
+  private var content: ViewNode?
+
+  init(_ view: ScrollViewReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    super.init(in: context)
+    content = evaluate().node(in: bodyContext)
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    reevaluate()
+    self.context.environmentDidChange = false
+  }
+
+  func reevaluate() {
+    graph.didEvaluate(self)
+    if let content { evaluate().update(content, in: bodyContext) }
+  }
+
+  private var bodyContext: ViewContext { context.inside(body: self) }
+
+  private func evaluate() -> Content {
+    let proxy = ScrollViewProxy(reader: handle)
+    return DependencyTracking.evaluate(for: self) { view.content(proxy) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The node of a scroll view.
+final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReading, Reevaluated {
+  private let layoutNode: ScrollNode
+  private var context: ViewContext
+  private var content: ViewNode?
+  private var container = ImplicitContainer<VStackNode>()
+  /// The id that an author's state wanted in sight last.
+  private var lastTarget: AnyHashable?
+
+  init(_ view: ScrollView<Content>, in context: ViewContext) {
+    self.context = context
+    layoutNode = ScrollNode(session: context.session)
+    super.init(in: context)
+    content = view.content.node(in: contentContext)
+    configure(view)
+    adoptElements()
+    lastTarget = readTarget()
+    graph.addReader(self)
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regroup(self) }
+
+  /// R-VIEW-4: several views are a column, whatever the axes.
+  func adoptElements() {
+    container.setRightToLeft(layoutNode.isRightToLeft)
+    let node = container.node(for: content?.elements ?? [], in: graph.session)
+    layoutNode.adopt(node.map { [$0] } ?? [])
+  }
+
+  func update(_ view: ScrollView<Content>, in context: ViewContext) {
+    self.context = context
+    configure(view)
+    if let content { view.content.update(content, in: contentContext) }
+    container.setRightToLeft(layoutNode.isRightToLeft)
+    self.context.environmentDidChange = false
+    followTarget()
+  }
+
+  /// The author's state has changed.
+  func reevaluate() {
+    graph.didEvaluate(self)
+    followTarget()
+  }
+
+  /// What was scrolled is placed again.
+  func readGeometry() { layoutNode.placeContent() }
+
+  private var settings: ScrollSettings { context.environment.scrollSettings }
+
+  private var contentContext: ViewContext {
+    var inside = context.inside(self, stackAxis: .vertical)
+    inside.environment.scrollSettings = ScrollSettings()
+    inside.isInScrollView = true
+    return inside
+  }
+
+  private func configure(_ view: ScrollView<Content>) {
+    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.axes = view.axes
+    layoutNode.margins = settings.margins
+    layoutNode.anchors = settings.anchors
+  }
+}
+
+// MARK: - What an author's state wants in sight
+
+extension ScrollViewNode {
+  private func readTarget() -> AnyHashable? {
+    guard let target = settings.target else { return nil }
+    return DependencyTracking.evaluate(for: self) { target.current }
+  }
+
+  /// Recorded: another value scrolls, the one at the start does not.
+  private func followTarget() {
+    let target = readTarget()
+    guard target != lastTarget else { return }
+    lastTarget = target
+    if let target {
+      graph.scroll(ScrollRequest(scope: handle, id: target, anchor: settings.target?.anchor))
+    }
+  }
+}
