@@ -9,6 +9,7 @@ nonisolated extension View {
   ///   - edges: The edges that get a margin; the others keep theirs.
   ///   - insets: The margins in points.
   ///   - placement: What the margins are for; those of indicators take no room.
+  /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -26,6 +27,7 @@ nonisolated extension View {
   ///   - edges: The edges that get a margin; the others keep theirs.
   ///   - length: The margin in points; `nil` for the usual 16.
   ///   - placement: What the margins are for; those of indicators take no room.
+  /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,

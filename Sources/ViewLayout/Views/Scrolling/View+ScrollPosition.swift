@@ -8,6 +8,7 @@ nonisolated extension View {
   ///   - id: The id; `nil` for none.
   ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
   ///     it takes.
+  /// - Returns: The view with the binding.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
