@@ -10,7 +10,7 @@ struct LayoutExplanation {
   private func nodes(of node: LayoutNode, parentOrigin: CGPoint) -> [ExplainedNode] {
     let local = node.originInParent
     let origin = CGPoint(x: parentOrigin.x + local.x, y: parentOrigin.y + local.y)
-    let children = node.children.flatMap { nodes(of: $0, parentOrigin: origin) }
+    let children = node.shownChildren.flatMap { nodes(of: $0, parentOrigin: origin) }
     guard let name = node.name else { return children }
     return [
       ExplainedNode(

@@ -11,7 +11,7 @@ enum FrameTree {
   private static func frames(of node: LayoutNode, parentOrigin: CGPoint) -> [FrameNode] {
     let local = node.originInParent
     let origin = CGPoint(x: parentOrigin.x + local.x, y: parentOrigin.y + local.y)
-    let children = node.children.flatMap { frames(of: $0, parentOrigin: origin) }
+    let children = node.shownChildren.flatMap { frames(of: $0, parentOrigin: origin) }
     guard let name = node.name else { return children }
     return [
       FrameNode(

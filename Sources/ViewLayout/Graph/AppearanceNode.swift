@@ -1,5 +1,5 @@
 /// The node of `onAppear` and `onDisappear`.
-final class AppearanceNode: TransparentViewNode {
+final class AppearanceNode: TransparentViewNode, LivenessFollowing {
   var modifier: AppearanceModifier
   private var isVisible = false
 
@@ -10,13 +10,22 @@ final class AppearanceNode: TransparentViewNode {
   ) {
     self.modifier = modifier
     super.init(content, in: context)
+    candidacy?.add(self)
   }
 
-  /// Whether there is anything to see is known when a container asks.
+  /// Whether there is anything to see is known when a container asks; of a candidate's nodes, when
+  /// it has been chosen.
   override func appendElements(to elements: inout [LayoutNode]) {
     let count = elements.count
     super.appendElements(to: &elements)
-    setVisible(elements.count > count)
+    if candidacy == nil { setVisible(elements.count > count) }
+  }
+
+  func livenessMayHaveChanged() { setVisible(!elements.isEmpty && isLive) }
+
+  override func elementsDidChange() {
+    candidacy?.unsettle()
+    super.elementsDidChange()
   }
 
   override func didLeave() { setVisible(false) }

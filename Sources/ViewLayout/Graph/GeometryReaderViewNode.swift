@@ -43,6 +43,7 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
   func reevaluate() { readSize = nil }
 
   func readGeometry() {
+    guard isLive else { return }
     let frame = layoutNode.drawnFrameInRoot
     let isCurrent =
       readSize == layoutNode.size && (!observation.readsPlace || readFrame == frame)

@@ -52,6 +52,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   func reevaluate() {}
 
   func readGeometry() {
+    guard isLive else { return }
     let value = content?.preferences()[Key.self] ?? Key.defaultValue
     graph.didEvaluate(self)
     let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }

@@ -13,6 +13,8 @@ struct ViewContext {
   unowned var owner: (any Reevaluated)?
   /// The nearest container around the view that relative frames go by.
   var container: RelativeContainer
+  /// What tells whether the view is alive, where it is part of a candidate; `nil` where it always is.
+  var candidacy: Candidacy?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 

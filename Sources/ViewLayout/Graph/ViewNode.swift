@@ -11,12 +11,15 @@ class ViewNode {
   let depth: Int
   /// The node's place in the order of making: parents before children, as in the source.
   let serial: Int
+  /// What tells whether the node is alive, where it is part of a candidate.
+  let candidacy: Candidacy?
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 
   init(in context: ViewContext) {
     graph = context.graph
     parent = context.parent
+    candidacy = context.candidacy
     depth = context.depth + 1
     serial = context.graph.nextSerial()
   }
@@ -62,6 +65,20 @@ extension ViewNode {
     var elements: [LayoutNode] = []
     appendElements(to: &elements)
     return elements
+  }
+
+  /// Whether the node is part of what is shown, and not of a candidate that was not chosen.
+  ///
+  /// A node without elements is where the nearest one around it is that has some.
+  final var isLive: Bool {
+    if candidacy == nil { return true }
+    var node: ViewNode? = self
+    while let current = node {
+      let elements = current.elements
+      if !elements.isEmpty { return elements.contains { $0.isShown } }
+      node = current.parent
+    }
+    return false
   }
 
   /// Takes the node and everything inside out of the tree: later siblings first, children before

@@ -107,9 +107,10 @@ package final class ViewHost {
     }
     // What a content says, once its size is known, may be laid out around it: once more, then.
     for _ in 0..<Self.passLimit {
+      graph.session.beginPlacing()
       root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
       graph.readGeometry()
-      guard root?.layoutNode?.isPlaced ?? true else { continue }
+      guard root?.layoutNode?.isPlaced ?? true, !graph.session.mustPlaceAgain else { continue }
       if !graph.performScrollRequests() { return }
     }
   }

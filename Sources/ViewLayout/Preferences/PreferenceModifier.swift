@@ -45,6 +45,7 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
   }
 
   override func preferences() -> PreferenceValues {
+    guard isLive else { return PreferenceValues() }
     var values = super.preferences()
     modifier.apply(to: &values, node: self)
     return values

@@ -42,6 +42,27 @@ struct FramesComparerTests {
     #expect(comparison.mismatches == [])
   }
 
+  @Test(arguments: [
+    """
+    ViewThatFits #choice 0 0 40 20
+      Text "Hi" #word    0 0 40 20
+    """,
+    "Text \"Hi\" #word 0 0 40 20", "Text \"Hi\" #choice 0 0 40 20",
+  ])
+  func `takes a choice with and without its own line`(lines: String) throws {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let text = FrameNode(name: "Text", label: "Hi", identifiers: ["word"], frame: frame)
+    let choice = FrameNode(
+      name: "ViewThatFits",
+      identifiers: ["choice"],
+      frame: frame,
+      children: [text]
+    )
+    let comparison = try Observation(layout: StubLayout(frames: [choice]))
+      .compare(SpecText.expectation("frames 320x480", lines))
+    #expect(comparison.mismatches == [])
+  }
+
   @Test func `prints both sides in columns`() throws {
     let comparison = try compare("background 0 0 50 20\n  ...")
     #expect(comparison.expected == "background  0  0  50  20\n  ...")

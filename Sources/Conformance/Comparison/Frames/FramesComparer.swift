@@ -53,6 +53,7 @@ struct FramesComparer: ExpectationComparer {
     if frames.isVisibleOnly, let proposal = layout.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
     }
+    if frames.form == .tree { nodes = nodes.listed(in: frames.lines) }
     return frames.isInWindow ? nodes.moved(to: layout.originInWindow) : nodes
   }
 }

@@ -20,7 +20,11 @@ final class RelativeContainer {
   func setSize(_ size: ProposedViewSize) {
     guard size != ownSize else { return }
     ownSize = size
-    for frame in frames.values { frame.takeUnretainedValue().containerDidChange() }
+    for frame in frames.values {
+      let frame = frame.takeUnretainedValue()
+      frame.containerDidChange()
+      frame.session.placeAgain()
+    }
   }
 
   func add(_ frame: ContainerRelativeFrameNode) {

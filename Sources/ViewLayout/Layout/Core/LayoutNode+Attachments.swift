@@ -38,7 +38,7 @@ extension LayoutNode {
   }
 
   private var innermostTapAction: (() -> Void)? {
-    for child in children {
+    for child in shownChildren {
       if let action = child.innermostTapAction { return action }
     }
     return ownTapAction
@@ -53,17 +53,17 @@ extension LayoutNode {
   /// The first node at or below this one that has an identifier; `nil` for none.
   final func descendant(identifiedBy identifier: String) -> LayoutNode? {
     if identifiers.contains(identifier) { return self }
-    for child in children {
+    for child in shownChildren {
       if let node = child.descendant(identifiedBy: identifier) { return node }
     }
     return nil
   }
 
   /// How many nodes there are at and below this one.
-  final var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+  final var nodeCount: Int { shownChildren.reduce(1) { $0 + $1.nodeCount } }
 
   /// Every identifier at and below this node, in tree order.
   final var allIdentifiers: [String] {
-    identifiers + children.flatMap(\.allIdentifiers)
+    identifiers + shownChildren.flatMap(\.allIdentifiers)
   }
 }

@@ -84,6 +84,12 @@ class LayoutNode {
   /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
   func isSteadyItself(along axis: Axis) -> Bool { false }
 
+  /// The children that reports list and identifiers find.
+  var shownChildren: [LayoutNode] { children }
+
+  /// Whether a child is shown where the node is.
+  func shows(_ child: LayoutNode) -> Bool { true }
+
   /// The children that the node's own size depends on.
   var childrenThatSize: ArraySlice<UnretainedNode> { asked[...] }
 

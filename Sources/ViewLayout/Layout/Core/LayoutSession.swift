@@ -19,6 +19,8 @@ final class LayoutSession {
   private(set) var layoutNumber = 0
   /// How many answers were computed rather than remembered.
   private(set) var computations = 0
+  /// Whether something that only placing told has changed what is to be placed.
+  private(set) var mustPlaceAgain = false
   private(set) var issues: [Issue] = []
   /// How often bodies ran, by their views' types: a name costs more than the body.
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
@@ -37,6 +39,11 @@ final class LayoutSession {
   func beginLayout() { layoutNumber += 1 }
 
   func didCompute() { computations += 1 }
+
+  /// Asks for another placement after this one.
+  func placeAgain() { mustPlaceAgain = true }
+
+  func beginPlacing() { mustPlaceAgain = false }
 
   func report(_ issue: Issue) {
     if !issues.contains(issue) { issues.append(issue) }

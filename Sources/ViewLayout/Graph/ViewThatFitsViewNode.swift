@@ -1,0 +1,79 @@
+/// The node of a choice among candidates, of which one is alive: the one that was placed (R-VTF-3).
+///
+/// Which one that is, is known once the layout node has been placed. The first choice only wakes
+/// its candidate. Another choice destroys what the old candidate kept (R-STATE-6): all candidates
+/// are made anew, since those that were asleep have nothing to lose.
+final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, ElementOwner {
+  private let layoutNode: ViewThatFitsNode
+  private var view: ViewThatFits<Content>
+  private var context: ViewContext
+  private let candidates = Candidacy()
+  private var content: ViewNode?
+
+  init(_ view: ViewThatFits<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    layoutNode = ViewThatFitsNode(session: context.session)
+    super.init(in: context)
+    graph.addReader(self)
+    makeContent()
+    configure()
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regroup(self) }
+
+  func adoptElements() {
+    layoutNode.adopt(content?.elements ?? [])
+    if !layoutNode.children.contains(where: { $0 === layoutNode.live }) { layoutNode.live = nil }
+    candidates.unsettle()
+  }
+
+  func update(_ view: ViewThatFits<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = context
+    if let content { view.content.update(content, in: contentContext) }
+    configure()
+    self.context.environmentDidChange = false
+  }
+
+  /// Follows the choice of the last placement.
+  func readGeometry() {
+    guard isLive, let choice = layoutNode.choice else { return }
+    if layoutNode.live !== choice {
+      if layoutNode.live != nil { return startAnew() }
+      layoutNode.live = choice
+      candidates.unsettle()
+    }
+    candidates.settle()
+  }
+
+  /// Takes all candidates out and makes them again, to be placed once more.
+  private func startAnew() {
+    content?.leave()
+    makeContent()
+    graph.update()
+    graph.session.placeAgain()
+  }
+
+  private func makeContent() {
+    content = view.content.node(in: contentContext)
+    adoptElements()
+  }
+
+  private var contentContext: ViewContext {
+    var inside = context.inside(self, stackAxis: nil)
+    inside.candidacy = candidates
+    return inside
+  }
+
+  private func configure() {
+    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.axes = view.axes
+  }
+}
