@@ -39,7 +39,7 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
 
   private func evaluate() -> Content.Body {
     properties.connect(view, of: self, environment: context.environment)
-    graph.session.countBody(of: Content.self)
+    graph.session.count(.body, of: Content.self)
     let body = DependencyTracking.evaluate(for: self) { MainActorBridge.body(of: view) }
     lastBody = body
     return body

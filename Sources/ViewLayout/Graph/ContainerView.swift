@@ -37,10 +37,12 @@ extension ContainerView {
 /// The node of a container.
 final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner {
   private let layoutNode: Container.Node
+  private var stackAxis: Axis?
   private var content: ViewNode?
 
   init(_ view: Container, in context: ViewContext) {
     layoutNode = Container.Node(session: context.session)
+    stackAxis = view.stackAxis
     super.init(in: context)
     let content = view.content.node(in: contentContext(view, in: context))
     self.content = content
@@ -59,7 +61,11 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
   func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
 
   func update(_ view: Container, in context: ViewContext) {
-    if let content { view.content.update(content, in: contentContext(view, in: context)) }
+    var inner = contentContext(view, in: context)
+    // Views inside that stay as they are go by another axis now.
+    if stackAxis != view.stackAxis { inner.environmentDidChange = true }
+    stackAxis = view.stackAxis
+    if let content { view.content.update(content, in: inner) }
     configure(view, in: context)
   }
 

@@ -33,6 +33,14 @@ extension Issue {
     )
   }
 
+  static func sizeNotANumber(_ layout: String) -> Issue {
+    Issue(
+      kind: .sizeNotANumber,
+      place: layout,
+      message: "sizeThatFits answers a length that is not a number, which counts as 0"
+    )
+  }
+
   static func preferenceUpdatedRepeatedly(_ key: String) -> Issue {
     Issue(
       kind: .preferenceUpdatedRepeatedly,

@@ -14,6 +14,8 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case placedOutsidePlaceSubviews = "placed-outside-placeSubviews"
   /// A position or an offset is not a number.
   case positionNotANumber = "position-not-a-number"
+  /// A layout answers a size that is not a number.
+  case sizeNotANumber = "size-not-a-number"
   /// The view tree is deeper than the engine lays out.
   case treeTooDeep = "tree-too-deep"
 }

@@ -9,7 +9,7 @@ final class SubviewPlacer {
     var proposal: ProposedViewSize
   }
 
-  private let session: LayoutSession
+  let session: LayoutSession
   private let layoutName: String
   /// `nil` while `placeSubviews` does not run.
   private var placements: [ObjectIdentifier: Placement]?
@@ -32,8 +32,8 @@ final class SubviewPlacer {
     if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber(layoutName)) }
     let size = node.measure(proposal)
     let origin = CGPoint(
-      x: (position.x.isNaN ? 0 : position.x) - anchor.x * size.width,
-      y: (position.y.isNaN ? 0 : position.y) - anchor.y * size.height
+      x: Self.start(position.x, fraction: anchor.x, of: size.width),
+      y: Self.start(position.y, fraction: anchor.y, of: size.height)
     )
     placements?[ObjectIdentifier(node)] = Placement(
       node: node,
@@ -42,9 +42,19 @@ final class SubviewPlacer {
     )
   }
 
+  /// Where a length begins of which a fraction lies before a position, all in points; nothing of
+  /// an endless length is nothing.
+  private static func start(
+    _ position: CGFloat,
+    fraction: CGFloat,
+    of length: CGFloat
+  ) -> CGFloat {
+    (position.isNaN ? 0 : position) - (fraction == 0 ? 0 : fraction * length)
+  }
+
   /// One placement for each node, in order; R-LAY-5: one that is not placed is centred.
   func placements(
-    of nodes: [LayoutNode],
+    of nodes: some Collection<LayoutNode>,
     in bounds: CGRect,
     proposal: ProposedViewSize,
     _ place: () -> Void

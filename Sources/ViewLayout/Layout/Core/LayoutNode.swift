@@ -152,6 +152,14 @@ extension LayoutNode {
     if isIsland { needsPlacement = true } else { invalidate() }
   }
 
+  /// Gives the node children to ask that stay another's: it is not told when one changes.
+  final func borrow(_ children: some Collection<LayoutNode>) {
+    guard !self.children.elementsEqual(children, by: ===) else { return }
+    self.children = Array(children)
+    asked = children.map(UnretainedNode.init)
+    invalidate()
+  }
+
   /// Forgets what the node and its ancestors answered: a change touches nothing else.
   final func invalidate() {
     var node: LayoutNode? = self

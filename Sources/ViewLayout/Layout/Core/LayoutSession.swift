@@ -22,10 +22,24 @@ final class LayoutSession {
   /// Whether something that only placing told has changed what is to be placed.
   private(set) var mustPlaceAgain = false
   private(set) var issues: [Issue] = []
-  /// How often bodies ran, by their views' types: a name costs more than the body.
-  private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
-  /// How often other things ran, by name.
-  private var counts: [String: Int] = [:]
+  /// How often an author's code ran.
+  private var calls: [Call: Int] = [:]
+
+  /// What is counted: a name would cost more than many a body.
+  private struct Call: Hashable {
+    let function: CountedCall
+    let owner: ObjectIdentifier
+    let type: Any.Type
+
+    static func == (left: Call, right: Call) -> Bool {
+      left.owner == right.owner && left.function == right.function
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(owner)
+      hasher.combine(function)
+    }
+  }
 
   init(options: LayoutOptions = LayoutOptions()) {
     keepsAxesTogether = options.keepsAxesTogether
@@ -51,24 +65,23 @@ final class LayoutSession {
 
   /// Runs a body, whose calls are not counted, under a recorder.
   func record(with recorder: NegotiationRecorder, _ body: () -> Void) {
-    let known = (computations, issues, bodies, counts)
+    let known = (computations, issues, calls)
     self.recorder = recorder
     body()
     self.recorder = nil
-    (computations, issues, bodies, counts) = known
+    (computations, issues, calls) = known
   }
 
-  func count(_ name: String) { counts[name, default: 0] += 1 }
-
-  /// Counts an evaluation of a view's body.
-  func countBody(of type: Any.Type) {
-    bodies[ObjectIdentifier(type), default: (type, 0)].count += 1
+  /// Counts a call of a function of an author's type.
+  func count(_ function: CountedCall, of type: Any.Type) {
+    calls[Call(function: function, owner: ObjectIdentifier(type), type: type), default: 0] += 1
   }
 
-  /// How often everything ran, bodies included: `ContentView.body`.
+  /// How often everything ran: `ContentView.body`, `FlowLayout.sizeThatFits`.
   var allCounts: [String: Int] {
-    bodies.values.reduce(into: counts) {
-      $0["\(TypeName.plain($1.type)).body", default: 0] += $1.count
+    calls.reduce(into: [:]) { counts, call in
+      let name = "\(TypeName.plain(call.key.type)).\(call.key.function.rawValue)"
+      counts[name, default: 0] += call.value
     }
   }
 

@@ -77,18 +77,16 @@ extension StackNode {
   }
 
   /// Calls a closure with each child's place, proposal and size.
-  ///
-  /// - Parameters:
-  ///   - proposal: The stack's own, with its cross length.
-  ///   - body: Gets the child, where its top leading corner goes in the stack's coordinates, what
-  ///     it is proposed and what it answers.
   final func forEachPlace(
-    for proposal: ProposedViewSize,
+    in size: CGSize,
+    proposal: ProposedViewSize,
     _ body: (UnretainedNode, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
     let (axis, gaps, nodes) = (axis, gaps, asked)
-    let memory = sharing(proposal)
-    let extent = lineUp(memory, across: proposal[axis.cross])
+    // R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
+    let across = proposal[axis.cross] ?? size[axis.cross]
+    let memory = sharing(ProposedViewSize(proposal[axis], along: axis, across: across))
+    let extent = lineUp(memory, across: across)
     var position: CGFloat = 0
     for index in nodes.indices {
       let share = memory.shares[index]
@@ -97,7 +95,7 @@ extension StackNode {
       body(
         nodes[index],
         CGPoint(position, along: axis, across: -share.guide - extent.start),
-        ProposedViewSize(share.proposed, along: axis, across: proposal[axis.cross]),
+        ProposedViewSize(share.proposed, along: axis, across: across),
         CGSize(share.length, along: axis, across: share.across)
       )
       position += share.length

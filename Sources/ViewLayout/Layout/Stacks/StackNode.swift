@@ -1,7 +1,7 @@
 import Foundation
 
 /// `HStack` and `VStack`: one algorithm over an axis (R-STK).
-class StackNode: LayoutNode {
+class StackNode: LayoutNode, ArrangingNode {
   /// The main axis.
   var axis: Axis { preconditionFailure("a stack has an axis") }
 
@@ -125,19 +125,9 @@ class StackNode: LayoutNode {
 
   final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     if let onlyChild { return onlyChild.place(at: .zero, proposal: proposal) }
-    forEachPlace(for: placementProposal(in: size, proposal: proposal)) { child, origin, own, size in
+    forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
       child.place(at: origin, proposal: own, size: size)
     }
-  }
-
-  /// R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
-  private func placementProposal(
-    in size: CGSize,
-    proposal: ProposedViewSize
-  ) -> ProposedViewSize {
-    var proposal = proposal
-    proposal[axis.cross] = proposal[axis.cross] ?? size[axis.cross]
-    return proposal
   }
 
   /// R-ALIGN-3: baselines and custom guides of the children surface, merged.
@@ -149,7 +139,7 @@ class StackNode: LayoutNode {
     if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
     var values: [CGFloat?] = []
-    forEachPlace(for: placementProposal(in: size, proposal: proposal)) { child, origin, own, size in
+    forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
       let value = child.node.explicitGuide(key, size: size, proposal: own)
       values.append(value.map { $0 + origin[key.axis] })
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `ZStack`: children over each other, each aligned by both axes (R-ZST).
-final class ZStackNode: LayoutNode {
+final class ZStackNode: LayoutNode, ArrangingNode {
   var alignment = Alignment.center { didSet { didSet(oldValue, alignment) } }
   /// R-VIEW-5: whether the content is statically one view, which the stack then stands for.
   var standsForItsChild = false { didSet { didSet(oldValue, standsForItsChild) } }
@@ -84,22 +84,27 @@ final class ZStackNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     if let onlyChild { return onlyChild.place(at: .zero, proposal: proposal) }
-    // R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
-    let placement = ProposedViewSize(size)
-    for (child, origin) in zip(children, origins(for: placement)) {
-      child.place(at: origin, proposal: placement)
+    forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
+      child.place(at: origin, proposal: own, size: size)
     }
   }
 
-  private func origins(for proposal: ProposedViewSize) -> [CGPoint] {
-    let (horizontal, vertical) = reach(for: proposal)
-    return children.map { child in
-      let size = child.measure(proposal)
-      return CGPoint(
-        x: horizontal.lead
-          - child.guide(alignment[.horizontal], size: size, proposal: proposal),
-        y: vertical.lead - child.guide(alignment[.vertical], size: size, proposal: proposal)
+  /// R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
+  func forEachPlace(
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    _ body: (UnretainedNode, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    let own = ProposedViewSize(size)
+    let (horizontal, vertical) = reach(for: own)
+    for child in asked {
+      let size = child.measure(own)
+      let guides = (alignment[.horizontal], alignment[.vertical])
+      let origin = CGPoint(
+        x: horizontal.lead - child.guide(guides.0, size: size, proposal: own),
+        y: vertical.lead - child.guide(guides.1, size: size, proposal: own)
       )
+      body(child, origin, own, size)
     }
   }
 
@@ -110,13 +115,12 @@ final class ZStackNode: LayoutNode {
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
-    let placement = ProposedViewSize(size)
-    return key.merged(
-      zip(children, origins(for: placement)).map { child, origin in
-        child.explicitGuide(key, size: child.measure(placement), proposal: placement)
-          .map { $0 + origin[key.axis] }
-      }
-    )
+    var values: [CGFloat?] = []
+    forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
+      let value = child.node.explicitGuide(key, size: size, proposal: own)
+      values.append(value.map { $0 + origin[key.axis] })
+    }
+    return key.merged(values)
   }
 
   override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {

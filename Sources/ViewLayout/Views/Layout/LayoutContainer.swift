@@ -5,7 +5,11 @@ nonisolated struct LayoutContainer<Rule: Layout, Content: View>: View {
 }
 
 extension LayoutContainer: ContainerView {
-  nonisolated var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
+  nonisolated var stackAxis: Axis? {
+    // R-LAY-11: what `AnyLayout` tells is another thing with another layout inside.
+    if let layout = layout as? AnyLayout { return layout.stackOrientation }
+    return Rule.layoutProperties.stackOrientation
+  }
 
   nonisolated func configure(
     _ node: CustomLayoutNode<Rule>,

@@ -39,6 +39,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(indices.map { subviews[$0] }, like: self)
   }
 
+  /// The views' nodes, in order.
+  var nodes: some RandomAccessCollection<LayoutNode> { subviews.lazy.map(\.node) }
+
+  var session: LayoutSession { placer.session }
+
   /// Whether both are the same views in the same order.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.subviews == right.subviews
@@ -50,6 +55,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     proposal: ProposedViewSize,
     _ place: () -> Void
   ) -> [SubviewPlacer.Placement] {
-    placer.placements(of: subviews.map(\.node), in: bounds, proposal: proposal, place)
+    placer.placements(of: nodes, in: bounds, proposal: proposal, place)
   }
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// Views side by side (R-STK).
 nonisolated public struct HStack<Content: View>: View {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  let layout: HStackLayout
   let content: Content
 
   /// Makes a row.
@@ -17,8 +16,7 @@ nonisolated public struct HStack<Content: View>: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 }
@@ -27,8 +25,7 @@ extension HStack: ContainerView {
   nonisolated var stackAxis: Axis? { .horizontal }
 
   nonisolated func configure(_ node: HStackNode, isUnary: Bool, in context: ViewContext) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+    layout.configure(node)
     node.standsForItsChild = isUnary
   }
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// Views below each other (R-STK).
 nonisolated public struct VStack<Content: View>: View {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let layout: VStackLayout
   let content: Content
 
   /// Makes a column.
@@ -17,8 +16,7 @@ nonisolated public struct VStack<Content: View>: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 }
@@ -27,8 +25,7 @@ extension VStack: ContainerView {
   nonisolated var stackAxis: Axis? { .vertical }
 
   nonisolated func configure(_ node: VStackNode, isUnary: Bool, in context: ViewContext) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+    layout.configure(node)
     node.standsForItsChild = isUnary
   }
 }

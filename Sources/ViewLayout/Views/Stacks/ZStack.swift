@@ -1,6 +1,6 @@
 /// Views over each other (R-ZST).
 nonisolated public struct ZStack<Content: View>: View {
-  let alignment: Alignment
+  let layout: ZStackLayout
   let content: Content
 
   /// Makes a pile.
@@ -9,14 +9,14 @@ nonisolated public struct ZStack<Content: View>: View {
   ///   - alignment: The guides that the views line up on, both ways.
   ///   - content: The views, the lowest first.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
+    layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 }
 
 extension ZStack: ContainerView {
   nonisolated func configure(_ node: ZStackNode, isUnary: Bool, in context: ViewContext) {
-    node.alignment = alignment
+    layout.configure(node)
     node.standsForItsChild = isUnary
   }
 }

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// The rule of `HStack` as a layout: views side by side (R-LAY-11).
+nonisolated public struct HStackLayout: BuiltInLayout {
+  /// What the layout keeps between its calls.
+  public typealias Cache = BuiltInLayoutCache
+
+  /// The guide that the views line up on.
+  public var alignment: VerticalAlignment
+  /// The gap between two views in points; `nil` for what they prefer.
+  public var spacing: CGFloat?
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that the views line up on.
+  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Spacers and dividers go by the horizontal axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  func configure(_ node: HStackNode) {
+    node.alignment = alignment.key
+    node.spacing = spacing
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// The rule of `VStack` as a layout: views below each other (R-LAY-11).
+nonisolated public struct VStackLayout: BuiltInLayout {
+  /// What the layout keeps between its calls.
+  public typealias Cache = BuiltInLayoutCache
+
+  /// The guide that the views line up on.
+  public var alignment: HorizontalAlignment
+  /// The gap between two views in points; `nil` for what they prefer.
+  public var spacing: CGFloat?
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that the views line up on.
+  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Spacers and dividers go by the vertical axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  func configure(_ node: VStackNode) {
+    node.alignment = alignment.key
+    node.spacing = spacing
+  }
+}

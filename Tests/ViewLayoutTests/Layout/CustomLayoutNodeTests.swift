@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// What a spec cannot see of a layout's calls.
+@MainActor
+struct CustomLayoutNodeTests {
+  private final class Box {}
+
+  /// Tells whether it alone holds what is in its cache.
+  private struct Owning: Layout {
+    struct Cache {
+      var box = Box()
+    }
+
+    let log: Log
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    func updateCache(_ cache: inout Cache, subviews: Subviews) { note("update", &cache) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Cache
+    ) -> CGSize {
+      note("size", &cache)
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Cache
+    ) {
+      note("place", &cache)
+    }
+
+    private func note(_ function: String, _ cache: inout Cache) {
+      let isAlone = isKnownUniquelyReferenced(&cache.box)
+      MainActor.assumeIsolated { log.add("\(function) \(isAlone)") }
+    }
+  }
+
+  private struct Growing: View {
+    @State private var length: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: length, height: 10).onTapGesture { length += 1 }.id("growing")
+    }
+  }
+
+  @Test func `a change to the cache copies nothing`() {
+    let log = Log()
+    let scene = Scene { Owning(log: log) { Growing() } }
+    #expect(log.take() == ["size true", "place true"])
+    #expect(scene.host.tap("growing"))
+    scene.layOut()
+    #expect(log.take() == ["update true", "size true", "place true"])
+  }
+
+  @Test func `a change to the cache copies nothing behind a layout of any type`() {
+    let log = Log()
+    let scene = Scene { AnyLayout(Owning(log: log)) { Growing() } }
+    #expect(log.take() == ["size true", "place true"])
+    #expect(scene.host.tap("growing"))
+    scene.layOut()
+    #expect(log.take() == ["update true", "size true", "place true"])
+  }
+
+  /// Tells when it is placed, and when it is asked for a guide.
+  private struct Telling: Layout {
+    let name: String
+    let log: Log
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize {
+      CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      MainActor.assumeIsolated { log.add("\(name) places") }
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGFloat? {
+      MainActor.assumeIsolated { log.add("\(name) aligns") }
+      return 3
+    }
+  }
+
+  @Test func `what is inside is placed after the container, the last one first`() {
+    let log = Log()
+    _ = Scene {
+      Telling(name: "outer", log: log) {
+        Telling(name: "first", log: log) {}
+        Telling(name: "second", log: log) {}
+      }
+    }
+    #expect(log.take() == ["outer places", "second places", "first places"])
+  }
+
+  @Test func `a guide is asked for once for each size and proposal`() {
+    let log = Log()
+    let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
+      HStack(alignment: .top) { Telling(name: "it", log: log) {} }
+        .frame(maxHeight: .infinity, alignment: .top)
+    }
+    let questions = log.take().count { $0 == "it aligns" }
+    #expect(questions > 0)
+    #expect(questions <= 4)
+    scene.step()
+    scene.layOut(ProposedViewSize(width: 100, height: 100))
+    #expect(log.take().isEmpty)
+  }
+}
