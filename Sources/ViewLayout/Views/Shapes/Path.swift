@@ -41,6 +41,9 @@ public struct Path: Equatable, Sendable {
   /// Calls a closure with each piece, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  /// Adds a piece.
+  mutating func append(_ element: Element) { elements.append(element) }
+
   /// Begins anew at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 

@@ -30,9 +30,14 @@ nonisolated extension Shape {
     ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: style.lineWidth))
   }
 
-  /// The shape's outline in the foreground colour.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))
+  /// The shape's outline in the foreground colour, a shape itself.
+  public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+    StrokedShape(base: self, lineWidth: lineWidth)
+  }
+
+  /// The shape's outline as a line of a style, a shape itself.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(base: self, lineWidth: style.lineWidth)
   }
 
   /// The shape's outline as a line inside the frame.
