@@ -34,7 +34,7 @@ public struct ViewDimensions {
   }
 
   private func explicitValue(_ key: AlignmentGuideKey) -> CGFloat? {
-    node.explicitGuide(key, size: size, proposal: proposal)
+    node.statedGuide(key, size: size, proposal: proposal)
   }
 }
 

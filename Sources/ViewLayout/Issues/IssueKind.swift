@@ -12,7 +12,7 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case duplicateIdentity = "duplicate-identity"
   /// A layout placed a subview outside `placeSubviews`.
   case placedOutsidePlaceSubviews = "placed-outside-placeSubviews"
-  /// A position or an offset is not a number.
+  /// A position, an offset or an inset is not a number.
   case positionNotANumber = "position-not-a-number"
   /// A layout answers a size that is not a number.
   case sizeNotANumber = "size-not-a-number"

@@ -69,14 +69,31 @@ extension LayoutNode {
     ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
   }
 
+  /// The guide's explicit value in points; `nil` where the default stands.
+  ///
+  /// What the node asks its children on the way is told as its own question.
+  final func statedGuide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let recorder = session.recorder else {
+      return explicitGuide(key, size: size, proposal: proposal)
+    }
+    return recorder.asking(as: self, to: proposal) {
+      explicitGuide(key, size: size, proposal: proposal)
+    }
+  }
+
   /// R-ALIGN-1: the guide's value, explicit or default, in points.
   final func guide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if !guides.isDisjoint(with: key.mask),
-      let explicit = explicitGuide(key, size: size, proposal: proposal)
+    // Whoever watches the negotiation sees everybody asked, as recorded.
+    if session.recorder != nil || !guides.isDisjoint(with: key.mask),
+      let explicit = statedGuide(key, size: size, proposal: proposal)
     {
       return explicit
     }

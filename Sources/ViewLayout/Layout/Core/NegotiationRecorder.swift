@@ -50,15 +50,24 @@ final class NegotiationRecorder {
 
   /// Follows a placement: what it asks is nested under the proposal that it was placed with.
   func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    asking(as: node, to: proposal) { node.placeChildren(in: size, proposal: proposal) }
+  }
+
+  /// Nests what is asked meanwhile under a node's answer to a proposal, if it was asked for one.
+  func asking<Result>(
+    as node: LayoutNode,
+    to proposal: ProposedViewSize,
+    _ body: () -> Result
+  ) -> Result {
     let question = Question(
       node: ObjectIdentifier(node),
       width: proposal.width,
       height: proposal.height
     )
-    guard let line = lines[question] else { return }
+    guard let line = lines[question] else { return body() }
     askers.append(line)
-    node.placeChildren(in: size, proposal: proposal)
-    askers.removeLast()
+    defer { askers.removeLast() }
+    return body()
   }
 
   /// What was asked, outermost first; nodes that reports do not list hand their lines up.

@@ -18,7 +18,7 @@ final class AlignmentGuideNode: UnaryNode {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == self.key else {
-      return child.explicitGuide(key, size: size, proposal: proposal)
+      return child.statedGuide(key, size: size, proposal: proposal)
     }
     let result = value(ViewDimensions(node: child, size: size, proposal: proposal))
     return result.isNaN ? nil : result

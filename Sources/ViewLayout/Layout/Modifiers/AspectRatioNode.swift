@@ -20,7 +20,7 @@ final class AspectRatioNode: UnaryNode {
     let scales = [
       proposal.width.map { Self.scale(from: base.width, to: $0) },
       proposal.height.map { Self.scale(from: base.height, to: $0) },
-    ].compactMap(\.self).filter { !$0.isNaN }
+    ].compactMap(\.self)
     guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
     return ProposedViewSize(
       width: Self.length(base.width, times: scale),
@@ -33,10 +33,10 @@ final class AspectRatioNode: UnaryNode {
     length == 0 && proposal == 0 ? .infinity : proposal / length
   }
 
-  /// A shape without a width, or without a height, has none at any scale.
+  /// A shape without a width, or without a height, has none at any scale; otherwise the length is
+  /// computed as it is written, and may be no number, as recorded.
   private static func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
-    let length = side * scale
-    return length.isNaN ? 0 : length
+    side == 0 ? 0 : side * scale
   }
 
   /// As recorded: `aspectRatio` hides its child's priority.

@@ -18,7 +18,7 @@ final class OffsetNode: UnaryNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    child.explicitGuide(key, size: size, proposal: proposal)
+    child.statedGuide(key, size: size, proposal: proposal)
   }
 
   override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {

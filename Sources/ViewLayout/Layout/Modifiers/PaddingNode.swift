@@ -2,7 +2,15 @@ import Foundation
 
 /// `padding`: room around the child.
 final class PaddingNode: UnaryNode {
-  var insets = EdgeInsets() { didSet { didSet(oldValue, insets) } }
+  /// The room in points; an inset that is no number leaves no room at all, and its child at 0.
+  var insets = EdgeInsets() {
+    didSet {
+      if Edge.allCases.contains(where: { insets[$0].isNaN }) {
+        session.report(.positionNotANumber("padding"))
+      }
+      didSet(oldValue, insets)
+    }
+  }
 
   override var name: String? { "padding" }
 

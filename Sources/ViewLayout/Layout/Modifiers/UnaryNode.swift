@@ -45,7 +45,7 @@ class UnaryNode: LayoutNode {
   ) -> CGFloat? {
     let childProposal = childProposal(for: proposal, placedIn: size)
     let childSize = child.measure(childProposal)
-    guard let value = child.explicitGuide(key, size: childSize, proposal: childProposal) else {
+    guard let value = child.statedGuide(key, size: childSize, proposal: childProposal) else {
       return nil
     }
     return value + childOrigin(in: size, childProposal: childProposal)[key.axis]

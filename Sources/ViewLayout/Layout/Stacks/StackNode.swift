@@ -136,11 +136,11 @@ class StackNode: LayoutNode, ArrangingNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
+    if let onlyChild { return onlyChild.statedGuide(key, size: size, proposal: proposal) }
     guard GuideMask.merged.contains(key.mask) else { return nil }
     var values: [CGFloat?] = []
     forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
-      let value = child.node.explicitGuide(key, size: size, proposal: own)
+      let value = child.node.statedGuide(key, size: size, proposal: own)
       values.append(value.map { $0 + origin[key.axis] })
     }
     return key.merged(values)

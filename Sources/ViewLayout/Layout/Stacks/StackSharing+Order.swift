@@ -46,14 +46,16 @@ extension StackSharing {
     unsorted.sort(by: Flexibility.isServedBefore)
   }
 
+  /// Asks those that are not endless at 0, in source order, which runs backwards in the buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices where entries[place].greatest < .infinity {
+    for place in entries.indices.reversed() where entries[place].greatest < .infinity {
       measureLeast(of: &entries.base[place])
     }
   }
 
+  /// Asks the endless ones at 0, in source order.
   private func measureEndless(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices where entries[place].greatest == .infinity {
+    for place in entries.indices.reversed() where entries[place].greatest == .infinity {
       measureLeast(of: &entries.base[place])
     }
   }

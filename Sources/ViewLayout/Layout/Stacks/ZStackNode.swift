@@ -113,13 +113,14 @@ final class ZStackNode: LayoutNode, ArrangingNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    if let onlyChild { return onlyChild.explicitGuide(key, size: size, proposal: proposal) }
-    guard GuideMask.merged.contains(key.mask) else { return nil }
+    if let onlyChild { return onlyChild.statedGuide(key, size: size, proposal: proposal) }
     var values: [CGFloat?] = []
     forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
-      let value = child.node.explicitGuide(key, size: size, proposal: own)
+      let value = child.node.statedGuide(key, size: size, proposal: own)
       values.append(value.map { $0 + origin[key.axis] })
     }
+    // As recorded: everything in it was asked before it says that it has no such guide.
+    guard GuideMask.merged.contains(key.mask) else { return nil }
     return key.merged(values)
   }
 

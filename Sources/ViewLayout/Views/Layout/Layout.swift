@@ -125,7 +125,7 @@ extension Layout {
       placements.map { placement in
         let node = placement.node
         let size = node.measure(placement.proposal)
-        return node.explicitGuide(key, size: size, proposal: placement.proposal)
+        return node.statedGuide(key, size: size, proposal: placement.proposal)
           .map { $0 + placement.origin[key.axis] - bounds.origin[key.axis] }
       }
     )
