@@ -4,12 +4,17 @@ public import Foundation
 ///
 /// A point (*x*, *y*) goes to (*ax* + *cy* + *tx*, *bx* + *dy* + *ty*).
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x adds to x.
   public var a: CGFloat
+  /// What x adds to y.
   public var b: CGFloat
+  /// What y adds to x.
   public var c: CGFloat
+  /// What y adds to y.
   public var d: CGFloat
-  /// The shift in points.
+  /// The shift along x, in points.
   public var tx: CGFloat
+  /// The shift along y, in points.
   public var ty: CGFloat
 
   /// The map that leaves every point where it is.

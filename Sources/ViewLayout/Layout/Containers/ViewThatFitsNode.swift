@@ -37,7 +37,7 @@ final class ViewThatFitsNode: LayoutNode {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    candidate(for: proposal)?.explicitGuide(key, size: size, proposal: proposal)
+    candidate(for: proposal)?.statedGuide(key, size: size, proposal: proposal)
   }
 
   /// R-VTF-3: whichever is chosen, the distances are the first one's.

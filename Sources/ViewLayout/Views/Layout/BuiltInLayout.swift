@@ -94,7 +94,7 @@ extension BuiltInLayout {
     cache: inout Cache
   ) -> CGFloat? {
     rule(for: subviews, in: &cache)
-      .explicitGuide(guide.key, size: bounds.size, proposal: proposal)
+      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
   }
 
   /// The rule's explicit value of a guide, in points; `nil` for the default.
@@ -106,6 +106,6 @@ extension BuiltInLayout {
     cache: inout Cache
   ) -> CGFloat? {
     rule(for: subviews, in: &cache)
-      .explicitGuide(guide.key, size: bounds.size, proposal: proposal)
+      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
   }
 }
