@@ -27,6 +27,21 @@ struct MarkdownReportWriterTests {
     )
   }
 
+  @Test func `counts what follows the reference style apart, and says that it is not Apple's`() {
+    var report = SampleReport.report
+    report.specs[0].usesReferenceStyle = true
+    let text = MarkdownReportWriter().text(for: report)
+    #expect(text.contains("this engine's own lengths of controls, not Apple's."))
+    #expect(
+      text.contains(
+        "| derived | 0 | 0 | 0 | 0 | 0 | 0 |\n| reference style | 1 | 0 | 1 | 0 | 0 | 0 |"
+      )
+    )
+    #expect(text.contains("](../Specs/views/a.md) (reference style, not Apple's) | 5 |"))
+    #expect(text.contains("| 2 | reference style 1, unstated 1 | crashed |"))
+    #expect(!self.text.contains("reference style"))
+  }
+
   @Test func `has a line for each spec`() {
     #expect(section("Specs").contains("| [A \\| B](../Specs/views/a.md) | 5 | 5 | 6 | crashed |"))
   }

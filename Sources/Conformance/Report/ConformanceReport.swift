@@ -20,7 +20,8 @@ package struct ConformanceReport: Sendable, Equatable {
         file: document.file,
         name: document.name,
         title: document.title,
-        clauses: document.clauses.compactMap { ClauseReport($0, results: results) }
+        clauses: document.clauses.compactMap { ClauseReport($0, results: results) },
+        usesReferenceStyle: document.usesReferenceStyle
       )
     }
   }

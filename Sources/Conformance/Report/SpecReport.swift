@@ -6,12 +6,21 @@ package struct SpecReport: Sendable, Equatable {
   package var name: String
   package var title: String
   package var clauses: [ClauseReport]
+  /// Whether what the file derives follows from this engine's own style of controls.
+  package var usesReferenceStyle: Bool
 
-  package init(file: String, name: String, title: String, clauses: [ClauseReport]) {
+  package init(
+    file: String,
+    name: String,
+    title: String,
+    clauses: [ClauseReport],
+    usesReferenceStyle: Bool = false
+  ) {
     self.file = file
     self.name = name
     self.title = title
     self.clauses = clauses
+    self.usesReferenceStyle = usesReferenceStyle
   }
 
   /// Every scenario of the file, in document order.

@@ -54,7 +54,7 @@ extension MarkdownReportWriter {
   }
 
   private func evidence(_ report: ConformanceReport) -> String {
-    let counts = EvidenceCount.counts(report.scenarios)
+    let counts = EvidenceCount.counts(report.specs)
     let table = MarkdownTable(
       header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
       rows: counts.map { count in
@@ -69,10 +69,16 @@ extension MarkdownReportWriter {
     return """
       ## Evidence
 
-      Where the expected values come from.
+      Where the expected values come from.\(referenceStyleNote(report))
 
       \(table.text)
       """
+  }
+
+  private func referenceStyleNote(_ report: ConformanceReport) -> String {
+    guard report.specs.contains(where: \.usesReferenceStyle) else { return "" }
+    let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Controls.md")
+    return " Those of the \(page) are this engine's own lengths of controls, not Apple's."
   }
 
   private func specs(_ report: ConformanceReport) -> String {
@@ -81,7 +87,7 @@ extension MarkdownReportWriter {
       rows: report.specs.map { spec in
         let scenarios = spec.scenarios
         return [
-          MarkdownText.link(spec.title, to: pathToRoot + spec.file), "\(spec.clauses.count)",
+          title(of: spec), "\(spec.clauses.count)",
           "\(scenarios.count)", "\(scenarios.flatMap(\.results).count)",
           Verdict.gravest(scenarios.map(\.verdict))?.rawValue ?? "no scenario",
         ]
@@ -97,21 +103,27 @@ extension MarkdownReportWriter {
         header: ["clause", "scenarios", "expectations by evidence", "verdict"],
         rows: covered.map { clause in
           [
-            link(clause, in: spec), "\(clause.scenarios.count)", evidence(of: clause),
+            link(clause, in: spec), "\(clause.scenarios.count)", evidence(of: clause, in: spec),
             clause.verdict?.rawValue ?? "",
           ]
         }
       )
-      let heading = MarkdownText.link(spec.title, to: pathToRoot + spec.file)
-      return "### \(heading)\n\n" + (covered.isEmpty ? "No scenario." : table.text)
+      return "### \(title(of: spec))\n\n" + (covered.isEmpty ? "No scenario." : table.text)
     }
     return (["## Clauses"] + sections).joined(separator: "\n\n")
   }
 
   /// How many expectations of a clause rest on which evidence: `recorded 2, derived 1`.
-  private func evidence(of clause: ClauseReport) -> String {
-    EvidenceCount.counts(clause.scenarios).filter { $0.summary.expectations > 0 }
+  private func evidence(of clause: ClauseReport, in spec: SpecReport) -> String {
+    var part = spec
+    part.clauses = [clause]
+    return EvidenceCount.counts([part]).filter { $0.summary.expectations > 0 }
       .map { "\($0.name) \($0.summary.expectations)" }.joined(separator: ", ")
+  }
+
+  private func title(of spec: SpecReport) -> String {
+    MarkdownText.link(spec.title, to: pathToRoot + spec.file)
+      + (spec.usesReferenceStyle ? " (reference style, not Apple's)" : "")
   }
 
   private func uncovered(_ report: ConformanceReport) -> String {

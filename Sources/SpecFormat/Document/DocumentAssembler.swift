@@ -27,8 +27,11 @@ extension DocumentAssembler {
     case .heading(let heading): take(heading, line: block.line)
     case .fence(let fence): take(fence)
     case .html(let html):
-      if InformativeMark.isMark(html), !document.clauses.isEmpty {
-        document.clauses[document.clauses.count - 1].isInformative = true
+      switch CommentMark(html: html) {
+      case .informative:
+        if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
+      case .referenceStyle: document.usesReferenceStyle = true
+      case nil: break
       }
     case .indentedCode: break
     }

@@ -28,7 +28,7 @@ extension OutlineWalk {
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
       appendToHeading(" ")
     case CMARK_NODE_HTML_INLINE:
-      if InformativeMark.isMark(literal(of: node)) { heading?.isInformative = true }
+      if CommentMark(html: literal(of: node)) == .informative { heading?.isInformative = true }
     case CMARK_NODE_HTML_BLOCK:
       let html = literal(of: node)
       append(.html(html), at: node, lineCount: SourceText.lines(of: html).count)

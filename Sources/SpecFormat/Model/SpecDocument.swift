@@ -10,6 +10,9 @@ package struct SpecDocument: Sendable, Equatable {
   package var clauses: [Clause]
   /// The `swift shared` blocks, in document order.
   package var sharedBlocks: [CodeBlock]
+  /// Whether `<!-- reference style -->` stands on the page: what it derives follows from this
+  /// engine's own style of controls, not from Apple's.
+  package var usesReferenceStyle: Bool
   /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
   package var digest: String
 
@@ -19,6 +22,7 @@ package struct SpecDocument: Sendable, Equatable {
     title: String,
     clauses: [Clause] = [],
     sharedBlocks: [CodeBlock] = [],
+    usesReferenceStyle: Bool = false,
     digest: String = ""
   ) {
     self.file = file
@@ -26,6 +30,7 @@ package struct SpecDocument: Sendable, Equatable {
     self.title = title
     self.clauses = clauses
     self.sharedBlocks = sharedBlocks
+    self.usesReferenceStyle = usesReferenceStyle
     self.digest = digest
   }
 

@@ -11,7 +11,7 @@ struct LayoutExplanation {
     let local = node.originInParent
     let origin = CGPoint(x: parentOrigin.x + local.x, y: parentOrigin.y + local.y)
     let children = node.shownChildren.flatMap { nodes(of: $0, parentOrigin: origin) }
-    guard let name = node.name else { return children }
+    guard let name = node.listedName else { return children }
     return [
       ExplainedNode(
         name: name,
@@ -33,7 +33,7 @@ struct LayoutExplanation {
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)
       if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
-      if parent.name != nil { return reason }
+      if parent.listedName != nil { return reason }
       child = parent
     }
     return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")

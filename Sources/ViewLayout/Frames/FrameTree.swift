@@ -12,7 +12,7 @@ enum FrameTree {
     let local = node.originInParent
     let origin = CGPoint(x: parentOrigin.x + local.x, y: parentOrigin.y + local.y)
     let children = node.shownChildren.flatMap { frames(of: $0, parentOrigin: origin) }
-    guard let name = node.name else { return children }
+    guard let name = node.listedName else { return children }
     return [
       FrameNode(
         name: name,

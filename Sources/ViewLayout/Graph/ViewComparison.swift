@@ -17,7 +17,8 @@ enum ViewComparison {
 
   private static func areFieldsEqual(_ left: Any, _ right: Any) -> Bool {
     let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
-    guard left.displayStyle == .struct || left.displayStyle == .tuple,
+    guard left.subjectType == right.subjectType,
+      left.displayStyle == .struct || left.displayStyle == .tuple,
       left.children.count == right.children.count
     else { return false }
     return zip(left.children, right.children).allSatisfy { areEqual($0.value, $1.value) }

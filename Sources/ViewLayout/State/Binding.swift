@@ -5,7 +5,7 @@ public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
   /// What the value is a part of; `nil` for a binding of two functions, which is like no other.
-  private(set) var place: AnyHashable?
+  fileprivate(set) var place: AnyHashable?
 
   /// Makes a binding of two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -64,6 +64,19 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+  /// A binding to the element at a place, which keeps its last value once the place is gone.
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    let last = wrappedValue[index]
+    var element = Binding<Value.Element>(
+      get: { wrappedValue.indices.contains(index) ? wrappedValue[index] : last },
+      set: { if wrappedValue.indices.contains(index) { wrappedValue[index] = $0 } }
+    )
+    element.place = place.map { [$0, AnyHashable(index)] as [AnyHashable] }
+    return element
   }
 }
 

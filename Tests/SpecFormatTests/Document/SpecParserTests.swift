@@ -19,6 +19,12 @@ struct SpecParserTests {
     #expect(scene?.phases.map { $0.step != nil } == [false, true])
   }
 
+  @Test func `reads the mark of a page that follows the reference style`() {
+    let text = "# A\n\n<!-- reference style -->\n\n## B\n" + scene
+    #expect(parse(text).document.usesReferenceStyle)
+    #expect(!parse("# A\n\n## B\n" + scene).document.usesReferenceStyle)
+  }
+
   @Test func `reads code that must not compile`() {
     let scenario = parse(Sample.everything).document.scenarios.last
     guard case .rejected(let rejected) = scenario?.body else {

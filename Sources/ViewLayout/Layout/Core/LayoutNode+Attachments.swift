@@ -9,7 +9,7 @@ extension LayoutNode {
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self
-    while let wrapper = node.parent as? UnaryNode, wrapper.name == nil {
+    while let wrapper = node.parent as? UnaryNode, wrapper.listedName == nil {
       identifiers += wrapper.identifiers
       node = wrapper
     }

@@ -57,7 +57,7 @@ class LayoutNode {
 
   // MARK: What a rule overrides
 
-  /// The name that reports use; `nil` for a node that they do not list.
+  /// The name of the rule's view; `nil` for a node that reports never list.
   var name: String? { nil }
 
   /// What a text says, or an image's name.

@@ -88,7 +88,7 @@ final class NegotiationRecorder {
     in line: Line,
     asker: String
   ) -> [ExplainedQuestion] {
-    let name = line.node.name == nil ? asker : line.node.spokenName
+    let name = line.node.listedName == nil ? asker : line.node.spokenName
     let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
     guard line.node === node else { return inside }
     return [ExplainedQuestion(proposal: line.proposal, answer: line.answer, asker: asker)] + inside
@@ -96,7 +96,7 @@ final class NegotiationRecorder {
 
   private static func entries(_ line: Line, withReasons: Bool) -> [NegotiationEntry] {
     let children = line.children.flatMap { entries($0, withReasons: withReasons) }
-    guard let name = line.node.name else { return children }
+    guard let name = line.node.listedName else { return children }
     return [
       NegotiationEntry(
         name: name,

@@ -18,9 +18,23 @@ final class ImageNode: LeafNode {
     return max(length, capInsets.total(along: axis))
   }
 
+  private var isSymbol: Bool { symbolFont != nil && capInsets == nil }
+
+  override var ownGuides: GuideMask { isSymbol ? .baselines : [] }
+
+  /// R-CTRL: a symbol stands on the baseline of the text beside it.
+  override func explicitGuide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
+    return size.height - symbolFont.descent
+  }
+
   /// R-SP-10: a symbol keeps its distance as text does.
   override func computeSpacing() -> ViewSpacing {
-    guard let symbolFont, capInsets == nil else { return .standard }
+    guard isSymbol, let symbolFont else { return .standard }
     return .text(in: symbolFont, pixelLength: session.pixelLength)
   }
 

@@ -1,12 +1,13 @@
 /// A label that does something when it is tapped.
 nonisolated public struct Button<Label: View>: View {
+  @Environment(\.controlStyles.button) private var style
+  let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
   /// Makes a button.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a role, which changes nothing of its layout.
@@ -15,7 +16,29 @@ nonisolated public struct Button<Label: View>: View {
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label, or what a style makes of it.
+  @MainActor public var body: some View {
+    if let style {
+      ButtonView(action: action) {
+        StyledPart(
+          style.makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+              role: role,
+              label: StyledPart(label),
+              action: action
+            )
+          )
+        )
+      }
+      .environment(\.controlStyles.button, nil)
+    } else {
+      ButtonView(action: action) { label }
+    }
   }
 }
 
@@ -33,15 +56,46 @@ extension Button where Label == Text {
 
   /// Makes a button with a text and a role, which changes nothing of its layout.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-    self.init(titleKey, action: action)
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 }
 
-extension Button: ContainerView {
-  nonisolated var content: Label { label }
+extension Button where Label == Text {
+  /// Makes a button with a text and a role, which changes nothing of its layout.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
 
-  nonisolated func configure(_ node: ButtonNode, isUnary: Bool, in context: ViewContext) {
-    node.setAction(action)
-    node.standsForItsChild = isUnary
+extension Button where Label == ViewLayout.Label<Text, Image> {
+  /// Makes a button with a text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping () -> Void
+  ) {
+    self.init(action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a text, a symbol and a role.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button of what a style got.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

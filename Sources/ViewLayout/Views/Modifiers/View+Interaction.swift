@@ -23,11 +23,6 @@ nonisolated extension View {
   /// The view with a tag that selections go by.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with a style of its buttons; here all are plain.
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
-  }
-
   /// The view with words that are read aloud in its place.
   public func accessibilityLabel(_ label: Text) -> some View { modifier(EmptyModifier()) }
 

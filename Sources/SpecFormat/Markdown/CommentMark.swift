@@ -1,0 +1,13 @@
+/// A comment that says something of a clause or a page.
+enum CommentMark: String {
+  /// `<!-- informative -->`: the clause needs no scenario.
+  case informative = "<!--informative-->"
+  /// `<!-- reference style -->`: what the page derives follows from this engine's own style of
+  /// controls, and from nothing of Apple's.
+  case referenceStyle = "<!--referencestyle-->"
+
+  /// Reads a piece of raw HTML, blanks apart; `nil` for one that is no mark.
+  init?(html: String) {
+    self.init(rawValue: html.filter { !$0.isWhitespace })
+  }
+}

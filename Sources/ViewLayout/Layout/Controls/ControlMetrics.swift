@@ -1,0 +1,48 @@
+import Foundation
+
+/// The lengths of this engine's reference style, in points: every control's numbers.
+///
+/// They are not Apple's, who publishes none. `Docs/Controls.md` lists them.
+enum ControlMetrics {
+  /// The width of what takes the width that it is proposed, where nothing is.
+  static let idealWidth: CGFloat = 100
+  /// Between the parts of a control.
+  static let gap: CGFloat = 8
+
+  /// A toggle's switch.
+  static let switchSize = CGSize(width: 51, height: 31)
+  /// Between two controls, one above the other (as recorded of toggles).
+  static let toggleSpacing: CGFloat = 6
+
+  /// The wheel of a progress that has no value.
+  static let spinnerSize = CGSize(width: 20, height: 20)
+  /// The bar of a progress that has one.
+  static let barHeight: CGFloat = 4
+  /// Between a bar and its labels.
+  static let barGap: CGFloat = 4
+
+  /// Around the label of a button with a border.
+  static let buttonInsets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  /// A slider's track with its thumb.
+  static let sliderHeight: CGFloat = 28
+  /// A stepper's two buttons.
+  static let stepperSize = CGSize(width: 94, height: 32)
+  /// The mark at the end of a menu's label.
+  static let menuMarkSize = CGSize(width: 12, height: 12)
+  /// The options of a segmented picker.
+  static let segmentHeight: CGFloat = 32
+  /// The mark at the end of a disclosure group's label.
+  static let disclosureMarkSize = CGSize(width: 12, height: 12)
+
+  /// Around the text of a field with a border.
+  static let fieldInset: CGFloat = 7
+  /// Around the content of a group box.
+  static let groupBoxInset: CGFloat = 16
+
+  /// Around the content of a list's row.
+  static let rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+  /// The least height of a list's row.
+  static let rowHeight: CGFloat = 44
+  /// The least height of a section's header or footer in a list.
+  static let headerHeight: CGFloat = 28
+}

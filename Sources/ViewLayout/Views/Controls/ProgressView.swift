@@ -1,0 +1,173 @@
+public import Foundation
+
+/// How far something has come (R-CTRL).
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.controlStyles) private var styles
+  /// From 0 to 1; `nil` where nobody knows.
+  let fraction: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  /// What the style makes of the value and its labels.
+  @MainActor public var body: some View {
+    ControlView("ProgressView") {
+      StyledPart(
+        styles.progress.makeBody(
+          configuration: ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: part(label),
+            currentValueLabel: part(currentValueLabel)
+          )
+        )
+      )
+    }
+    .environment(\.controlStyles.progress, DefaultProgressViewStyle())
+  }
+
+  private func part<Content: View>(_ content: Content) -> StyledPart? {
+    content is EmptyView || styles.hidesLabels ? nil : StyledPart(content)
+  }
+
+  private init<Number: BinaryFloatingPoint>(
+    part value: Number?,
+    of total: Number,
+    label: Label,
+    currentValueLabel: CurrentValueLabel
+  ) {
+    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+}
+
+// MARK: - Without a value
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes progress that nobody knows.
+  public init() where Label == EmptyView { self.init { EmptyView() } }
+
+  /// Makes progress that nobody knows, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes progress that nobody knows, with a text.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Makes progress that nobody knows, with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+    self.init { Text(title) }
+  }
+}
+
+// MARK: - With a value
+
+extension ProgressView {
+  /// Makes progress of a part of a total.
+  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+
+  /// Makes progress of a part of a total, with a label.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number?,
+    total: Number = 1.0,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+
+  /// Makes progress of a part of a total, with a label and words for the value.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number?,
+    total: Number = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(part: value, of: total, label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// Makes progress of a part of a total, with a text.
+  public init<Number: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: Number?,
+    total: Number = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Makes progress of a part of a total, with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Number: BinaryFloatingPoint>(
+    _ title: Title,
+    value: Number?,
+    total: Number = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// Makes progress of what Foundation knows of it, as it is when the view is evaluated.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value: progress.fractionCompleted)
+  }
+}
+
+// MARK: - Of a span of time
+
+extension ProgressView {
+  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: countsDown ? 1.0 : 0.0,
+      label: label,
+      currentValueLabel: currentValueLabel
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+// MARK: - In a style
+
+extension ProgressView {
+  /// Makes progress of what a style got.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      part: configuration.fractionCompleted,
+      of: 1,
+      label: configuration.label ?? StyledPart(EmptyView()),
+      currentValueLabel: configuration.currentValueLabel ?? StyledPart(EmptyView())
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Rows from the top of a list, over all that is proposed (R-CTRL).
+nonisolated struct RowsView<Content: View>: View {
+  let spacing: CGFloat
+  let content: Content
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      content.modifier(ListRowModifier())
+    }
+    .unlisted()
+    .fixedSize(horizontal: false, vertical: true)
+    .unlisted()
+    .frame(
+      minWidth: 0,
+      idealWidth: 0,
+      maxWidth: .infinity,
+      minHeight: 0,
+      idealHeight: 0,
+      maxHeight: .infinity,
+      alignment: .top
+    )
+    .unlisted()
+  }
+}
+
+/// Makes a row of each element of a list.
+nonisolated struct ListRowModifier: LayoutModifier {
+  func configure(_ node: ListRowNode, in context: ViewContext) {
+    node.leastHeight = context.environment.defaultMinListRowHeight
+    node.leastHeaderHeight =
+      context.environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight
+    node.sectionSpacing = context.environment.listSectionSpacing
+  }
+}

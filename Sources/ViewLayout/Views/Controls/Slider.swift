@@ -1,0 +1,161 @@
+/// A value between two bounds (R-CTRL): a track as wide as proposed, between its bounds' labels.
+///
+/// The label is read aloud and not shown.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+
+  /// The track between the labels of its bounds.
+  @MainActor public var body: some View {
+    ControlView("Slider") {
+      HStack(spacing: ControlMetrics.gap) {
+        minimumValueLabel
+        ControlPart("track", width: nil, height: ControlMetrics.sliderHeight)
+        maximumValueLabel
+      }
+      .unlisted()
+    }
+  }
+}
+
+extension Slider {
+  /// Makes a slider with labels for its bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(),
+      minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel()
+    )
+  }
+
+  /// Makes a slider that goes by steps, with labels for its bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(),
+      minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel()
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+  }
+
+  /// Makes a slider that goes by steps, with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+
+  /// Makes a slider that goes by steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
+
+// MARK: - In an older order
+
+extension Slider {
+  /// Makes a slider with labels for its bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(),
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel
+    )
+  }
+
+  /// Makes a slider that goes by steps, with labels for its bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(),
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label)
+  }
+
+  /// Makes a slider that goes by steps, with a label.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+}

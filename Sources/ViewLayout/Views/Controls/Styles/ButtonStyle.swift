@@ -1,0 +1,39 @@
+/// How a button's label is laid out; a tap does what the button does.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the laid out button.
+  associatedtype Body: View
+  /// What the style gets.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Lays a button out.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a button consists of.
+public struct ButtonStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = StyledPart
+
+  /// What the button's action is like; `nil` for nothing special.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether a finger is on the button, which no stage's is.
+  public let isPressed: Bool
+}
+
+/// A button style that leaves the action to the button.
+nonisolated struct PlainAction<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: configuration.label,
+        isPressed: false
+      )
+    )
+  }
+}

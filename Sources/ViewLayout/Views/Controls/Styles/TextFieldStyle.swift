@@ -1,0 +1,49 @@
+public import Foundation
+
+/// What is around the text of a text field; Apple keeps the requirement to itself.
+public protocol TextFieldStyle {
+  /// The room at every edge, in points.
+  var inset: CGFloat { get }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// No room.
+  public var inset: CGFloat { 0 }
+}
+
+/// The usual style: the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// No room.
+  public var inset: CGFloat { 0 }
+}
+
+/// The text in a border (R-CTRL).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Between the text and the border, in points.
+  public var inset: CGFloat { ControlMetrics.fieldInset }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual style: the text alone.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}

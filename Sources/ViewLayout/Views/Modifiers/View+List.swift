@@ -1,0 +1,64 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view with room around it as a list's row; `nil` for the usual room.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// The view with gaps between the rows of its lists, in points; `nil` for the usual ones.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// The view with room above the headers of its lists' sections, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// The view with room above the headers of its lists' sections.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// The view with something behind its row; its layout stays.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view with or without a line below its row, which takes no room.
+  public func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a style of its lists, of which this engine has one (R-CTRL).
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view with a style of its forms, of which this engine has one (R-CTRL).
+  public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// The room around a list's row.
+enum ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
+
+/// The room above the headers of a list's sections.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat
+
+  /// The usual room: none.
+  public static let `default` = ListSectionSpacing(length: 0)
+  /// Little room: none.
+  public static let compact = ListSectionSpacing(length: 0)
+
+  /// Room in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
