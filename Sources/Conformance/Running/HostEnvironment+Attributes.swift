@@ -9,11 +9,20 @@ extension HostEnvironment {
     isRightToLeft = attributes.isRightToLeft
     displayScale = CGFloat(attributes.scale)
     dynamicTypeSize = attributes.dynamicType
-    guard let safeArea = attributes.safeArea else { return }
-    safeAreaTop = CGFloat(safeArea.top)
-    safeAreaLeading = CGFloat(safeArea.leading)
-    safeAreaBottom = CGFloat(safeArea.bottom)
-    safeAreaTrailing = CGFloat(safeArea.trailing)
+    if let insets = attributes.safeArea { safeArea = EdgeInsets(insets) }
+    if let insets = attributes.margins { margins = EdgeInsets(insets) }
+  }
+}
+
+extension EdgeInsets {
+  /// The insets of an info string.
+  fileprivate init(_ insets: EnvironmentAttributes.Insets) {
+    self.init(
+      top: CGFloat(insets.top),
+      leading: CGFloat(insets.leading),
+      bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.trailing)
+    )
   }
 }
 

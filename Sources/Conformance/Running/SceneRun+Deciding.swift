@@ -9,9 +9,6 @@ extension SceneRun {
     if ExpectationComparers.comparer(of: expectation.kind) == nil {
       return .error(outline, note: "`\(expectation.kind.rawValue)` cannot be checked yet")
     }
-    if expectation.environment.margins != nil {
-      return .error(outline, note: "`margins` mean nothing to a scene of views yet")
-    }
     return nil
   }
 

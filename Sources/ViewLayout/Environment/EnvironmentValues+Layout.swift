@@ -1,6 +1,16 @@
 public import Foundation
 
 extension EnvironmentValues {
+  private enum SceneMarginsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets { EdgeInsets(16, on: .all) }
+  }
+
+  /// The margins that the scene's views keep where they ask for them, in points.
+  var sceneMargins: EdgeInsets {
+    get { self[SceneMarginsKey.self] }
+    set { self[SceneMarginsKey.self] = newValue }
+  }
+
   private enum LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
   }

@@ -8,10 +8,9 @@ package struct HostEnvironment: Sendable, Equatable {
   /// The dynamic type size, by the name that specs use: `xxLarge`.
   package var dynamicTypeSize = "large"
   /// The insets that the root keeps free, in points.
-  package var safeAreaTop: CGFloat = 0
-  package var safeAreaLeading: CGFloat = 0
-  package var safeAreaBottom: CGFloat = 0
-  package var safeAreaTrailing: CGFloat = 0
+  package var safeArea = EdgeInsets()
+  /// The margins that views of the scene keep where they ask for them, in points.
+  package var margins = EdgeInsets(16, on: .all)
 
   package init() {}
 
@@ -20,13 +19,14 @@ package struct HostEnvironment: Sendable, Equatable {
     var values = EnvironmentValues()
     values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = displayScale
+    values.sceneMargins = margins
     values.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large
     return values
   }
 
   /// What the root is proposed of a proposal: the safe area's part of it (R-PROP-9).
   func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
-    let (width, height) = (safeAreaLeading + safeAreaTrailing, safeAreaTop + safeAreaBottom)
+    let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
     return ProposedViewSize(
       width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
       height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) }
@@ -35,11 +35,11 @@ package struct HostEnvironment: Sendable, Equatable {
 
   /// Where a root of a size lies in a window of a proposal's size: centred in the safe area.
   func origin(of size: CGSize, inWindowOf proposal: ProposedViewSize) -> CGPoint {
-    let left = isRightToLeft ? safeAreaTrailing : safeAreaLeading
+    let left = isRightToLeft ? safeArea.trailing : safeArea.leading
     let safe = safeProposal(of: proposal)
     return CGPoint(
       x: left + Self.margin(of: size.width, in: safe.width),
-      y: safeAreaTop + Self.margin(of: size.height, in: safe.height)
+      y: safeArea.top + Self.margin(of: size.height, in: safe.height)
     )
   }
 

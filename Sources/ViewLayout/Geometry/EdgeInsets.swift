@@ -34,6 +34,16 @@ public struct EdgeInsets: Equatable, Sendable {
     )
   }
 
+  /// The distances at some edges, none at the others.
+  func kept(on edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0,
+      leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0
+    )
+  }
+
   /// What both edges of an axis take together.
   func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom

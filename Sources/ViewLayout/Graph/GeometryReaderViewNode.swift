@@ -11,6 +11,7 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
   /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
   private var readSize: CGSize?
   private var readFrame = CGRect.zero
+  private var readSafeArea = EdgeInsets()
   private var observation = GeometryObservation()
 
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
@@ -47,9 +48,11 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     let frame = layoutNode.drawnFrameInRoot
     let isCurrent =
       readSize == layoutNode.size && (!observation.readsPlace || readFrame == frame)
+      && (!observation.readsSafeArea || readSafeArea == layoutNode.touchedSafeArea)
     if !isCurrent {
       (readSize, readFrame) = (layoutNode.size, frame)
       evaluate()
+      if observation.readsSafeArea { readSafeArea = layoutNode.touchedSafeArea }
     }
     layoutNode.placeContent()
   }

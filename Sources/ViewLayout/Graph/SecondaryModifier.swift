@@ -1,115 +1,14 @@
 /// `background` or `overlay`: lays a second view at the first one's size, for each element.
-nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+nonisolated struct SecondaryModifier<Secondary: View>: PairingModifier {
   let side: SecondaryNode.Side
   let alignment: Alignment
   let secondary: Secondary
 
-  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
-    SecondaryViewNode(self, of: content, in: context)
-  }
-
-  func updateNode<Content: View>(
-    _ node: ViewNode,
-    of content: Content,
-    in context: ViewContext
-  ) {
-    node.expected(SecondaryViewNode<Secondary>.self).update(self, of: content, in: context)
-  }
-}
-
-/// The node of a background or an overlay.
-final class SecondaryViewNode<Secondary: View>: TransparentViewNode, ElementOwner {
-  private struct Pair {
-    let node: SecondaryNode
-    let secondary: ViewNode
-    var container = ImplicitContainer<ZStackNode>()
-  }
-
-  private final class PairBox {
-    var pair: Pair
-    init(_ pair: Pair) { self.pair = pair }
-  }
-
-  private var modifier: SecondaryModifier<Secondary>
-  private var context: ViewContext
-  private var pairs = ElementMap<PairBox>()
-
-  init<Content: View>(
-    _ modifier: SecondaryModifier<Secondary>,
-    of content: Content,
-    in context: ViewContext
-  ) {
-    self.modifier = modifier
-    self.context = context
-    super.init(content, in: context)
-  }
-
-  override func appendElements(to elements: inout [LayoutNode]) {
-    guard let primary = content?.elements else { return }
-    elements += pairs.values(
-      for: primary,
-      make: makePair,
-      drop: { $0.pair.secondary.leave() }
-    ).map(\.pair.node)
-  }
-
-  func update<Content: View>(
-    _ modifier: SecondaryModifier<Secondary>,
-    of content: Content,
-    in context: ViewContext
-  ) {
-    self.modifier = modifier
-    self.context = context
-    update(content, in: context)
-    pairs.forEach { box in
-      configure(box.pair.node)
-      modifier.secondary.update(box.pair.secondary, in: context.inside(self, stackAxis: nil))
-    }
-    adoptElements()
-  }
-
-  /// What is inside changed: the primary's elements are the parent's affair, the secondary's ours.
-  override func elementsDidChange() {
-    graph.regroup(self)
-    super.elementsDidChange()
-  }
-
-  func adoptElements() { pairs.forEach { adopt($0) } }
-
   /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
-  override func preferences() -> PreferenceValues {
-    var values = PreferenceValues()
-    if modifier.side == .overlay { values.merge(super.preferences()) }
-    pairs.forEach { values.merge($0.pair.secondary.preferences()) }
-    if modifier.side == .background { values.merge(super.preferences()) }
-    return values
-  }
+  var speaksFirst: Bool { side == .background }
 
-  override func didLeave() { pairs.forEach { $0.pair.secondary.leave() } }
-
-  private func makePair(for element: LayoutNode) -> PairBox {
-    let node = SecondaryNode(session: graph.session)
-    configure(node)
-    let secondary = modifier.secondary.node(in: context.inside(self, stackAxis: nil))
-    let box = PairBox(Pair(node: node, secondary: secondary))
-    node.adopt([element])
-    adopt(box)
-    return box
-  }
-
-  private func adopt(_ box: PairBox) {
-    let node = box.pair.node
-    let secondary = box.pair.container.node(
-      for: box.pair.secondary.elements,
-      in: graph.session
-    )
-    box.pair.container.setRightToLeft(node.isRightToLeft)
-    node.adopt([node.child] + [secondary].compactMap(\.self))
-  }
-
-  private func configure(_ node: SecondaryNode) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    node.side = modifier.side
-    node.alignment = modifier.alignment
+  func configure(_ node: SecondaryNode, in context: ViewContext) {
+    node.side = side
+    node.alignment = alignment
   }
 }

@@ -73,6 +73,7 @@ package final class ViewHost {
     if let proposal { self.proposal = proposal }
     let environmentDidChange = environment != self.environment
     self.environment = environment
+    graph.session.window = SceneWindow(proposal: self.proposal, environment: environment)
     window.setSize(environment.safeProposal(of: self.proposal))
     if root == nil {
       makeRoot()
@@ -110,6 +111,7 @@ package final class ViewHost {
       graph.session.beginPlacing()
       root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
       graph.readGeometry()
+      graph.session.safeAreas.followPlaces()
       guard root?.layoutNode?.isPlaced ?? true, !graph.session.mustPlaceAgain else { continue }
       if !graph.performScrollRequests() { return }
     }

@@ -225,8 +225,8 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `margins and offsets are not passed over in silence`() throws {
-    let text = "```frames 320x480 margins=1,1,1,1\nColor 0 0 320 480\n```\n"
-    #expect(try verdicts(text) { $0.scene { Color.red } } == [.error])
+  @Test func `margins are what scene padding keeps`() throws {
+    let text = "```frames 100x100 margins=1,2,3,4\npadding 0 0 100 100\n  Color 2 1 94 96\n```\n"
+    #expect(try verdicts(text) { $0.scene { Color.red.scenePadding() } } == [.passed])
   }
 }

@@ -57,7 +57,7 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
     var inside = context.inside(self, stackAxis: .vertical)
     inside.environment.scrollSettings = ScrollSettings()
     inside.isInScrollView = true
-    return inside
+    return inside.inside(layoutNode.container)
   }
 
   private func configure(_ view: ScrollView<Content>) {

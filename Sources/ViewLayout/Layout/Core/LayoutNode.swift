@@ -84,6 +84,12 @@ class LayoutNode {
   /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
   func isSteadyItself(along axis: Axis) -> Bool { false }
 
+  /// What the node keeps free around a child that may reach there, in points (R-SAFE).
+  func safeAreaInsets(around child: LayoutNode) -> EdgeInsets { EdgeInsets() }
+
+  /// The axes along which no safe area around the node is one for what is inside.
+  var safeAreaEnds: Axis.Set { [] }
+
   /// The children that reports list and identifiers find.
   var shownChildren: [LayoutNode] { children }
 

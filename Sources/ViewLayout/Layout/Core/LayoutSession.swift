@@ -11,6 +11,10 @@ final class LayoutSession {
   /// Whether a layout's own cache is made anew before each call of the layout.
   let remakesCaches: Bool
   private let mayForget: Bool
+  /// The window that the scene is shown in.
+  var window = SceneWindow()
+  /// The nodes that reach into safe areas.
+  let safeAreas = SafeAreaFollowers()
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
   /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.

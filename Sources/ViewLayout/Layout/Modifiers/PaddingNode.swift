@@ -1,9 +1,9 @@
 import Foundation
 
 /// `padding`: room around the child.
-final class PaddingNode: UnaryNode {
+class PaddingNode: UnaryNode {
   /// The room in points; an inset that is no number leaves no room at all, and its child at 0.
-  var insets = EdgeInsets() {
+  final var insets = EdgeInsets() {
     didSet {
       if Edge.allCases.contains(where: { insets[$0].isNaN }) {
         session.report(.positionNotANumber("padding"))
@@ -13,6 +13,9 @@ final class PaddingNode: UnaryNode {
   }
 
   override var name: String? { "padding" }
+
+  /// The rule that reasons name.
+  var ruleName: String { "R-PAD-1" }
 
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     // R-PAD-1 and R-PAD-3: never below 0, however negative the insets.
@@ -54,7 +57,7 @@ final class PaddingNode: UnaryNode {
   override func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
     let room = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
     return LayoutReason(
-      "R-PAD-1",
+      ruleName,
       "\(room[0]) of width and \(room[1]) of height are its own: "
         + "\(childAnswer(to: childProposal(for: proposal))), and both together are "
         + LengthText.text(answer)
@@ -63,6 +66,6 @@ final class PaddingNode: UnaryNode {
 
   override func placeReason(of child: LayoutNode) -> LayoutReason {
     let (leading, top) = (LengthText.text(insets.leading), LengthText.text(insets.top))
-    return LayoutReason("R-PAD-1", "behind \(leading) of leading and \(top) of top padding")
+    return LayoutReason(ruleName, "behind \(leading) of leading and \(top) of top padding")
   }
 }

@@ -17,7 +17,13 @@ final class ScrollNode: LayoutNode {
   private var firstLayout: Int?
   private var wasScrolled = false
 
+  /// What relative frames inside go by: the viewport without margins.
+  let container = RelativeContainer()
+
   override var name: String? { "ScrollView" }
+
+  /// Content that moves under an edge does not touch it.
+  override var safeAreaEnds: Axis.Set { axes }
 
   /// What is inside moves: its guides mean nothing outside.
   override var ownGuides: GuideMask { [] }
@@ -41,6 +47,7 @@ final class ScrollNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard let content = children.first else { return }
+    container.setSize(ProposedViewSize(containerSize(in: size)))
     // Recorded: the content is placed with the viewport's own length across.
     let contentProposal = contentProposal(for: ProposedViewSize(size))
     let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
@@ -62,6 +69,14 @@ final class ScrollNode: LayoutNode {
   private func shortContentAnchor(along axis: Axis) -> CGFloat {
     if let anchor = anchors.alignment { return anchor[axis] }
     return axes == [.horizontal, .vertical] ? 0.5 : 0
+  }
+
+  /// What margins leave of a viewport's size.
+  private func containerSize(in size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width - insets(along: .horizontal),
+      height: size.height - insets(along: .vertical)
+    )
   }
 
   /// What margins take along an axis, in points.
@@ -186,10 +201,7 @@ extension ScrollNode {
       contentOffset: contentOffset,
       contentSize: content,
       contentInsets: margins,
-      containerSize: CGSize(
-        width: size.width - insets(along: .horizontal),
-        height: size.height - insets(along: .vertical)
-      )
+      containerSize: containerSize(in: size)
     )
   }
 }

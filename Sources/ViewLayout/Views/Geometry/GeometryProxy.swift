@@ -13,8 +13,11 @@ public struct GeometryProxy {
     size = node.size
   }
 
-  /// The insets of the safe area that the reader touches; none inside a scene without one.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The insets of the safe areas that the reader's edges touch, in points (R-SAFE-4).
+  public var safeAreaInsets: EdgeInsets {
+    observation.readsSafeArea = true
+    return node.touchedSafeArea
+  }
 
   /// The reader's frame in a coordinate space, in points.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
@@ -66,4 +69,5 @@ public struct GeometryProxy {
 /// What a content read of its geometry: a reader that only moves matters to some.
 final class GeometryObservation {
   var readsPlace = false
+  var readsSafeArea = false
 }

@@ -1,0 +1,123 @@
+public import Foundation
+
+nonisolated extension View {
+  /// The view with another at its top or bottom, in room of its own that the view may reach under.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other goes.
+  ///   - alignment: The guide across, on which both line up where one is wider.
+  ///   - spacing: The gap between both in points; `nil` for what they prefer.
+  ///   - content: The other; several are a pile.
+  /// - Returns: Both, as high as they are together (R-SAFE-1).
+  public func safeAreaInset<Content: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom,
+        alignment: alignment.key,
+        spacing: spacing,
+        secondary: content()
+      )
+    )
+  }
+
+  /// The view with another before or behind it, in room of its own that the view may reach under.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other goes.
+  ///   - alignment: The guide across, on which both line up where one is higher.
+  ///   - spacing: The gap between both in points; `nil` for what they prefer.
+  ///   - content: The other; several are a pile.
+  /// - Returns: Both, as wide as they are together (R-SAFE-1).
+  public func safeAreaInset<Content: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing,
+        alignment: alignment.key,
+        spacing: spacing,
+        secondary: content()
+      )
+    )
+  }
+
+  /// The view with room around it that it may reach under (R-SAFE-2).
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets))
+  }
+
+  /// The view with room at some edges that it may reach under.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that get room.
+  ///   - length: In points; `nil` for the usual 16.
+  /// - Returns: The view with the room around it.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
+  }
+
+  /// The view with room of one length in points at every edge, that it may reach under.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+  /// The view, which reaches into the safe areas that it touches (R-SAFE-3).
+  ///
+  /// - Parameters:
+  ///   - regions: What may be reached under; a keyboard alone is never there.
+  ///   - edges: The edges that the view may reach over.
+  /// - Returns: The view, of the same size to all around it.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// The view, which reaches into the safe areas that it touches.
+  @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+nonisolated struct SafeAreaInsetModifier<Secondary: View>: PairingModifier {
+  let edge: Edge
+  let alignment: AlignmentGuideKey
+  let spacing: CGFloat?
+  let secondary: Secondary
+
+  var speaksFirst: Bool { false }
+
+  func configure(_ node: SafeAreaInsetNode, in context: ViewContext) {
+    node.edge = edge
+    node.alignment = alignment
+    node.spacing = spacing
+  }
+}
+
+/// R-SAFE-2: as four boxes of these lengths at the edges, of which none is negative.
+nonisolated struct SafeAreaPaddingModifier: LayoutModifier {
+  let insets: EdgeInsets
+
+  func configure(_ node: SafeAreaPaddingNode, in context: ViewContext) {
+    node.insets = EdgeInsets(
+      top: max(0, insets.top),
+      leading: max(0, insets.leading),
+      bottom: max(0, insets.bottom),
+      trailing: max(0, insets.trailing)
+    )
+  }
+}
+
+nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
+  let edges: Edge.Set
+
+  func configure(_ node: IgnoresSafeAreaNode, in context: ViewContext) { node.edges = edges }
+}

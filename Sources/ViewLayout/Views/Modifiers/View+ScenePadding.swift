@@ -1,0 +1,19 @@
+nonisolated extension View {
+  /// The view with the scene's margins at some edges: 16, unless the scene has others.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+
+  /// The view with a kind of the scene's margins at some edges.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+}
+
+nonisolated struct ScenePaddingModifier: LayoutModifier {
+  let edges: Edge.Set
+
+  func configure(_ node: PaddingNode, in context: ViewContext) {
+    node.insets = context.environment.sceneMargins.kept(on: edges)
+  }
+}
