@@ -33,8 +33,9 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
+  /// The size of a pixel, in points: one over the display's scale, whatever that is; a point where
+  /// it is 0, as recorded.
+  public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
 
   /// The size of text that people prefer.
   public var dynamicTypeSize: DynamicTypeSize {

@@ -12,11 +12,16 @@ extension LayoutNode {
   /// The node's frame as it is drawn, in the coordinates of the nearest space of a name around it:
   /// R-GEO-5, with the effects that lie between.
   ///
-  /// - Parameter name: The space's name; `nil` for the root's coordinates.
+  /// - Parameters:
+  ///   - name: The space's name; `nil` for the root's coordinates.
+  ///   - shift: How far the node is taken to be from its place, in points, before any effect.
   /// - Returns: The frame in points, and the node whose space it is; the frame in the root's
   ///   coordinates and no node where no space has the name.
-  final func drawnFrame(inSpace name: AnyHashable?) -> (frame: CGRect, space: LayoutNode?) {
-    var frame = CGRect(origin: .zero, size: size)
+  final func drawnFrame(
+    inSpace name: AnyHashable?,
+    shiftedBy shift: CGPoint = .zero
+  ) -> (frame: CGRect, space: LayoutNode?) {
+    var frame = CGRect(origin: shift, size: size)
     var current: LayoutNode? = self
     while let node = current {
       for attachment in node.attachments {
@@ -30,6 +35,18 @@ extension LayoutNode {
       current = node.parent
     }
     return (frame, nil)
+  }
+
+  /// The top left corner in the root's coordinates, as it was laid out: without any effect.
+  final var originInRoot: CGPoint {
+    var place = CGPoint.zero
+    var current: LayoutNode? = self
+    while let node = current {
+      let origin = node.originInParent
+      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+      current = node.parent
+    }
+    return place
   }
 
   /// R-RTL-1: the top left corner in the parent, whose children may run from the right.

@@ -48,20 +48,20 @@ public struct GeometryProxy {
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
     observation.readsPlace = true
-    let frame = node.drawnFrame(inSpace: space == .global ? nil : space.name).frame
-    let shift = pixelShift
-    return frame.offsetBy(dx: shift.width, dy: shift.height)
+    return node.drawnFrame(inSpace: space == .global ? nil : space.name, shiftedBy: pixelShift)
+      .frame
   }
 
   /// How far the reader's place in the scene is from the nearest pixel.
   ///
-  /// As recorded: it is put there before it is told in any other coordinates.
-  private var pixelShift: CGSize {
-    let origin = node.drawnFrameInRoot.origin
+  /// As recorded: it is put there before any effect scales or turns it, and before it is told in
+  /// any other coordinates.
+  private var pixelShift: CGPoint {
+    let origin = node.originInRoot
     let pixel = node.session.pixelLength
-    return CGSize(
-      width: (origin.x / pixel).rounded() * pixel - origin.x,
-      height: (origin.y / pixel).rounded() * pixel - origin.y
+    return CGPoint(
+      x: (origin.x / pixel).rounded() * pixel - origin.x,
+      y: (origin.y / pixel).rounded() * pixel - origin.y
     )
   }
 }

@@ -73,6 +73,11 @@ nonisolated extension View {
     drawing(.rotation(angle, anchor: anchor))
   }
 
+  /// The view, mirrored where people read from right to left; its layout stays.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
   private func drawing(_ effect: DrawingEffect) -> some View {
     modifier(DrawingModifier(effect: effect))
   }
