@@ -11,6 +11,10 @@ final class AnyViewNode: ViewNode {
 
   override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    for child in childNodes { child.appendRows(to: &outline) }
+  }
+
   func update(_ view: any View, in context: ViewContext) {
     let newType = ObjectIdentifier(Swift.type(of: view))
     if newType == type, let child { return view.update(child, in: context.inside(self)) }

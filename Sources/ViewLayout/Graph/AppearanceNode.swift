@@ -39,7 +39,7 @@ final class AppearanceNode: TransparentViewNode, LivenessFollowing {
       }
     } else {
       let action = modifier.onDisappear
-      graph.lifecycle.didDisappear { action?() }
+      graph.lifecycle.didDisappear(serial: serial) { action?() }
     }
   }
 }

@@ -19,6 +19,10 @@ class BranchViewNode: ViewNode {
 
   override var staticCount: Int? { nil }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    for child in childNodes { child.appendRows(to: &outline) }
+  }
+
   func update(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
     if branch == self.branch {
       if let child, let view { view.update(child, in: context.inside(self)) }

@@ -17,6 +17,10 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
 
   override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    for child in childNodes { child.appendRows(to: &outline) }
+  }
+
   func update(_ view: Content, in context: ViewContext) {
     let isSame = ViewComparison.areEqual(self.view, view)
     self.view = view

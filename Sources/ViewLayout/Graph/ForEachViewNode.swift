@@ -12,6 +12,10 @@ final class ForEachViewNode: ViewNode {
 
   override var staticCount: Int? { nil }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    for child in childNodes { child.appendRows(to: &outline) }
+  }
+
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let element = children[id]?.elements.first { return ScrollTarget(element) }
     return super.scrollTarget(for: id)

@@ -10,7 +10,14 @@ struct LifecycleQueue {
     appeared.append((serial, action))
   }
 
-  mutating func didDisappear(_ action: @escaping () -> Void) { disappeared.append(action) }
+  /// Adds what disappeared; what appeared in the same update was never seen.
+  mutating func didDisappear(serial: Int, _ action: @escaping () -> Void) {
+    if let index = appeared.lastIndex(where: { $0.serial == serial }) {
+      appeared.remove(at: index)
+    } else {
+      disappeared.append(action)
+    }
+  }
 
   var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty }
 

@@ -1,11 +1,16 @@
 /// A modifier that the engine knows: it makes its own node in place of a body.
 nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Whether what the modifier does to each element needs no element.
+  var leavesRowsAlone: Bool { get }
+
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode
 
   func updateNode<Content: View>(_ node: ViewNode, of content: Content, in context: ViewContext)
 }
 
 extension PrimitiveModifier {
+  nonisolated var leavesRowsAlone: Bool { false }
+
   /// Never evaluated: the engine applies the modifier itself.
   public func body(content: Self.Content) -> Never {
     preconditionFailure("\(Self.self) has no body: the engine applies it itself")

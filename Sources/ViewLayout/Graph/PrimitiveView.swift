@@ -1,5 +1,14 @@
 /// A view that the engine knows: it makes its own node in place of a body.
 nonisolated protocol PrimitiveView: View where Body == Never {
+  /// How many elements views of the type are.
+  static var rowKind: RowKind { get }
+
+  /// How many elements this view is.
+  var ownRowKind: RowKind { get }
+
+  /// Whether the view's node hands rows through to the container around it.
+  var handsRowsThrough: Bool { get }
+
   /// Makes the node that stands for the view as long as its identity does.
   func makeNode(in context: ViewContext) -> ViewNode
 
@@ -8,6 +17,12 @@ nonisolated protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  nonisolated static var rowKind: RowKind { .rows(1) }
+
+  nonisolated var ownRowKind: RowKind { Self.rowKind }
+
+  nonisolated var handsRowsThrough: Bool { false }
+
   /// Never evaluated: the engine lays the view out itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine lays it out itself")
@@ -18,6 +33,13 @@ extension View {
   /// Makes the node of a view of any kind.
   nonisolated func node(in context: ViewContext) -> ViewNode {
     if context.depth >= CutOffViewNode.depthLimit { return CutOffViewNode(in: context) }
+    var context = context
+    if context.makesRowsOnDemand, !passesRowsOn {
+      context.makesRowsOnDemand = false
+      if case .rows(let count) = rowKind, count > 0 {
+        return OnDemandViewNode(RowSource(self, rows: count), in: context)
+      }
+    }
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
     return CompositeViewNode(self, in: context)
   }
@@ -25,6 +47,13 @@ extension View {
   /// Brings the node of a view of any kind up to date.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
     if node is CutOffViewNode { return }
+    var context = context
+    if context.makesRowsOnDemand, !passesRowsOn {
+      context.makesRowsOnDemand = false
+      if let node = node as? OnDemandViewNode, case .rows(let count) = rowKind {
+        return node.update(RowSource(self, rows: count), in: context)
+      }
+    }
     if let primitive = self as? any PrimitiveView {
       primitive.updateNode(node, in: context)
     } else {

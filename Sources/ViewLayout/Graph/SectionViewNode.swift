@@ -53,6 +53,12 @@ final class SectionViewNode: ViewNode {
   /// The node of one of the section's parts.
   func node(of part: SectionPart) -> ViewNode? { slots.first { $0.part == part }?.node }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    outline.appendSection { part, outline in
+      node(of: part)?.appendRows(to: &outline)
+    }
+  }
+
   override func appendElements(to elements: inout [LayoutNode]) {
     for index in slots.indices {
       let part = slots[index].part

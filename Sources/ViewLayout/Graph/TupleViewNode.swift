@@ -19,6 +19,10 @@ final class TupleViewNode: ViewNode {
     return count
   }
 
+  override func appendRows(to outline: inout LazyOutline) {
+    for child in childNodes { child.appendRows(to: &outline) }
+  }
+
   func update(_ views: [any View], in context: ViewContext) {
     let inside = context.inside(self)
     for (view, child) in zip(views, children) { view.update(child, in: inside) }

@@ -6,6 +6,8 @@ struct ViewContext {
   var environment: EnvironmentValues
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
+  /// Whether views become rows that are made when a lazy container asks for them.
+  var makesRowsOnDemand = false
   /// Whether a scroll view is around the view, which may show a part of it only.
   var isInScrollView = false
   /// The body around the view, which owns whoever keeps this context, and is evaluated again when a

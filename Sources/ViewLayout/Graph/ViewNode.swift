@@ -37,6 +37,9 @@ class ViewNode {
     for child in childNodes { child.appendElements(to: &elements) }
   }
 
+  /// Appends the node's elements for a lazy container, those that are made on demand unmade.
+  func appendRows(to outline: inout LazyOutline) { outline.append(.made(elements)) }
+
   /// Called when the elements of a node inside are others than before.
   func elementsDidChange() { parent?.elementsDidChange() }
 

@@ -11,11 +11,12 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
     self.context = context
     layoutNode = ScrollNode(session: context.session)
     super.init(in: context)
+    // Before what is inside, which goes by what is in sight.
+    graph.addReader(self)
     content = view.content.node(in: contentContext)
     configure(view)
     adoptElements()
     lastTarget = readTarget()
-    graph.addReader(self)
   }
 
   override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }

@@ -10,6 +10,10 @@ nonisolated public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
+  nonisolated static var rowKind: RowKind { .unknown }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     AnyViewNode(view, in: context)
   }

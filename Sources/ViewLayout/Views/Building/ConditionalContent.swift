@@ -9,6 +9,12 @@ nonisolated public struct ConditionalContent<TrueContent: View, FalseContent: Vi
 }
 
 extension ConditionalContent: PrimitiveView {
+  nonisolated static var rowKind: RowKind {
+    .either(.of(TrueContent.self), .of(FalseContent.self))
+  }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     BranchViewNode(branch.view, branch: branch.isFirst, in: context)
   }

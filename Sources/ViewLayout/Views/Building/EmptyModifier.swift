@@ -8,6 +8,8 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
+  nonisolated var leavesRowsAlone: Bool { true }
+
   nonisolated func makeNode<Content: View>(
     of content: Content,
     in context: ViewContext

@@ -5,6 +5,8 @@ nonisolated public struct EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
+  nonisolated static var rowKind: RowKind { .rows(0) }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode { EmptyViewNode(in: context) }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {}

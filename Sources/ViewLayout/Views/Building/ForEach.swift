@@ -51,12 +51,47 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  nonisolated static var rowKind: RowKind { .structure }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    ForEachViewNode(views(in: context), in: context)
+    if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {
+      return OnDemandViewNode(rows(in: context, perElement: count), in: context)
+    }
+    return ForEachViewNode(views(in: context), in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    if let node = node as? OnDemandViewNode {
+      return node.update(rows(in: context, perElement: node.source.rowsPerElement), in: context)
+    }
     node.expected(ForEachViewNode.self).update(views(in: context), in: context)
+  }
+
+  /// How many rows each element always is, as the first one or the type tells; `nil` where that
+  /// can change.
+  nonisolated private func rowsPerElement(in context: ViewContext) -> Int? {
+    let kind =
+      DependencyTracking.evaluatePart(of: context.owner) {
+        data.first.map { content($0).rowKind }
+      } ?? .of(Content.self)
+    guard case .rows(let count) = kind, count > 0 else { return nil }
+    return count
+  }
+
+  nonisolated private func rows(in context: ViewContext, perElement count: Int) -> RowSource {
+    func element(at place: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: place)]
+    }
+    return RowSource(
+      count: data.count,
+      rowsPerElement: count,
+      id: { AnyHashable(identity(element(at: $0))) },
+      view: { place in
+        DependencyTracking.evaluatePart(of: context.owner) { content(element(at: place)) }
+      }
+    )
   }
 
   nonisolated private func views(

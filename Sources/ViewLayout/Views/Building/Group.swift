@@ -9,6 +9,12 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
+  nonisolated static var rowKind: RowKind { .of(Content.self) }
+
+  nonisolated var ownRowKind: RowKind { content.rowKind }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode { content.node(in: context) }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {

@@ -15,6 +15,21 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  nonisolated static var rowKind: RowKind { rowKind(of: .of(Content.self)) }
+
+  nonisolated var ownRowKind: RowKind { Self.rowKind(of: content.rowKind) }
+
+  nonisolated var handsRowsThrough: Bool {
+    (modifier as? any PrimitiveModifier)?.leavesRowsAlone ?? false
+  }
+
+  /// A modifier's own body may be more, or less, than what it is applied to.
+  nonisolated private static func rowKind(of content: RowKind) -> RowKind {
+    if Modifier.self is any PrimitiveModifier.Type { return content }
+    let own = RowKind.of(Modifier.Body.self)
+    return own == .placeholder ? content : own
+  }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNode(of: content, in: context)

@@ -1,6 +1,10 @@
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
+  nonisolated static var rowKind: RowKind { .either(.of(Wrapped.self), .rows(0)) }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     BranchViewNode(self, branch: self != nil, in: context)
   }

@@ -11,6 +11,12 @@ nonisolated public struct TupleView<Value>: View {
 }
 
 extension TupleView: PrimitiveView {
+  nonisolated static var rowKind: RowKind { .unknown }
+
+  nonisolated var ownRowKind: RowKind { .sum(views.map(\.rowKind)) }
+
+  nonisolated var handsRowsThrough: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     TupleViewNode(views, in: context)
   }

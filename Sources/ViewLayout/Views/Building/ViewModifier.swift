@@ -16,6 +16,10 @@ nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
 }
 
 extension ModifierContent: PrimitiveView {
+  nonisolated static var rowKind: RowKind { .placeholder }
+
+  nonisolated var ownRowKind: RowKind { view.rowKind }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode { view.node(in: context) }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {

@@ -11,9 +11,13 @@ nonisolated extension View {
 }
 
 /// A view that begins anew when its id changes (R-STATE-4).
-nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
+nonisolated struct IdentifiedView<Content: View>: PrimitiveView, ExplicitlyIdentified {
   let id: AnyHashable
   let content: Content
+
+  static var rowKind: RowKind { .of(Content.self) }
+
+  var ownRowKind: RowKind { content.rowKind }
 
   private var view: some View {
     content.accessibilityIdentifier("\(id.base)")

@@ -12,6 +12,8 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 }
 
 extension ScrollViewReader: PrimitiveView {
+  nonisolated static var rowKind: RowKind { .of(Content.self) }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     ScrollReaderViewNode(self, in: context)
   }

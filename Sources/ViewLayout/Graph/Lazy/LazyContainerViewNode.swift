@@ -1,0 +1,113 @@
+import Foundation
+
+/// The node of a lazy container: it makes the lines that its scroll view shows, and lets go of those
+/// that are out of sight (R-LAZY-4).
+final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, ElementOwner,
+  GeometryReading
+{
+  private let layoutNode: Container.Node
+  private let isInScrollView: Bool
+  private var content: ViewNode?
+  private var outline = LazyOutline()
+  private var pinnedViews: PinnedScrollableViews
+
+  init(_ view: Container, in context: ViewContext) {
+    layoutNode = Container.Node(session: context.session)
+    isInScrollView = context.isInScrollView
+    pinnedViews = view.pinnedViews
+    super.init(in: context)
+    content = view.content.node(in: contentContext(of: view, in: context))
+    configure(view, in: context)
+    adoptElements()
+    if isInScrollView { graph.addReader(self) }
+  }
+
+  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regroup(self) }
+
+  func update(_ view: Container, in context: ViewContext) {
+    pinnedViews = view.pinnedViews
+    if let content {
+      view.content.update(content, in: contentContext(of: view, in: context))
+    }
+    configure(view, in: context)
+  }
+
+  /// A row that is not made is where its line is estimated to be.
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let target = content?.scrollTarget(for: id) { return target }
+    guard let slot = outline.slot(of: id) else { return nil }
+    let line = layoutNode.lines.line(ofSlot: slot)
+    let lengths = layoutNode.lengths
+    let start = lengths.offset(of: line) + lengths.gap(before: line)
+    var frame = CGRect(origin: .zero, size: layoutNode.size)
+    frame.origin[layoutNode.axis] = start
+    frame.size[layoutNode.axis] = lengths.offset(of: line + 1) - start
+    return ScrollTarget(frame, of: layoutNode)
+  }
+
+  private func contentContext(of view: Container, in context: ViewContext) -> ViewContext {
+    var inside = context.inside(self, stackAxis: view.stackAxis)
+    inside.makesRowsOnDemand = isInScrollView
+    return inside
+  }
+
+  private func configure(_ view: Container, in context: ViewContext) {
+    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    view.configure(layoutNode)
+  }
+
+  /// Finds out what there is; before it is placed, the first line stands for all of them.
+  func adoptElements() {
+    outline = LazyOutline()
+    content?.appendRows(to: &outline)
+    layoutNode.sections = outline.sections
+    let kept =
+      isInScrollView
+      ? layoutNode.slots.filter { $0 < outline.slotCount } : Array(0..<outline.slotCount)
+    adopt(kept.isEmpty && outline.slotCount > 0 ? [0] : kept)
+  }
+
+  private func adopt(_ slots: [Int]) {
+    layoutNode.adopt(
+      slots.compactMap { slot in outline.element(ofSlot: slot).map { (slot, $0) } }
+    )
+  }
+}
+
+// MARK: - What is in sight
+
+extension LazyContainerViewNode {
+  /// Makes the lines that the viewport cuts, none beyond (recorded), and what is pinned.
+  func readGeometry() {
+    guard let visible = layoutNode.visibleRange, outline.slotCount > 0 else { return }
+    let made = LazyRealisation(layoutNode, outline: outline).lines(in: visible)
+    graph.update()
+    let lines = layoutNode.lines
+    let pinned = pins(for: visible, lines: lines)
+    let wanted = made.union(pinned.keys)
+    let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
+    adopt(slots.isEmpty ? [0] : slots)
+    outline.release(except: Set(slots.isEmpty ? [0] : slots))
+    layoutNode.pin(pinned)
+  }
+
+  /// Recorded: the header of the section at the viewport's start sticks to it, the footer of the
+  /// one at its end to that, both within their section.
+  private func pins(for visible: Range<CGFloat>, lines: LazyLines) -> [Int: CGFloat] {
+    let pinning = LazyPinning(lengths: layoutNode.lengths, lines: lines, sections: outline.sections)
+    var pins: [Int: CGFloat] = [:]
+    if pinnedViews.contains(.sectionHeaders) {
+      pins.merge(pinning.headers(at: visible.lowerBound)) { $1 }
+    }
+    if pinnedViews.contains(.sectionFooters) {
+      pins.merge(pinning.footers(at: visible.upperBound)) { $1 }
+    }
+    return pins
+  }
+}

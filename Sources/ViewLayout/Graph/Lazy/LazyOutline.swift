@@ -1,0 +1,89 @@
+/// Where the elements of a lazy container come from, in order, section by section.
+struct LazyOutline {
+  /// Rows that come from one place.
+  enum Segment {
+    /// Elements that are there anyway.
+    case made([LayoutNode])
+    /// Elements that are made when they come into sight.
+    case onDemand(OnDemandViewNode)
+  }
+
+  private(set) var segments: [(slots: Range<Int>, segment: Segment)] = []
+  private(set) var sections: [LazySection] = []
+  private(set) var slotCount = 0
+  private var part: SectionPart?
+
+  /// What is outside of sections is one of its own, without header and footer.
+  mutating func append(_ segment: Segment) {
+    guard segment.count > 0 else { return }
+    if part == nil, sections.last?.isOpen != true { openSection(isOpen: true) }
+    let slots = slotCount..<(slotCount + segment.count)
+    segments.append((slots, segment))
+    slotCount = slots.upperBound
+    sections[sections.count - 1].extend(part ?? .content, to: slotCount)
+  }
+
+  /// Appends a section, part by part; one inside another is content of the outer one.
+  mutating func appendSection(_ appendPart: (SectionPart, inout LazyOutline) -> Void) {
+    let isOutermost = part == nil
+    if isOutermost { openSection(isOpen: false) }
+    for own in [SectionPart.header, .content, .footer] {
+      if isOutermost { part = own }
+      appendPart(own, &self)
+    }
+    if isOutermost { part = nil }
+  }
+
+  private mutating func openSection(isOpen: Bool) {
+    let none = slotCount..<slotCount
+    sections.append(LazySection(header: none, content: none, footer: none, isOpen: isOpen))
+  }
+}
+
+extension LazyOutline {
+  /// The element of a slot, which is made if it is not there; `nil` where a view has fewer elements
+  /// than its type says.
+  ///
+  /// - Complexity: O(log *s*) for *s* segments.
+  func element(ofSlot slot: Int) -> LayoutNode? {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].slots.upperBound <= slot { low = middle + 1 } else { high = middle }
+    }
+    let (slots, segment) = segments[low]
+    switch segment {
+    case .made(let elements): return elements[slot - slots.lowerBound]
+    case .onDemand(let node): return node.element(ofRow: slot - slots.lowerBound)
+    }
+  }
+
+  /// Lets go of every element that is made on demand, but for those of some slots.
+  func release(except slots: Set<Int>) {
+    for (own, segment) in segments {
+      if case .onDemand(let node) = segment {
+        node.release { slots.contains(own.lowerBound + $0) }
+      }
+    }
+  }
+
+  /// The slot of the row of an id that is not made; `nil` for none.
+  func slot(of id: AnyHashable) -> Int? {
+    for (slots, segment) in segments {
+      if case .onDemand(let node) = segment, let row = node.row(of: id) {
+        return slots.lowerBound + row
+      }
+    }
+    return nil
+  }
+}
+
+extension LazyOutline.Segment {
+  /// How many slots the segment takes.
+  var count: Int {
+    switch self {
+    case .made(let elements): elements.count
+    case .onDemand(let node): node.source.rowCount
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// Views that have nodes only while somebody asks for them: rows of a lazy container.
+final class OnDemandViewNode: ViewNode {
+  /// The node of an element, with the identity it was made for.
+  private struct Unit {
+    let id: AnyHashable
+    let node: ViewNode
+  }
+
+  private(set) var source: RowSource
+  private var context: ViewContext
+  private var units: [Int: Unit] = [:]
+
+  init(_ source: RowSource, in context: ViewContext) {
+    self.source = source
+    self.context = context
+    super.init(in: context)
+  }
+
+  override var childNodes: [ViewNode] {
+    units.sorted { $0.key < $1.key }.map(\.value.node)
+  }
+
+  override var staticCount: Int? { nil }
+
+  /// Everything, for a container that is not lazy.
+  override func appendElements(to elements: inout [LayoutNode]) {
+    for index in 0..<source.count { node(of: index).appendElements(to: &elements) }
+  }
+
+  override func appendRows(to outline: inout LazyOutline) { outline.append(.onDemand(self)) }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    for (_, unit) in units {
+      if unit.id == id, let element = unit.node.elements.first { return ScrollTarget(element) }
+    }
+    return super.scrollTarget(for: id)
+  }
+
+  /// Brings the nodes that there are up to date, by their identities.
+  ///
+  /// - Complexity: O(*m*) for *m* nodes where every element is at its place still; else O(*n*) for
+  ///   *n* elements.
+  func update(_ source: RowSource, in context: ViewContext) {
+    let isSameLength = source.count == self.source.count
+    self.source = source
+    self.context = context
+    let old = units
+    units = [:]
+    var places: [AnyHashable: Int]?
+    for (index, unit) in old.sorted(by: { $0.key < $1.key }) {
+      guard let place = place(of: unit, at: index, among: &places), units[place] == nil else {
+        unit.node.leave()
+        continue
+      }
+      units[place] = unit
+      source.view(place).update(unit.node, in: inside)
+    }
+    if !isSameLength || units.keys.sorted() != old.keys.sorted() || places != nil {
+      elementsDidChange()
+    }
+  }
+
+  private func place(
+    of unit: Unit,
+    at index: Int,
+    among places: inout [AnyHashable: Int]?
+  ) -> Int? {
+    if index < source.count, source.id(index) == unit.id { return index }
+    if places == nil {
+      places = Dictionary(
+        (0..<source.count).map { (source.id($0), $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return places?[unit.id]
+  }
+
+  private var inside: ViewContext {
+    var inside = context.inside(self)
+    inside.makesRowsOnDemand = false
+    return inside
+  }
+}
+
+extension OnDemandViewNode {
+  /// The layout node of a row, which is made if it is not there; `nil` where the view has fewer.
+  func element(ofRow row: Int) -> LayoutNode? {
+    let elements = node(of: row / source.rowsPerElement).elements
+    let index = row % source.rowsPerElement
+    return index < elements.count ? elements[index] : nil
+  }
+
+  /// Lets go of the rows outside of some.
+  func release(except rows: (Int) -> Bool) {
+    for (index, unit) in units {
+      let first = index * source.rowsPerElement
+      guard !(first..<(first + source.rowsPerElement)).contains(where: rows) else { continue }
+      units[index] = nil
+      unit.node.leave()
+    }
+  }
+
+  /// The row of an id that a collection, or `id(_:)` at the outside of a row, gave; `nil` for none.
+  func row(of id: AnyHashable) -> Int? {
+    if let index = source.index(of: id) { return index * source.rowsPerElement }
+    let index = (0..<source.count).first { index in
+      (source.view(index) as? any ExplicitlyIdentified)?.id == id
+    }
+    return index.map { $0 * source.rowsPerElement }
+  }
+
+  private func node(of index: Int) -> ViewNode {
+    if let unit = units[index] { return unit.node }
+    let node = source.view(index).node(in: inside)
+    units[index] = Unit(id: source.id(index), node: node)
+    return node
+  }
+}
+
+/// A view with an id of its author's.
+nonisolated protocol ExplicitlyIdentified {
+  var id: AnyHashable { get }
+}

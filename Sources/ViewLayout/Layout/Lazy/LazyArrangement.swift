@@ -1,0 +1,12 @@
+import Foundation
+
+/// How a lazy container arranges its elements at one length across.
+struct LazyArrangement {
+  let lines: LazyLines
+  /// The places of the elements that are made, by their slots.
+  var places: [Int: LazyPlace] = [:]
+  /// All lines with the gaps between them, in points.
+  var total: CGFloat = 0
+  /// What a line is taken for that was not measured.
+  var usual: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
+}

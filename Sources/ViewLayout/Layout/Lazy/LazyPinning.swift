@@ -1,0 +1,45 @@
+import Foundation
+
+/// R-LAZY-5: where headers and footers go that stick to the viewport's ends.
+struct LazyPinning {
+  let lengths: LineLengths
+  let lines: LazyLines
+  let sections: [LazySection]
+
+  /// The header lines of the section at an offset, stacked there, unless the section ends first.
+  func headers(at offset: CGFloat) -> [Int: CGFloat] {
+    guard let index = section(at: offset) else { return [:] }
+    let own = lines.lines(ofSection: index)
+    let headers = own.prefix(sections[index].header.count)
+    let sectionEnd = lengths.offset(of: own.upperBound)
+    let length = headers.last.map { lengths.offset(of: $0 + 1) - start(of: own.lowerBound) } ?? 0
+    let shift = min(offset, sectionEnd - length) - start(of: own.lowerBound)
+    guard shift > 0 else { return [:] }
+    return Dictionary(uniqueKeysWithValues: headers.map { ($0, start(of: $0) + shift) })
+  }
+
+  /// The footer lines of the section at an offset, stacked before it, unless the section begins
+  /// there.
+  func footers(at offset: CGFloat) -> [Int: CGFloat] {
+    guard let index = section(at: offset.nextDown) else { return [:] }
+    let own = lines.lines(ofSection: index)
+    let footers = own.suffix(sections[index].footer.count)
+    guard let first = footers.first else { return [:] }
+    let sectionEnd = lengths.offset(of: own.upperBound)
+    let length = sectionEnd - start(of: first)
+    let shift = max(offset, start(of: own.lowerBound) + length) - sectionEnd
+    guard shift < 0 else { return [:] }
+    return Dictionary(uniqueKeysWithValues: footers.map { ($0, start(of: $0) + shift) })
+  }
+
+  /// Where a line begins, in points.
+  private func start(of line: Int) -> CGFloat {
+    lengths.offset(of: line) + lengths.gap(before: line)
+  }
+
+  /// The section that an offset lies in; `nil` where all end before it.
+  private func section(at offset: CGFloat) -> Int? {
+    let line = lengths.firstLine(endingBehind: offset)
+    return line < lines.count ? lines.section(ofLine: line) : nil
+  }
+}
