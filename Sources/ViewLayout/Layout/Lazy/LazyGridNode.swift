@@ -9,8 +9,10 @@ class LazyGridNode: LazyNode {
     }
   }
 
-  /// R-LAZY-1: what is left over goes where the grid's alignment says. Items that need more than
-  /// there is resolve again when the grid is placed, as long as what they need.
+  /// R-LAZY-1: what is left over goes where the grid's alignment says.
+  ///
+  /// Items that need more than there is resolve again when the grid is placed, as long as what they
+  /// need.
   final override func tracks(for length: CGFloat?) -> [LazyTrack] {
     guard let length else { return idealTracks }
     let resolution = TrackResolution(items, length: length)
