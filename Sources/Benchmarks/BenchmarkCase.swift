@@ -1,18 +1,15 @@
-/// A tree to measure.
+import Foundation
+import ViewLayout
+
+/// A scene to measure.
 struct BenchmarkCase {
-  let shape: TreeShape
-  let leaf: LeafKind
-  let size: Int
+  /// `binary/text/10000`: what it is, and its size at the end.
+  let name: String
+  /// The scene, a part of which changes with a model.
+  let scene: @MainActor (LeafModel) -> AnyView
+  /// What is measured as the scene's change, before it is laid out again.
+  var change: @MainActor (ViewHost, LeafModel) -> Void = { _, model in model.width += 1 }
 
-  /// `binary/text/10000`.
-  var name: String { "\(shape.rawValue)/\(leaf.rawValue)/\(size)" }
-
-  /// Every shape with every kind of leaf at every size.
-  static var all: [BenchmarkCase] {
-    TreeShape.allCases.flatMap { shape in
-      LeafKind.allCases.flatMap { leaf in
-        shape.sizes.map { BenchmarkCase(shape: shape, leaf: leaf, size: $0) }
-      }
-    }
-  }
+  /// Everything that is measured, in the order of the report.
+  static var all: [BenchmarkCase] { trees + [lazyRows] }
 }

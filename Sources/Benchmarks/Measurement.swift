@@ -30,9 +30,7 @@ extension Measurement {
     var (nodes, computations) = (0, 0)
     for _ in 0..<runs {
       let model = LeafModel()
-      let host = ViewHost {
-        TreeView(shape: benchmark.shape, leaf: benchmark.leaf, size: benchmark.size, model: model)
-      }
+      let host = ViewHost { benchmark.scene(model) }
       let environment = HostEnvironment()
       builds.append(Self.seconds { host.build(environment: environment) })
       layouts.append(
@@ -55,7 +53,7 @@ extension Measurement {
       for _ in 0..<5 {
         changes.append(
           Self.seconds {
-            model.width += 1
+            benchmark.change(host, model)
             host.layOut(proposal: nil, environment: environment)
           }
         )
