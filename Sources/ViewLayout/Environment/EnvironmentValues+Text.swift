@@ -16,6 +16,21 @@ extension EnvironmentValues {
   private enum MinimumScaleFactorKey: EnvironmentKey {
     static let defaultValue: CGFloat = 1
   }
+  private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+  }
+  private enum KerningKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+  }
+  private enum TrackingKey: EnvironmentKey {
+    static let defaultValue: CGFloat? = nil
+  }
+  private enum BaselineOffsetKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+  }
+  private enum AllowsTighteningKey: EnvironmentKey {
+    static let defaultValue = false
+  }
   private enum TextAlignmentKey: EnvironmentKey {
     static let defaultValue = TextAlignment.leading
   }
@@ -65,6 +80,36 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// The case in which texts are shown; `nil` for their own.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Whether a text may move its characters together to fit; the test font's never are.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// How far the characters of a text are moved apart, in points.
+  var kerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+
+  /// The room behind each character of a text, in points; `nil` for what kerning says.
+  var tracking: CGFloat? {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
+  }
+
+  /// How far a text stands above its baseline, in points.
+  var baselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
   }
 
   /// What a text's surroundings say of its lines.

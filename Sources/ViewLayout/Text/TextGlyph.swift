@@ -17,9 +17,9 @@ struct TextGlyph: Equatable {
   /// Worked out once: looking a character's properties up is slow.
   let kind: Kind
 
-  init(_ character: Character, font: TestFont) {
+  init(_ character: Character, in run: TextRun) {
     self.character = character
     kind = character.isNewline ? .newline : character.isWhitespace ? .space : .word
-    advance = kind == .newline ? 0 : font.advance(of: character)
+    advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
   }
 }

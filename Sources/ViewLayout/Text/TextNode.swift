@@ -16,9 +16,11 @@ final class TextNode: LeafNode {
       invalidate()
     }
   }
+  /// What the author wrote, whatever is shown of it.
+  var words = ""
   private var typesetter = TextTypesetter(runs: [], settings: TextSettings())
 
-  override var label: String? { runs.map(\.string).joined() }
+  override var label: String? { words }
 
   override var textLines: [String]? {
     typesetter.layout(for: placedProposal).lines

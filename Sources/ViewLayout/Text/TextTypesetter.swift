@@ -7,15 +7,20 @@ struct TextTypesetter {
   /// R-TXT-11: the largest font of the runs decides on the lines.
   private let font: TestFont
   private let runs: [TextRun]
+  /// How far the runs stand above and below their baselines, in points.
+  private let rise: CGFloat
+  private let drop: CGFloat
   /// The width of the text in one line, in points; `nil` for a text with line breaks.
   private let lineWidth: CGFloat?
 
   init(runs: [TextRun], settings: TextSettings) {
-    let glyphs = runs.flatMap { run in run.string.map { TextGlyph($0, font: run.font) } }
+    let glyphs = runs.flatMap { run in run.string.map { TextGlyph($0, in: run) } }
     breaker = TextBreaker(glyphs: glyphs)
     font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
     self.settings = settings
     self.runs = runs
+    rise = max(runs.map(\.rise).max() ?? 0, 0)
+    drop = max(-(runs.map(\.rise).min() ?? 0), 0)
     let hasBreaks = glyphs.contains { $0.kind == .newline }
     lineWidth = hasBreaks ? nil : breaker.width(of: 0..<glyphs.count)
   }
@@ -46,8 +51,11 @@ struct TextTypesetter {
   }
 
   private func height(of lines: Int) -> CGFloat {
-    CGFloat(lines) * font.lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
+    CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
   }
+
+  /// A line has room for its characters on their baseline, and where they are moved to.
+  private var lineHeight: CGFloat { font.lineHeight + rise + drop }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length / settings.pixelLength * 1024).rounded() / 1024
@@ -58,7 +66,7 @@ struct TextTypesetter {
   private func lineLimit(for height: CGFloat?) -> Int {
     let limit = max(settings.greatestLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }
-    let lines = (height + settings.lineSpacing) / (font.lineHeight + settings.lineSpacing)
+    let lines = (height + settings.lineSpacing) / (lineHeight + settings.lineSpacing)
     return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
   }
 }
@@ -101,7 +109,7 @@ extension TextTypesetter {
   private func scaled(by part: Int) -> TextTypesetter {
     let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
     return TextTypesetter(
-      runs: runs.map { TextRun(string: $0.string, font: TestFont(size: $0.font.size * scale)) },
+      runs: runs.map { $0.scaled(by: scale) },
       settings: settings
     )
   }
@@ -176,12 +184,12 @@ extension TextTypesetter.Fitting {
 extension TextTypesetter {
   /// R-TXT-10: rounded to the nearest pixel.
   fileprivate var firstBaseline: CGFloat {
-    (font.ascent / settings.pixelLength).rounded() * settings.pixelLength
+    ((font.ascent + rise) / settings.pixelLength).rounded() * settings.pixelLength
   }
 
   /// R-TXT-10: of the last visible line, rounded up to a pixel.
   fileprivate func lastBaseline(of lines: Int) -> CGFloat {
-    roundedUp(height(of: lines) - font.descent)
+    roundedUp(height(of: lines) - font.descent - drop)
   }
 
   /// What a line shows: without the space at its end where it was wrapped.

@@ -29,7 +29,8 @@ final class ImageNode: LeafNode {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
-    return size.height - symbolFont.descent
+    // A larger symbol reaches as far below the line of its font as above it.
+    return (size.height - symbolFont.lineHeight) / 2 + symbolFont.ascent
   }
 
   /// R-SP-10: a symbol keeps its distance as text does.

@@ -71,7 +71,8 @@ extension Image: LeafView {
     case .symbol(let name):
       node.text = name
       node.symbolFont = font
-      node.ownSize = CGSize(width: font.lineHeight, height: font.lineHeight)
+      let length = font.lineHeight * context.environment.imageScale.factor
+      node.ownSize = CGSize(width: length, height: length)
     }
   }
 }

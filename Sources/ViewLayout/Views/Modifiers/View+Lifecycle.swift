@@ -8,6 +8,20 @@ nonisolated extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }
+
+  /// The view with work for when it appears; a scene is laid out at one moment and waits for none,
+  /// so the work is not begun.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with work for when it appears and whenever a value changes, which is not begun.
+  public func task<Value: Equatable>(
+    id value: Value,
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { modifier(EmptyModifier()) }
 }
 
 /// Runs actions when the first element of its content appears, and when the last has gone.

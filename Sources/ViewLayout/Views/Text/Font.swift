@@ -19,6 +19,30 @@ public struct Font: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// How wide the letters are.
+  public struct Width: Hashable, Sendable {
+    /// The width, 0 for the usual one.
+    public var value: CGFloat
+
+    /// Makes a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrower than usual.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wider than usual.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable {
+    /// As usual, closer, and further.
+    case standard, tight, loose
+  }
+
   /// What the letters look like.
   public enum Design: Hashable, Sendable {
     /// From the usual one to typewriter letters.
@@ -53,6 +77,31 @@ public struct Font: Hashable, Sendable {
 
   /// The font in a weight, which measures alike.
   public func weight(_ weight: Weight) -> Font { self }
+
+  /// The font in a width, which measures alike.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The font with lines closer or further apart, of which the test font knows nothing.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The font with small capitals, which measures alike.
+  public func smallCaps() -> Font { self }
+
+  /// The font with small letters as small capitals, which measures alike.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with capitals as small capitals, which measures alike.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The font in typewriter letters, which measures alike.
+  public func monospaced() -> Font { self }
+
+  /// A font of a name and a size in points, which grows as a style does.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: TextStyle
+  ) -> Font { Font(.scaled(size)) }
 
   /// The font with digits of one width, which measures alike.
   public func monospacedDigit() -> Font { self }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A text that an app would look up in a table of translations.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -28,6 +28,25 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds a value as it prints.
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+    /// Adds a picture, as wide as the line is high.
+    public mutating func appendInterpolation(_ image: Image) { text += Text.pictureCharacter }
+
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput,
+      format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    /// Adds a value as a formatter has it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject,
+      formatter: Formatter
+    ) {
+      text += formatter.string(for: subject) ?? ""
+    }
 
     /// Adds a value in a format of C's `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(

@@ -6,4 +6,25 @@ nonisolated extension Text {
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
+
+  /// Makes text of a value as a formatter has it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Makes text of an object as a formatter has it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Makes text of the characters of an attributed text; what is said of them is left out.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
+  /// Makes text of a picture in a line: as wide as the line is high.
+  public init(_ image: Image) { self.init(verbatim: Self.pictureCharacter) }
+
+  /// What stands for a picture in a text: the object replacement character, which is wide.
+  static let pictureCharacter = "\u{FFFC}"
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension Text {
   /// The text in a font; `nil` for the environment's.
   public func font(_ font: Font?) -> Text { mapPieces { $0.font = $0.font ?? font } }
@@ -12,20 +14,20 @@ nonisolated extension Text {
     foregroundColor(style.plainColor)
   }
 
-  /// The text in bold, which the test font measures alike.
-  public func bold() -> Text { self }
+  /// The text with its characters moved apart by points, behind the last one too.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    mapPieces { $0.kerning = $0.kerning ?? kerning }
+  }
 
-  /// The text in italics, which the test font measures alike.
-  public func italic() -> Text { self }
+  /// The text with room behind each character, in points; takes the place of kerning.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    mapPieces { $0.tracking = $0.tracking ?? tracking }
+  }
 
-  /// The text in a weight, which the test font measures alike.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-
-  /// The text with a line below, which takes no room.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-
-  /// The text with a line through it, which takes no room.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// The text above its baseline by points, in a line that is higher by as much.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    mapPieces { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
+  }
 
   private func mapPieces(_ change: (inout Piece) -> Void) -> Text {
     var result = self

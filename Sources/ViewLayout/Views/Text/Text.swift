@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Lines of text (R-TXT).
 nonisolated public struct Text: View, Equatable, Sendable {
   /// A piece of the text with what was said of it alone.
@@ -5,6 +7,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
     var string: String
     var font: Font?
     var color: Color?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
   }
 
   var pieces: [Piece]
@@ -32,7 +37,12 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   /// Makes text of a key; there is no table of translations, so the key itself is shown.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     self.init(verbatim: key.text)
   }
 
@@ -50,9 +60,21 @@ extension Text: LeafView {
     node.viewName = "Text"
     node.paint = .text(pieces.first?.color ?? environment.foregroundColor)
     node.settings = environment.textSettings
-    node.runs = pieces.map { piece in
-      let font = piece.font ?? environment.font ?? .body
-      return TextRun(string: piece.string, font: font.testFont(at: environment.dynamicTypeSize))
-    }
+    node.words = string
+    node.runs = pieces.map { $0.run(in: environment) }
+  }
+}
+
+extension Text.Piece {
+  /// The piece as it is set, with what the environment says where the piece itself says nothing.
+  func run(in environment: EnvironmentValues) -> TextRun {
+    let font = font ?? environment.font ?? .body
+    return TextRun(
+      string: environment.textCase?.applied(to: string) ?? string,
+      font: font.testFont(at: environment.dynamicTypeSize),
+      // Tracking takes kerning's place where there are both.
+      tracking: tracking ?? environment.tracking ?? kerning ?? environment.kerning,
+      rise: baselineOffset ?? environment.baselineOffset
+    )
   }
 }
