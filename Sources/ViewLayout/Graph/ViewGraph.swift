@@ -17,6 +17,7 @@ final class ViewGraph {
   var lifecycle = LifecycleQueue()
   /// Every reader of the scene, in the order they were made: outer ones first.
   private var geometryReaders: [ViewNodeHandle] = []
+  private var geometryObservers: [ViewNodeHandle] = []
   private var counting: [ViewNodeHandle] = []
   /// What somebody wants in sight once the scene is laid out, in order.
   private var scrollRequests: [ScrollRequest] = []
@@ -100,6 +101,17 @@ final class ViewGraph {
   func performScrollRequests() -> Bool {
     scrollRequests.removeAll { !$0.perform() }
     return !scrollRequests.isEmpty
+  }
+
+  /// Adds a node that looks at the geometry of finished layouts.
+  func addGeometryObserver(_ node: any GeometryObserving) {
+    geometryObservers.append(node.handle)
+  }
+
+  /// Lets nodes look at the geometry of a finished layout, in the order of the source.
+  func observeGeometry() {
+    geometryObservers.removeAll { $0.node == nil }
+    for handle in geometryObservers { (handle.node as? any GeometryObserving)?.observeGeometry() }
   }
 
   /// Called by a node that has just been evaluated for another reason.

@@ -119,6 +119,7 @@ package final class ViewHost {
 
   private func tellObservers() {
     if graph.observesPreferences { _ = root?.preferences() }
+    graph.observeGeometry()
     graph.runActions()
   }
 }

@@ -60,6 +60,15 @@ extension Issue {
     )
   }
 
+  static func geometryUpdatedRepeatedly(_ type: String) -> Issue {
+    Issue(
+      kind: .changeUpdatedRepeatedly,
+      place: "onGeometryChange(for: \(type))",
+      message:
+        "the action of onGeometryChange changes the geometry that it watches, again and again"
+    )
+  }
+
   static func duplicateIdentity(_ identity: String) -> Issue {
     Issue(
       kind: .duplicateIdentity,

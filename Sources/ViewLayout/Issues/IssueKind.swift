@@ -6,7 +6,7 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case contradictoryFrameConstraints = "contradictory-frame-constraints"
   /// A preference's action changed what the preference is made of, again and again.
   case preferenceUpdatedRepeatedly = "preference-updated-repeatedly"
-  /// An action of `onChange` changed the value that it watches, again and again.
+  /// An action of `onChange` or `onGeometryChange` changed what it watches, again and again.
   case changeUpdatedRepeatedly = "change-updated-repeatedly"
   /// Two elements of one `ForEach` have the same identity.
   case duplicateIdentity = "duplicate-identity"

@@ -1,0 +1,79 @@
+/// The node of `onGeometryChange`.
+///
+/// Its content is one view: several are a column (R-VIEW-4), and even a single one is told so. As
+/// recorded, a spacer inside runs along y, whatever the stack around.
+final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
+  GeometryObserving
+{
+  private var modifier: GeometryChangeModifier<Value>
+  private var container = ImplicitContainer<VStackNode>()
+  private var isRightToLeft: Bool
+  /// What the geometry came to last; `nil` before the first layout.
+  private var value: Value?
+  /// How often the value changed in this layout.
+  private var changes = 0
+
+  init<Content: View>(
+    _ modifier: GeometryChangeModifier<Value>,
+    around content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    super.init(content, in: context)
+    graph.countActions(of: self)
+    graph.addGeometryObserver(self)
+  }
+
+  func update<Content: View>(
+    _ modifier: GeometryChangeModifier<Value>,
+    around content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    container.setRightToLeft(isRightToLeft)
+    update(content, in: context)
+  }
+
+  override func contentContext(_ context: ViewContext) -> ViewContext {
+    context.inside(self, stackAxis: .vertical)
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    guard let element else { return }
+    elements.append(element)
+  }
+
+  private var element: LayoutNode? {
+    let element = container.node(for: content?.elements ?? [], in: graph.session)
+    container.setRightToLeft(isRightToLeft)
+    return element
+  }
+
+  func beginLayout() { changes = 0 }
+
+  /// R-GEO-8: compares what the last layout came to with what the one before did.
+  func observeGeometry() {
+    guard isLive, let element else { return }
+    let proxy = GeometryProxy(node: element, observation: GeometryObservation())
+    let new = modifier.transform(proxy)
+    let old = value
+    value = new
+    guard old != new else { return }
+    if old != nil {
+      // R-PREF-8: what changes a third time in one layout is not going to settle.
+      guard changes < 2 else {
+        return graph.session.report(.geometryUpdatedRepeatedly(TypeName.plain(Value.self)))
+      }
+      changes += 1
+    }
+    let action = modifier.action
+    graph.enqueue { action(old ?? new, new) }
+  }
+}
+
+/// A node that looks at the geometry of each finished layout.
+protocol GeometryObserving: ViewNode {
+  func observeGeometry()
+}

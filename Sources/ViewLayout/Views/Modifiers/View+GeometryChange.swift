@@ -1,0 +1,49 @@
+nonisolated extension View {
+  /// The view with an action for what is made of its geometry: first, and whenever that changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is compared.
+  ///   - transform: Makes it of the view's size and place, once they are known.
+  ///   - action: Gets the new value.
+  /// - Returns: The view, of the same size (R-GEO-8).
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform) { action($1) })
+  }
+
+  /// The view with an action for what is made of its geometry: first, and whenever that changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is compared.
+  ///   - transform: Makes it of the view's size and place, once they are known.
+  ///   - action: Gets the old and the new value; both are the new one the first time.
+  /// - Returns: The view, of the same size (R-GEO-8).
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+/// Runs an action when something that is made of its content's geometry has changed.
+nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    GeometryChangeNode(self, around: content, in: context)
+  }
+
+  func updateNode<Content: View>(
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    node.expected(GeometryChangeNode<Value>.self).update(self, around: content, in: context)
+  }
+}
