@@ -38,6 +38,11 @@ extension TreeGenerator {
     case .choice: .choice(numbers.generator.happens(0.5))
     case .flow: .flow(spacing: numbers.spacing() ?? 0)
     case .staircase: .staircase(step: numbers.distance())
+    case .fitting:
+      .fitting(
+        horizontally: numbers.generator.happens(0.8),
+        vertically: numbers.generator.happens(0.6)
+      )
     case .group, .loop, .reader, .halvingReader: container
     }
   }
@@ -65,7 +70,20 @@ extension TreeGenerator {
     case .layoutPriority: .layoutPriority(numbers.priority())
     case .horizontalGuide: .horizontalGuide(horizontal(), guideValue())
     case .verticalGuide: .verticalGuide(vertical(), guideValue())
-    case .neutralPadding: modifier
+    case .safeAreaInset:
+      .safeAreaInset(
+        numbers.generator.pick(.top, .leading, .bottom, .trailing),
+        alignment: alignment(),
+        spacing: numbers.spacing()
+      )
+    case .safeAreaPadding:
+      .safeAreaPadding(
+        top: numbers.distance(),
+        leading: numbers.distance(),
+        bottom: numbers.distance(),
+        trailing: numbers.distance()
+      )
+    case .neutralPadding, .ignoresSafeArea: modifier
     }
   }
 }

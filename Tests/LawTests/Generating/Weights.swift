@@ -15,6 +15,7 @@ extension Container {
     .column(alignment: .center, spacing: nil), .column(alignment: .center, spacing: nil),
     .depth(.center), .depth(.center), .loop, .condition(true), .choice(true), .reader,
     .halvingReader, .flow(spacing: 0), .staircase(step: 0),
+    .fitting(horizontally: true, vertically: true),
   ]
 }
 
@@ -33,5 +34,7 @@ extension Modifier {
     .position(x: 0, y: 0), .background(.center), .overlay(.center), .layoutPriority(0),
     .layoutPriority(0), .horizontalGuide(.center, GuideValue(part: 0, points: 0)),
     .verticalGuide(.center, GuideValue(part: 0, points: 0)),
+    .safeAreaInset(.top, alignment: .center, spacing: nil),
+    .safeAreaPadding(top: 0, leading: 0, bottom: 0, trailing: 0), .ignoresSafeArea,
   ]
 }

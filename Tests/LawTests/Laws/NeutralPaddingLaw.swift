@@ -45,14 +45,14 @@ extension GeneratedView {
       return false
     case .container(let container):
       switch container {
-      case .reader, .halvingReader, .flow, .staircase: return false
+      case .reader, .halvingReader, .flow, .staircase, .fitting: return false
       default: return children.isEmpty || children.contains { $0.mayHavePriority || $0.mayBeEmpty }
       }
     case .modifier(let modifier):
       switch modifier {
       case .layoutPriority: return true
       case .fixedFrame, .flexibleFrame, .padding, .neutralPadding, .fixedSize, .aspectRatio,
-        .position:
+        .position, .safeAreaInset, .safeAreaPadding:
         return false
       default: return children[0].mayHavePriority
       }
@@ -78,6 +78,7 @@ extension GeneratedView {
       switch element {
       case .container(.row(_, let spacing)), .container(.column(_, let spacing)): spacing
       case .container(.flow(let spacing)), .container(.staircase(let spacing)): spacing
+      case .modifier(.safeAreaInset(_, _, let spacing)): spacing
       default: nil
       }
     return (spacing ?? 0) < 0 || children.contains(where: \.hasNegativeSpacing)

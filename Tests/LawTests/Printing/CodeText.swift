@@ -20,6 +20,11 @@ enum CodeText {
     "\"\(string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\""
   }
 
+  static func axes(horizontally: Bool, vertically: Bool) -> String {
+    let axes = (horizontally ? [".horizontal"] : []) + (vertically ? [".vertical"] : [])
+    return "[\(axes.joined(separator: ", "))]"
+  }
+
   /// A dimension of a proposal, as a fence writes it.
   static func proposal(_ dimension: CGFloat?) -> String {
     guard let dimension else { return "nil" }

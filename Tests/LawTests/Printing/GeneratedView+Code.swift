@@ -59,6 +59,8 @@ extension Container {
     case .depth(let alignment): "ZStack(alignment: \(CodeText.text(alignment))) {"
     case .flow(let spacing): "ProbeFlow(spacing: \(CodeText.text(spacing))) {"
     case .staircase(let step): "ProbeStaircase(step: \(CodeText.text(step))) {"
+    case .fitting(let horizontally, let vertically):
+      "ViewThatFits(in: \(CodeText.axes(horizontally: horizontally, vertically: vertically))) {"
     case .reader, .halvingReader: "GeometryReader { _ in"
     case .group, .loop, .condition, .choice: "Group {"
     }

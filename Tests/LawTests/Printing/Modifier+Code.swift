@@ -8,6 +8,11 @@ extension Modifier {
     case .overlay(let alignment):
       [".overlay(alignment: \(CodeText.text(alignment))) {"]
         + GeneratedView.block(second) + ["}"]
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      [
+        ".safeAreaInset(edge: .\(edge.rawValue), alignment: \(across(edge, alignment)), "
+          + "spacing: \(CodeText.text(spacing))) {"
+      ] + GeneratedView.block(second) + ["}"]
     case .fixedFrame(let width, let height, let alignment):
       [frameCode([("width", width), ("height", height)], alignment)]
     case .flexibleFrame(let width, let height, let alignment):
@@ -28,8 +33,10 @@ extension Modifier {
   private var call: String {
     switch self {
     case .padding(let top, let leading, let bottom, let trailing):
-      "padding(EdgeInsets(top: \(CodeText.text(top)), leading: \(CodeText.text(leading)), "
-        + "bottom: \(CodeText.text(bottom)), trailing: \(CodeText.text(trailing))))"
+      "padding(\(insetsCode([top, leading, bottom, trailing])))"
+    case .safeAreaPadding(let top, let leading, let bottom, let trailing):
+      "safeAreaPadding(\(insetsCode([top, leading, bottom, trailing])))"
+    case .ignoresSafeArea: "ignoresSafeArea()"
     case .neutralPadding: "padding(0)"
     case .fixedSize(let horizontal, let vertical):
       "fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
@@ -42,8 +49,19 @@ extension Modifier {
       guideCode("HorizontalAlignment.\(guide.rawValue)", "width", value)
     case .verticalGuide(let guide, let value):
       guideCode("VerticalAlignment.\(guide.rawValue)", "height", value)
-    case .fixedFrame, .flexibleFrame, .background, .overlay: ""
+    case .fixedFrame, .flexibleFrame, .background, .overlay, .safeAreaInset: ""
     }
+  }
+
+  private func across(_ edge: EdgeName, _ alignment: AlignmentName) -> String {
+    edge.horizontal == nil
+      ? ".\(alignment.horizontal.rawValue)" : ".\(alignment.vertical.rawValue)"
+  }
+
+  private func insetsCode(_ insets: [Double]) -> String {
+    let sides = zip(["top", "leading", "bottom", "trailing"], insets)
+      .map { "\($0): \(CodeText.text($1))" }
+    return "EdgeInsets(\(sides.joined(separator: ", ")))"
   }
 
   private func guideCode(_ guide: String, _ length: String, _ value: GuideValue) -> String {

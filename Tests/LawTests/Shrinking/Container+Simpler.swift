@@ -12,7 +12,11 @@ extension Container {
     case .flow(let spacing): Simplification.simpler(spacing).map { .flow(spacing: $0) }
     case .staircase(let step): Simplification.simpler(step).map { .staircase(step: $0) }
     case .halvingReader: [.reader]
-    case .group, .loop, .condition, .choice, .reader: []
+    case .fitting(true, true):
+      [.fitting(horizontally: true, vertically: false)]
+    case .fitting(false, true), .fitting(true, false):
+      [.fitting(horizontally: false, vertically: false)]
+    case .group, .loop, .condition, .choice, .reader, .fitting(false, false): []
     }
   }
 }

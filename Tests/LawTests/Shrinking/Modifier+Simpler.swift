@@ -23,7 +23,20 @@ extension Modifier {
           .flexibleFrame(width: width, height: height, alignment: $0)
         }
     case .padding(let top, let leading, let bottom, let trailing):
-      simplerPadding([top, leading, bottom, trailing])
+      simplerInsets([top, leading, bottom, trailing]) {
+        .padding(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+      }
+    case .safeAreaPadding(let top, let leading, let bottom, let trailing):
+      simplerInsets([top, leading, bottom, trailing]) {
+        .safeAreaPadding(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+      }
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      Simplification.simpler(alignment).map {
+        .safeAreaInset(edge, alignment: $0, spacing: spacing)
+      }
+        + Simplification.simpler(spacing).map {
+          .safeAreaInset(edge, alignment: alignment, spacing: $0)
+        }
     case .offset(let x, let y): simplerPoint(x, y).map { .offset(x: $0, y: $1) }
     case .position(let x, let y): simplerPoint(x, y).map { .position(x: $0, y: $1) }
     case .background(let alignment): Simplification.simpler(alignment).map { .background($0) }
@@ -36,16 +49,19 @@ extension Modifier {
       simplerValue(value).map { .horizontalGuide(guide, $0) }
     case .verticalGuide(let guide, let value):
       simplerValue(value).map { .verticalGuide(guide, $0) }
-    case .fixedSize, .neutralPadding: []
+    case .fixedSize, .neutralPadding, .ignoresSafeArea: []
     }
   }
 
-  private func simplerPadding(_ insets: [Double]) -> [Modifier] {
+  private func simplerInsets(
+    _ insets: [Double],
+    _ modifier: ([Double]) -> Modifier
+  ) -> [Modifier] {
     insets.indices.flatMap { index in
       Simplification.simpler(insets[index]).map { inset in
         var insets = insets
         insets[index] = inset
-        return .padding(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+        return modifier(insets)
       }
     }
   }

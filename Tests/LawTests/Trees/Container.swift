@@ -14,4 +14,6 @@ enum Container: Equatable, Sendable {
   case halvingReader
   case flow(spacing: Double)
   case staircase(step: Double)
+  /// Shows the first view that fits along some axes.
+  case fitting(horizontally: Bool, vertically: Bool)
 }

@@ -62,6 +62,11 @@ extension Container {
     case .reader: return AnyView(GeometryReader { _ in content })
     case .halvingReader:
       return AnyView(GeometryReader { content.frame(width: $0.size.width / 2) })
+    case .fitting(let horizontally, let vertically):
+      let axes: Axis.Set = [
+        horizontally ? .horizontal : [], vertically ? .vertical : [],
+      ]
+      return AnyView(ViewThatFits(in: axes) { content })
     case .group: return AnyView(Group { content })
     case .loop, .condition, .choice: return AnyView(dynamic(children))
     }

@@ -41,7 +41,47 @@ extension Modifier {
       AnyView(content.alignmentGuide(guide.alignment) { $0.width * value.part + value.points })
     case .verticalGuide(let guide, let value):
       AnyView(content.alignmentGuide(guide.alignment) { $0.height * value.part + value.points })
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      Self.inset(
+        of: content,
+        second,
+        at: edge,
+        alignment: alignment,
+        spacing: spacing.map { CGFloat($0) }
+      )
+    case .safeAreaPadding(let top, let leading, let bottom, let trailing):
+      AnyView(
+        content.safeAreaPadding(
+          EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        )
+      )
+    case .ignoresSafeArea: AnyView(content.ignoresSafeArea())
     }
+  }
+
+  private static func inset(
+    of content: AnyView,
+    _ second: AnyView?,
+    at edge: EdgeName,
+    alignment: AlignmentName,
+    spacing: CGFloat?
+  ) -> AnyView {
+    if let edge = edge.horizontal {
+      return AnyView(
+        content.safeAreaInset(
+          edge: edge,
+          alignment: alignment.vertical.alignment,
+          spacing: spacing
+        ) { second }
+      )
+    }
+    return AnyView(
+      content.safeAreaInset(
+        edge: edge.vertical ?? .top,
+        alignment: alignment.horizontal.alignment,
+        spacing: spacing
+      ) { second }
+    )
   }
 
   private static func flexibleFrame(

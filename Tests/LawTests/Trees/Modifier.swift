@@ -14,6 +14,10 @@ enum Modifier: Equatable, Sendable {
   case layoutPriority(Double)
   case horizontalGuide(HorizontalName, GuideValue)
   case verticalGuide(VerticalName, GuideValue)
+  /// A second view at an edge, aligned across.
+  case safeAreaInset(EdgeName, alignment: AlignmentName, spacing: Double?)
+  case safeAreaPadding(top: Double, leading: Double, bottom: Double, trailing: Double)
+  case ignoresSafeArea
 
   /// The identifier of what a law put there.
   static let neutralIdentifier = "neutral"
@@ -34,7 +38,7 @@ enum Modifier: Equatable, Sendable {
   /// Whether the modifier takes a second view.
   var hasSecondView: Bool {
     switch self {
-    case .background, .overlay: true
+    case .background, .overlay, .safeAreaInset: true
     default: false
     }
   }
