@@ -66,6 +66,46 @@ struct ExplanationTests {
     #expect(stack.sizeReason.steps[1].contains("nothing is left, so it is offered 0; it takes 0"))
   }
 
+  @Test func `a choice tells why it refused those before`() throws {
+    let choice = try root(50, 50) {
+      ViewThatFits {
+        Color.red.frame(width: 80, height: 10)
+        Text("Hello")
+        Text("Hi")
+      }
+    }
+    #expect(choice.sizeReason.rule == "R-VTF-1")
+    #expect(
+      choice.sizeReason.sentence
+        == "Text \"Hello\" is the first that fits: its ideal size 50x20; "
+        + "Text \"Hello\" answers 50x20 to 50x50"
+    )
+    #expect(choice.sizeReason.steps == ["frame does not fit: ideally 80x10"])
+  }
+
+  @Test func `a relative frame tells what it goes by`() throws {
+    let frame = try root(300, 50) {
+      Text("Hi").containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 10)
+    }
+    #expect(
+      frame.sizeReason.sentence
+        == "width: 3 of 4 columns with gaps of 10 in the container's 300 is 222.5; "
+        + "height: not set, so Text \"Hi\"'s 20"
+    )
+  }
+
+  @Test func `an inset tells what it took`() throws {
+    let inset = try root(100, 200) {
+      Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) }
+    }
+    #expect(
+      inset.sizeReason.sentence
+        == "frame answers 100x40 to 100x192, the gap is 8, and Color answers 100x152 to 100x152"
+    )
+    let place = inset.children[1].placeReason.sentence
+    #expect(place == "at the bottom edge, by its horizontal centre")
+  }
+
   @Test func `without a length the ideal ones are added up`() throws {
     let stack = try root(nil, nil) {
       VStack(spacing: 8) {

@@ -138,8 +138,8 @@ final class SafeAreaInsetNode: UnaryNode {
   override func placeReason(of child: LayoutNode) -> LayoutReason {
     let guide = alignment.spokenName
     guard child !== self.child else {
-      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, by its \(guide) across")
+      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, by its \(guide)")
     }
-    return LayoutReason("R-SAFE-1", "at the \(edge) edge, by its \(guide) across")
+    return LayoutReason("R-SAFE-1", "at the \(edge) edge, by its \(guide)")
   }
 }

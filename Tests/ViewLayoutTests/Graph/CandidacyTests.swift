@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Of several candidates one is alive, and what the others keep goes with them.
+@MainActor
+struct CandidacyTests {
+  private final class Switch {
+    var isOn: Bool
+    init(_ isOn: Bool) { self.isOn = isOn }
+  }
+
+  @Test func `the log of a choice is that of its live candidate`() {
+    let log = Log()
+    func candidate(_ name: String, width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10)
+        .onAppear { log.add("+\(name)") }
+        .onDisappear { log.add("-\(name)") }
+    }
+    let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
+      ViewThatFits {
+        candidate("large", width: 80)
+        ViewThatFits {
+          candidate("medium", width: 40)
+          candidate("small", width: 10)
+        }
+      }
+    }
+    #expect(log.take() == ["+large"])
+    scene.layOut(ProposedViewSize(width: 90, height: 100))
+    #expect(log.take() == [])
+    scene.layOut(ProposedViewSize(width: 50, height: 100))
+    #expect(log.take() == ["+medium", "-large"])
+    scene.layOut(ProposedViewSize(width: 20, height: 100))
+    #expect(log.take() == ["+small", "-medium"])
+    scene.layOut(ProposedViewSize(width: 100, height: 100))
+    #expect(log.take() == ["+large", "-small"])
+  }
+
+  @Test func `a choice that is removed takes its live candidate along`() {
+    let log = Log()
+    let shown = Switch(true)
+    let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
+      if shown.isOn {
+        ViewThatFits {
+          Color.red.frame(width: 80, height: 10).onDisappear { log.add("-large") }
+          Color.red.frame(width: 10, height: 10).onDisappear { log.add("-small") }
+        }
+      }
+    }
+    shown.isOn = false
+    scene.step()
+    #expect(log.take() == ["-large"])
+  }
+
+  @Test func `readers in candidates that are not shown are not read`() {
+    let log = Log()
+    let scene = Scene(ProposedViewSize(width: 50, height: 50)) {
+      ViewThatFits {
+        GeometryReader { _ in
+          let _ = log.add("large")
+          Color.red
+        }
+        .frame(width: 80, height: 10)
+        GeometryReader { _ in
+          let _ = log.add("small")
+          Color.red
+        }
+        .frame(width: 10, height: 10)
+      }
+    }
+    #expect(log.take() == ["small"])
+    scene.layOut(ProposedViewSize(width: 100, height: 50))
+    #expect(log.take() == ["large"])
+  }
+
+  @Test func `what appears inside the live candidate later appears`() {
+    let log = Log()
+    let shown = Switch(false)
+    let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
+      ViewThatFits {
+        VStack {
+          Color.red.frame(width: 10, height: 10)
+          Group {
+            if shown.isOn { Color.blue.frame(width: 10, height: 10) }
+          }
+          .onAppear { log.add("+blue") }
+          .onDisappear { log.add("-blue") }
+        }
+      }
+    }
+    #expect(log.take() == [])
+    shown.isOn = true
+    scene.step()
+    #expect(log.take() == ["+blue"])
+    shown.isOn = false
+    scene.step()
+    #expect(log.take() == ["-blue"])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// The sizes that relative frames go by.
+@MainActor
+struct RelativeContainerTests {
+  private final class Switch {
+    var isOn = true
+  }
+
+  @Test func `the size of the container around counts until there is one`() {
+    let (window, scroll) = (RelativeContainer(), RelativeContainer())
+    let context = ViewContext(
+      graph: ViewGraph(session: LayoutSession()),
+      parent: nil,
+      environment: EnvironmentValues(),
+      container: window
+    )
+    #expect(context.inside(scroll).container === scroll)
+    #expect(scroll.size == .unspecified)
+    window.setSize(ProposedViewSize(width: 300, height: nil))
+    #expect(scroll.size == ProposedViewSize(width: 300, height: nil))
+    scroll.setSize(ProposedViewSize(width: 100, height: 50))
+    #expect(scroll.size == ProposedViewSize(width: 100, height: 50))
+  }
+
+  @Test func `another size of the container changes its frames and nothing else`() {
+    let scene = Scene(ProposedViewSize(width: 300, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 0).id("third")
+        Color.blue.frame(width: 10).id("fixed")
+      }
+    }
+    #expect(scene.frame("third") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    scene.layOut(ProposedViewSize(width: 600, height: 100))
+    #expect(scene.frame("third") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(scene.frame("fixed") == CGRect(x: 200, y: 0, width: 10, height: 100))
+  }
+
+  @Test func `a frame that is gone is not told any more`() {
+    let shown = Switch()
+    let scene = Scene(ProposedViewSize(width: 300, height: 100)) {
+      HStack(spacing: 0) {
+        if shown.isOn { Color.red.containerRelativeFrame(.horizontal).id("frame") }
+        Color.blue.frame(width: 10).id("fixed")
+      }
+    }
+    #expect(scene.frame("frame")?.width == 300)
+    shown.isOn = false
+    scene.step(ProposedViewSize(width: 200, height: 100))
+    #expect(scene.frame("frame") == nil)
+    #expect(scene.frame("fixed") == CGRect(x: 0, y: 0, width: 10, height: 100))
+  }
+}
