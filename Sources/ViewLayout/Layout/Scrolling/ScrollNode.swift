@@ -57,18 +57,21 @@ final class ScrollNode: LayoutNode {
     content.place(at: origin, proposal: contentProposal)
   }
 
-  /// R-SCROLL-3: at the start of a scrolling axis, in the middle across and on two axes.
+  /// R-SCROLL-3: at the start of a scrolling axis, in the middle across, and in the middle of two
+  /// axes if it is shorter than both.
   private func contentOrigin(along axis: Axis, in extent: ScrollExtent) -> CGFloat {
     let start = margins[.start(of: axis)]
     let room = extent.viewport[axis] - insets(along: axis) - extent.content[axis]
     guard axes.contains(axis.set) else { return start + room / 2 }
-    if room > 0 { return start + room * shortContentAnchor(along: axis) }
+    if room > 0 { return start + room * shortContentAnchor(along: axis, in: extent) }
     return start - position[axis]
   }
 
-  private func shortContentAnchor(along axis: Axis) -> CGFloat {
+  private func shortContentAnchor(along axis: Axis, in extent: ScrollExtent) -> CGFloat {
     if let anchor = anchors.alignment { return anchor[axis] }
-    return axes == [.horizontal, .vertical] ? 0.5 : 0
+    // Recorded: content that is longer along one of two axes begins at the corner.
+    let canRest = Axis.allCases.allSatisfy { range(along: $0, in: extent) == 0 }
+    return axes == [.horizontal, .vertical] && canRest ? 0.5 : 0
   }
 
   /// What margins leave of a viewport's size.
