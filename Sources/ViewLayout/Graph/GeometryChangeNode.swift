@@ -1,4 +1,4 @@
-/// The node of `onGeometryChange`.
+/// The node of `onGeometryChange` and of `onScrollGeometryChange`.
 ///
 /// Its content is one view: several are a column (R-VIEW-4), and even a single one is told so. As
 /// recorded, a spacer inside runs along y, whatever the stack around.
@@ -55,9 +55,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
 
   /// R-GEO-8: compares what the last layout came to with what the one before did.
   func observeGeometry() {
-    guard isLive, let element else { return }
-    let proxy = GeometryProxy(node: element, observation: GeometryObservation())
-    let new = modifier.transform(proxy)
+    guard isLive, let element, let new = modifier.read(element) else { return }
     let old = value
     value = new
     guard old != new else { return }
