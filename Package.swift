@@ -56,6 +56,10 @@ let package = Package(
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     .testTarget(
+      name: "CollectionLayoutTests",
+      dependencies: ["CollectionLayout", "ViewLayout", "Seeding"]
+    ),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "SpecFormat", "Scenarios"]
     ),

@@ -7,7 +7,7 @@ public struct LayoutReason: Sendable, Equatable {
   /// What happened one after the other, where the rule takes several steps.
   public var steps: [String]
 
-  init(_ rule: String, _ sentence: String, steps: [String] = []) {
+  package init(_ rule: String, _ sentence: String, steps: [String] = []) {
     self.rule = rule
     self.sentence = sentence
     self.steps = steps
@@ -16,7 +16,7 @@ public struct LayoutReason: Sendable, Equatable {
 
 extension LayoutReason {
   /// A reason that says something of the width and something of the height.
-  init(_ rule: String, perAxis sentence: (Axis) -> String) {
+  package init(_ rule: String, perAxis sentence: (Axis) -> String) {
     let sentences = Axis.allCases.map { "\($0.lengthName): \(sentence($0))" }
     self.init(rule, sentences.joined(separator: "; "))
   }
@@ -24,5 +24,5 @@ extension LayoutReason {
 
 extension Axis {
   /// What a length along the axis is called.
-  var lengthName: String { self == .horizontal ? "width" : "height" }
+  package var lengthName: String { self == .horizontal ? "width" : "height" }
 }

@@ -9,7 +9,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other axis: a stack's cross axis.
-  var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// The set of this axis alone.
   var set: Set { self == .horizontal ? .horizontal : .vertical }

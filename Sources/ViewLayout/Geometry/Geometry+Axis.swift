@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension CGSize {
   /// The length along an axis, in points.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -10,7 +10,7 @@ extension CGSize {
   }
 
   /// Makes a size of the lengths along an axis and across it.
-  init(_ length: CGFloat, along axis: Axis, across: CGFloat) {
+  package init(_ length: CGFloat, along axis: Axis, across: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
@@ -19,7 +19,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along an axis, in points.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }
@@ -27,14 +27,14 @@ extension CGPoint {
   }
 
   /// Makes a point of the coordinates along an axis and across it.
-  init(_ position: CGFloat, along axis: Axis, across: CGFloat) {
+  package init(_ position: CGFloat, along axis: Axis, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
   }
 }
 
 extension ProposedViewSize {
   /// The proposed length along an axis; `nil` where unspecified.
-  subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -42,7 +42,7 @@ extension ProposedViewSize {
   }
 
   /// Makes a proposal of the lengths along an axis and across it.
-  init(_ length: CGFloat?, along axis: Axis, across: CGFloat?) {
+  package init(_ length: CGFloat?, along axis: Axis, across: CGFloat?) {
     self =
       axis == .horizontal
       ? ProposedViewSize(width: length, height: across)

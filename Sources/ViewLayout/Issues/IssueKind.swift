@@ -1,4 +1,4 @@
-/// The kinds of issues that the view half of the engine reports, by the names that specs use.
+/// The kinds of issues that the engine reports, by the names that specs use.
 public enum IssueKind: String, Sendable, CaseIterable {
   /// A frame's dimension is negative, not a number or infinite where it must not be.
   case invalidFrameDimension = "invalid-frame-dimension"
@@ -18,4 +18,14 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case sizeNotANumber = "size-not-a-number"
   /// The view tree is deeper than the engine lays out.
   case treeTooDeep = "tree-too-deep"
+  /// A section provider has no section for items that there are.
+  case missingSection = "missing-section"
+  /// A group's first item is longer than the group.
+  case itemLargerThanGroup = "item-larger-than-group"
+  /// A layout has no class for a decoration.
+  case decorationNotRegistered = "decoration-not-registered"
+  /// Nothing is registered for a supplementary view.
+  case supplementaryNotRegistered = "supplementary-not-registered"
+  /// A length of a collection layout is negative, not a number or infinite.
+  case invalidDimension = "invalid-dimension"
 }

@@ -24,7 +24,8 @@ struct IssueKindTests {
   }
 
   @Test func `specs may name what the engine reports, and nothing else of views`() {
-    #expect(Set(IssueKindNames.views) == Set(IssueKind.allCases.map(\.rawValue)))
+    let reported = Set(IssueKind.allCases.map(\.rawValue))
+    #expect(reported.subtracting(IssueKindNames.collections) == Set(IssueKindNames.views))
   }
 
   @Test func `no kind is listed twice`() {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, in points, leading and trailing by reading direction.
-public struct NSDirectionalEdgeInsets: Sendable, Equatable {
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where reading begins.

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A view at an edge of a section or of the whole layout, as a value.
+struct BoundaryBlueprint: Hashable, Sendable {
+  var kind: String
+  var size: SizeRule
+  var insets = NSDirectionalEdgeInsets.zero
+  var zIndex = 1
+  var alignment: NSRectAlignment
+  var offset = CGPoint.zero
+  var extends = true
+  var pins = false
+
+  /// The content insets along the axes that are not estimated.
+  var effectiveInsets: NSDirectionalEdgeInsets { insets.counting(for: size) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A section as a value: equal ones are solved once.
+struct SectionBlueprint: Hashable, Sendable {
+  var group: ItemBlueprint
+  /// The content insets with what they are counted from.
+  var insets = NSDirectionalEdgeInsets.zero
+  /// What boundary items keep across the layout's direction.
+  var boundaryInsets = NSDirectionalEdgeInsets.zero
+  var interGroupSpacing: CGFloat = 0
+  var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var boundaryItems: [BoundaryBlueprint] = []
+  var decorations: [DecorationBlueprint] = []
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ViewLayout
+
+/// Computes the places of a group's items; the environment's container is the group.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
+  [NSCollectionLayoutGroupCustomItem]
+
+/// Items in a row or in a column; a section repeats it for as long as it has items.
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  let axis: Axis
+  let arrangement: GroupArrangement
+  /// Room between neighbours in the group.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What hangs on the group.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { anchored }
+    set { anchored = newValue }
+  }
+  private var anchored: [NSCollectionLayoutSupplementaryItem] = []
+
+  init(layoutSize: NSCollectionLayoutSize, axis: Axis, arrangement: GroupArrangement) {
+    self.axis = axis
+    self.arrangement = arrangement
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// What the group repeats; none in a custom group.
+  public var subitems: [NSCollectionLayoutItem] {
+    switch arrangement {
+    case .list(let subitems): subitems
+    case .sharing(let subitem, _), .repeating(let subitem, _): [subitem]
+    case .custom: []
+    }
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// As many of the items, again and again, as fit in a row.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .horizontal, arrangement: .list(subitems))
+  }
+
+  /// As many of the items, again and again, as fit in a column.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .vertical, arrangement: .list(subitems))
+  }
+
+  /// So many of an item in a row, which share the width.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: .horizontal,
+      arrangement: .sharing(subitem, count: count)
+    )
+  }
+
+  /// So many of an item in a column, which share the height.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: .vertical,
+      arrangement: .sharing(subitem, count: count)
+    )
+  }
+
+  /// So many of an item in a row, each as wide as it says.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: .horizontal,
+      arrangement: .repeating(subitem, count: count)
+    )
+  }
+
+  /// So many of an item in a column, each as high as it says.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: .vertical,
+      arrangement: .repeating(subitem, count: count)
+    )
+  }
+
+  /// Items at frames that the author computes.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: .vertical,
+      arrangement: .custom(itemProvider)
+    )
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The rules of an element's width and height.
+public final class NSCollectionLayoutSize: NSObject {
+  /// The rule of the width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The rule of the height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size of two rules.
+  public init(
+    widthDimension: NSCollectionLayoutDimension,
+    heightDimension: NSCollectionLayoutDimension
+  ) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ViewLayout
+
+extension NSDirectionalEdgeInsets {
+  /// The distance at the edge where an axis begins.
+  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The distance at the edge where an axis ends.
+  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+
+  /// What both edges of an axis take together.
+  func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
+
+  /// The insets without those along some axes.
+  func dropping(_ axis: Axis, if isDropped: Bool) -> NSDirectionalEdgeInsets {
+    guard isDropped else { return self }
+    return axis == .horizontal
+      ? NSDirectionalEdgeInsets(top: top, bottom: bottom)
+      : NSDirectionalEdgeInsets(leading: leading, trailing: trailing)
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: left.top + right.top,
+      leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom,
+      trailing: left.trailing + right.trailing
+    )
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// R-COL-8: content insets count along the axes that are not estimated.
+  func counting(for size: SizeRule) -> NSDirectionalEdgeInsets {
+    dropping(.horizontal, if: size.width.isEstimated)
+      .dropping(.vertical, if: size.height.isEstimated)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ViewLayout
+
+/// R-COL-4: how lengths and positions keep to pixels.
+struct PixelGrid: Hashable, Sendable {
+  /// Pixels a point.
+  let scale: CGFloat
+
+  /// A length this much below a pixel counts as on it, so that thirds of 301 are 100 each.
+  private static let hair: CGFloat = 1e-6
+
+  /// The whole pixels of a length.
+  func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.hair).rounded(.down) / scale }
+
+  /// The pixel that is nearest to a position.
+  func nearest(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
+
+  /// A frame at the nearest pixel, its size kept.
+  func snapped(_ frame: CGRect) -> CGRect {
+    let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
+    return CGRect(origin: origin, size: frame.size)
+  }
+
+  /// R-COL-2: the length that a rule gives in a box; an estimated one is its estimate.
+  func length(_ rule: DimensionRule, in box: CGSize) -> CGFloat {
+    switch rule {
+    case .fractionalWidth(let fraction): floor(fraction * box.width)
+    case .fractionalHeight(let fraction): floor(fraction * box.height)
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+    }
+  }
+
+  /// The size that a rule gives in a box.
+  func size(_ rule: SizeRule, in box: CGSize) -> CGSize {
+    CGSize(width: length(rule.width, in: box), height: length(rule.height, in: box))
+  }
+}

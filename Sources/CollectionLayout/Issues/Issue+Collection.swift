@@ -1,0 +1,68 @@
+import Foundation
+import ViewLayout
+
+extension Issue {
+  static func missingSection(_ section: Int) -> Issue {
+    Issue(
+      kind: .missingSection,
+      place: "section \(section)",
+      message: """
+        the section provider answers nil for section \(section), which has items; return a \
+        section for it, or give it no items
+        """
+    )
+  }
+
+  static func itemLargerThanGroup(_ length: CGFloat, _ limit: CGFloat, _ axis: Axis) -> Issue {
+    Issue(
+      kind: .itemLargerThanGroup,
+      place: "group",
+      message: """
+        the first item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
+        \(LengthText.text(limit)) of its group, which lays out nothing; make the item smaller or \
+        the group larger
+        """
+    )
+  }
+
+  static func decorationNotRegistered(_ kind: String) -> Issue {
+    Issue(
+      kind: .decorationNotRegistered,
+      place: "decoration \"\(kind)\"",
+      message: """
+        no class is registered for the decoration \"\(kind)\"; register it with the layout, not \
+        with the collection view
+        """
+    )
+  }
+
+  static func supplementaryNotRegistered(_ kind: String) -> Issue {
+    Issue(
+      kind: .supplementaryNotRegistered,
+      place: "supplementary \"\(kind)\"",
+      message: """
+        nothing is registered for the supplementary view \"\(kind)\"; register it with the \
+        collection view, or use a registration
+        """
+    )
+  }
+
+  static func invalidDimension(_ value: CGFloat, of what: String) -> Issue {
+    Issue(
+      kind: .invalidDimension,
+      place: what,
+      message: """
+        \(what) is \(LengthText.text(value)) and counts as 0; give it a finite length of 0 or more
+        """
+    )
+  }
+
+  static func invalidCount(_ count: Int) -> Issue {
+    Issue(
+      kind: .invalidDimension,
+      place: "group",
+      message:
+        "a group repeats its item \(count) times and lays out nothing; give it a count of 1 or more"
+    )
+  }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+
+/// A cell, a supplementary view or a decoration, with its place.
+package struct CollectionElement: Hashable, Sendable {
+  package var identity: Identity
+  /// In the content's coordinates, in points.
+  package var frame: CGRect
+  /// How far in front it is drawn.
+  package var zIndex: Int
+
+  /// Which of a layout's elements it is.
+  package enum Identity: Hashable, Sendable {
+    case cell(section: Int, item: Int)
+    case supplementary(kind: String, section: Int, item: Int)
+    /// One of the whole layout: its item is its place among those of its kind.
+    case layoutSupplementary(kind: String, item: Int)
+    case decoration(kind: String, section: Int)
+  }
+}

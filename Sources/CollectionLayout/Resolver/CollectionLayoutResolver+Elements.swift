@@ -1,0 +1,135 @@
+import Foundation
+import ViewLayout
+
+extension CollectionLayoutResolver {
+  /// The cell of an item; `nil` where there is none.
+  package func cell(section: Int, item: Int) -> CollectionElement? {
+    guard sections.indices.contains(section),
+      let group = sections[section].layout.row.group(ofItem: item)
+    else { return nil }
+    return cell(item - group.firstItem, of: group, section)
+  }
+
+  /// A supplementary view of a section; `nil` where there is none.
+  ///
+  /// Boundary items are found by their kind and 0, and what hangs on groups and items by its
+  /// number among those of its kind.
+  package func supplementary(kind: String, section: Int, item: Int) -> CollectionElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return boundaryElements(of: section).first { $0.identity.names(kind, section, item) }
+      ?? anchoredElement(kind, section, item)
+  }
+
+  /// A supplementary view of the whole layout; `nil` where there is none.
+  package func layoutSupplementary(kind: String, item: Int = 0) -> CollectionElement? {
+    layoutElements.first { $0.identity == .layoutSupplementary(kind: kind, item: item) }
+  }
+
+  /// What lies behind a section; `nil` where there is nothing.
+  package func decoration(kind: String, section: Int) -> CollectionElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return decorations(of: section)
+      .first { $0.identity == .decoration(kind: kind, section: section) }
+  }
+
+  /// Everything, section by section.
+  package var allElements: [CollectionElement] {
+    sections.indices.reduce(into: layoutElements) { elements, section in
+      elements += decorations(of: section) + boundaryElements(of: section)
+      let row = sections[section].layout.row
+      row.visitGroups(in: -CGFloat.infinity...CGFloat.infinity) { group in
+        appendElements(of: group, section, to: &elements)
+        return true
+      }
+    }
+  }
+}
+
+extension CollectionElement.Identity {
+  /// Whether it is the supplementary view of a kind and a number in a section.
+  fileprivate func names(_ kind: String, _ section: Int, _ item: Int) -> Bool {
+    self == .supplementary(kind: kind, section: section, item: item)
+  }
+}
+
+extension CollectionLayoutResolver {
+  /// Adds a group's cells and what hangs on it.
+  func appendElements(
+    of group: PlacedGroup,
+    _ section: Int,
+    to elements: inout [CollectionElement]
+  ) {
+    for index in group.layout.leaves.indices { elements.append(cell(index, of: group, section)) }
+    for place in group.layout.anchored { elements.append(anchored(place, of: group, section)) }
+  }
+
+  private func cell(_ index: Int, of group: PlacedGroup, _ section: Int) -> CollectionElement {
+    let leaf = group.layout.leaves[index]
+    // R-COL-37: cells lie in front of what is behind their section.
+    let hasDecorations = !sections[section].layout.form.blueprint.decorations.isEmpty
+    return CollectionElement(
+      identity: .cell(section: section, item: group.firstItem + index),
+      frame: shown(leaf.frame.moved(by: origin(of: group, section))),
+      zIndex: leaf.zIndex + (hasDecorations ? 1 : 0)
+    )
+  }
+
+  private func anchored(
+    _ place: AnchoredPlace,
+    of group: PlacedGroup,
+    _ section: Int
+  ) -> CollectionElement {
+    let number = group.run.anchoredBefore(place.kind, group: group.index) + place.number
+    return CollectionElement(
+      identity: .supplementary(kind: place.kind, section: section, item: number),
+      frame: shown(place.frame.moved(by: origin(of: group, section))),
+      zIndex: place.zIndex
+    )
+  }
+
+  /// R-COL-38: what hangs on groups and items is numbered by its kind, in the order of layout.
+  private func anchoredElement(_ kind: String, _ section: Int, _ item: Int) -> CollectionElement? {
+    let row = sections[section].layout.row
+    let index = row.runs.partitionIndex { $0.anchoredBefore(kind, group: $0.count) > item }
+    guard item >= 0, index < row.runs.count else { return nil }
+    let run = row.runs[index]
+    let perGroup = run.layout.anchoredCounts[kind, default: 0]
+    guard perGroup > 0 else { return nil }
+    let (group, number) = (item - run.anchoredBefore[kind, default: 0])
+      .quotientAndRemainder(dividingBy: perGroup)
+    return run.layout.anchored.first { $0.kind == kind && $0.number == number }
+      .map { anchored($0, of: row.group(group, of: run), section) }
+  }
+
+  /// A group's corner in the content, in reading direction.
+  func origin(of group: PlacedGroup, _ section: Int) -> CGPoint {
+    let origin = rowOrigin(of: section)
+    return CGPoint(x: origin.x + group.origin.x, y: origin.y + group.origin.y)
+  }
+
+  /// Where a section's groups begin in the content, in reading direction.
+  func rowOrigin(of section: Int) -> CGPoint {
+    let placed = sections[section]
+    var origin = placed.layout.rowOrigin
+    origin[axis] += sectionsOrigin + placed.start
+    // R-COL-41: an orthogonal section's groups move with its own offset.
+    if isOrthogonal(section) { origin[axis.cross] -= orthogonalOffsets[section] ?? 0 }
+    return origin
+  }
+
+  /// R-COL-4, R-COL-50: a frame on pixels, mirrored where people read from the right.
+  func shown(_ frame: CGRect) -> CGRect { directed(surroundings.pixels.snapped(frame)) }
+
+  /// A frame as it lies in the content, or back.
+  func directed(_ frame: CGRect) -> CGRect {
+    guard surroundings.layoutDirection == .rightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
+    return frame
+  }
+}
+
+extension CGRect {
+  /// The rectangle, moved.
+  func moved(by distance: CGPoint) -> CGRect { offsetBy(dx: distance.x, dy: distance.y) }
+}

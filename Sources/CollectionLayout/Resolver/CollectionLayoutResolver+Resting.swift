@@ -1,0 +1,35 @@
+package import Foundation
+import ViewLayout
+
+extension CollectionLayoutResolver {
+  /// Where an orthogonal section comes to rest.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - offset: Where it would stop by itself, in points from where its row begins.
+  /// - Returns: In points; `nil` for a section that does not scroll by itself.
+  package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
+    rests(ofSection: section)?.offset(nearest: offset)
+  }
+
+  /// Where an orthogonal section comes to rest one page further.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - offset: Where it rests now, in points from where its row begins.
+  ///   - isForward: Whether in reading direction.
+  /// - Returns: In points; `nil` for a section that does not scroll by itself.
+  package func nextPage(ofSection section: Int, from offset: CGFloat, isForward: Bool) -> CGFloat? {
+    rests(ofSection: section)?.page(from: offset, isForward: isForward)
+  }
+
+  /// How far a section is scrolled by itself, in points.
+  package func orthogonalOffset(ofSection section: Int) -> CGFloat {
+    orthogonalOffsets[section] ?? 0
+  }
+
+  private func rests(ofSection section: Int) -> RestingOffsets? {
+    guard sections.indices.contains(section) else { return nil }
+    return RestingOffsets(sections[section].layout)
+  }
+}

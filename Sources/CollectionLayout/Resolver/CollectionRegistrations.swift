@@ -1,0 +1,18 @@
+/// What a collection view can make views for.
+package struct CollectionRegistrations: Sendable {
+  /// The kinds of supplementary views that something is registered for; `nil` for every kind.
+  package var supplementaryKinds: Set<String>?
+  /// Whether every kind of decoration counts as registered with the layout.
+  package var makesEveryDecoration: Bool
+
+  /// Views for everything.
+  package static let everything = CollectionRegistrations(
+    supplementaryKinds: nil,
+    makesEveryDecoration: true
+  )
+
+  package init(supplementaryKinds: Set<String>?, makesEveryDecoration: Bool = false) {
+    self.supplementaryKinds = supplementaryKinds
+    self.makesEveryDecoration = makesEveryDecoration
+  }
+}

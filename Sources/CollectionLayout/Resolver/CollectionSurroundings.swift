@@ -1,0 +1,60 @@
+package import Foundation
+package import ViewLayout
+
+/// What a collection layout is laid out in.
+package struct CollectionSurroundings: Equatable, Sendable {
+  /// The collection view's bounds, in points.
+  package var size: CGSize
+  /// How many pixels a point has.
+  package var displayScale: CGFloat
+  /// What bars and notches cover.
+  package var safeArea: EdgeInsets
+  /// What layouts keep free where a section asks for it.
+  package var layoutMargins: EdgeInsets
+  /// The direction in which people read.
+  package var layoutDirection: LayoutDirection
+
+  package init(
+    size: CGSize,
+    displayScale: CGFloat = 1,
+    safeArea: EdgeInsets = EdgeInsets(),
+    layoutMargins: EdgeInsets = EdgeInsets(),
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.size = size
+    self.displayScale = displayScale
+    self.safeArea = safeArea
+    self.layoutMargins = layoutMargins
+    self.layoutDirection = layoutDirection
+  }
+}
+
+extension CollectionSurroundings {
+  /// The widest that text reads well, in points, at the size that people choose first.
+  private static let readableWidth: CGFloat = 672
+
+  /// What lengths and positions keep to.
+  var pixels: PixelGrid { PixelGrid(scale: displayScale > 0 ? displayScale : 1) }
+
+  /// The margins, and at the sides as much more as leaves the readable width.
+  var readableInsets: EdgeInsets {
+    var insets = layoutMargins
+    let excess = size.width - insets.leading - insets.trailing - Self.readableWidth
+    insets.leading += max(excess / 2, 0)
+    insets.trailing += max(excess / 2, 0)
+    return insets
+  }
+
+  /// What an author's closure sees of a container of a size.
+  func environment(in size: CGSize) -> LayoutEnvironment {
+    LayoutEnvironment(
+      container: LayoutContainer(contentSize: size),
+      traitCollection: UITraitCollection(
+        displayScale: displayScale,
+        layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        horizontalSizeClass: self.size.width < 600 ? .compact : .regular,
+        verticalSizeClass: self.size.height < 480 ? .compact : .regular
+      )
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ViewLayout
+
+/// Asks a layout's author for the sections, and solves those that differ.
+struct SectionPreparation {
+  private let resolver: CollectionLayoutResolver
+  private let environment: LayoutEnvironment
+  private var maker: BlueprintMaker
+  private var forms: [SectionBlueprint: SectionForm] = [:]
+  private var formIssues: [Issue] = []
+  /// The section that was asked for last, with its form: providers often answer the same one.
+  private var last: (section: NSCollectionLayoutSection, form: SectionForm)?
+  private var lastLayout: SectionLayout?
+
+  init(_ resolver: CollectionLayoutResolver) {
+    self.resolver = resolver
+    environment = resolver.surroundings.environment(in: resolver.surroundings.size)
+    maker = BlueprintMaker(
+      surroundings: resolver.surroundings,
+      configuration: resolver.layout.configuration
+    )
+  }
+
+  /// What was wrong with the author's numbers.
+  var issues: [Issue] { maker.issues + formIssues }
+}
+
+extension SectionPreparation {
+  /// The sections, all at 0 along the layout.
+  mutating func sections() -> [PlacedSection] {
+    var sections: [PlacedSection] = []
+    sections.reserveCapacity(resolver.itemCounts.count)
+    for (index, count) in resolver.itemCounts.enumerated() {
+      sections.append(PlacedSection(start: 0, layout: layout(of: index, itemCount: max(count, 0))))
+    }
+    return sections
+  }
+
+  /// The boundary items of the whole layout.
+  mutating func boundaryItems() -> [BoundaryBlueprint] {
+    let items = resolver.layout.configuration.boundarySupplementaryItems
+    let blueprints = items.map { maker.boundaryItem($0) }
+    checkSupplementaries(blueprints.map(\.kind))
+    return blueprints
+  }
+
+  private mutating func layout(of index: Int, itemCount: Int) -> SectionLayout {
+    let form = form(of: index, itemCount: itemCount)
+    if let lastLayout, lastLayout.form === form, lastLayout.itemCount == itemCount {
+      return lastLayout
+    }
+    let layout = SectionLayout(form, itemCount: itemCount)
+    lastLayout = layout
+    return layout
+  }
+
+  private mutating func form(of index: Int, itemCount: Int) -> SectionForm {
+    guard let section = resolver.layout.sectionProvider(index, environment) else {
+      // R-COL-29: no section is none, unless there are items for it.
+      if itemCount > 0 { maker.report(.missingSection(index)) }
+      return form(of: .none)
+    }
+    if let last, last.section === section { return last.form }
+    let form = form(of: maker.section(section))
+    last = (section, form)
+    return form
+  }
+
+  private mutating func form(of blueprint: SectionBlueprint) -> SectionForm {
+    if let form = forms[blueprint] { return form }
+    let form = SectionForm(
+      blueprint,
+      axis: resolver.axis,
+      bounds: resolver.surroundings.size,
+      pixels: resolver.surroundings.pixels
+    )
+    forms[blueprint] = form
+    formIssues += form.issues
+    checkSupplementaries(blueprint.boundaryItems.map(\.kind))
+    checkSupplementaries(form.group.anchored.map(\.kind))
+    for decoration in blueprint.decorations
+    where !resolver.registrations.makesEveryDecoration
+      && resolver.layout.decorationClasses[decoration.kind] == nil
+    {
+      maker.report(.decorationNotRegistered(decoration.kind))
+    }
+    return form
+  }
+
+  private mutating func checkSupplementaries(_ kinds: [String]) {
+    guard let known = resolver.registrations.supplementaryKinds else { return }
+    for kind in kinds where !known.contains(kind) {
+      maker.report(.supplementaryNotRegistered(kind))
+    }
+  }
+}
+
+extension SectionBlueprint {
+  /// A section that lays out nothing.
+  static let none = SectionBlueprint(
+    group: ItemBlueprint(
+      size: SizeRule(width: .absolute(0), height: .absolute(0)),
+      group: GroupBlueprint(axis: .horizontal, arrangement: .list([]))
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import Foundation
+import ViewLayout
+
+/// Headers, footers and what lies at the other edges of a body: a section's or the layout's.
+struct BoundaryArrangement {
+  /// Room in front of the body, in points.
+  private(set) var startBand: CGFloat = 0
+  /// R-COL-33: the body, as long as what lies at its sides where that makes room for itself.
+  private(set) var bodyLength: CGFloat
+  /// Room behind the body, in points.
+  private(set) var endBand: CGFloat = 0
+  /// Each item's frame, in points from the corner of the whole.
+  private(set) var frames: [CGRect] = []
+
+  /// Nothing around nothing.
+  static let empty = BoundaryArrangement(
+    [],
+    sizes: [],
+    body: 0,
+    along: .vertical,
+    across: (start: 0, length: 0)
+  )
+
+  /// The bands and the body.
+  var length: CGFloat { startBand + bodyLength + endBand }
+
+  /// Places items around a body.
+  ///
+  /// - Parameters:
+  ///   - items: What lies at the edges.
+  ///   - sizes: A size for each of them, in points.
+  ///   - body: How long the body is by itself, in points.
+  ///   - axis: Along which the layout's sections follow each other.
+  ///   - cross: Where the items may lie across: where that begins, and how long it is.
+  init(
+    _ items: [BoundaryBlueprint],
+    sizes: [CGSize],
+    body: CGFloat,
+    along axis: Axis,
+    across cross: (start: CGFloat, length: CGFloat)
+  ) {
+    bodyLength = body
+    for (item, size) in zip(items, sizes) where item.extends {
+      // R-COL-31: what extends the boundary touches the body; the band is as long as the longest.
+      switch item.alignment.side(axis) {
+      case .start: startBand = max(startBand, size[axis] - item.offset[axis])
+      case .end: endBand = max(endBand, size[axis] + item.offset[axis])
+      case .middle: bodyLength = max(bodyLength, size[axis])
+      }
+    }
+    frames = zip(items, sizes).map { item, size in
+      let along = position(of: item, size[axis], axis)
+      let side = item.alignment.side(axis.cross)
+      let across = side.start(of: size[axis.cross], in: cross.length)
+      let origin = CGPoint(
+        along + item.offset[axis],
+        along: axis,
+        across: cross.start + across + item.offset[axis.cross]
+      )
+      return CGRect(origin: origin, size: size).shrunk(by: item.effectiveInsets)
+    }
+  }
+
+  /// Where an item begins along the sections, without its offset.
+  private func position(of item: BoundaryBlueprint, _ length: CGFloat, _ axis: Axis) -> CGFloat {
+    let side = item.alignment.side(axis)
+    switch side {
+    case .start where item.extends: return startBand - length
+    case .end where item.extends: return startBand + bodyLength
+    // R-COL-32: what does not extend the boundary lies inside of the body.
+    default: return startBand + side.start(of: length, in: bodyLength)
+    }
+  }
+
+  /// How far an item reaches beyond the whole along an axis, in points.
+  func overhang(_ axis: Axis) -> CGFloat {
+    frames.reduce(0) { overhang, frame in
+      let end = frame.origin[axis] + frame.size[axis]
+      return max(overhang, -frame.origin[axis], end - length)
+    }
+  }
+}

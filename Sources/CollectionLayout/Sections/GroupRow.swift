@@ -1,0 +1,132 @@
+import Foundation
+import ViewLayout
+
+/// A section's groups, one after the other: arithmetic where they are alike.
+struct GroupRow {
+  /// Along which the groups follow each other.
+  let axis: Axis
+  /// R-COL-17: room between consecutive groups, in points.
+  let spacing: CGFloat
+  /// What the groups have across.
+  let breadth: CGFloat
+  private(set) var runs: [GroupRun] = []
+  /// How many items the runs hold.
+  private(set) var itemCount = 0
+  /// How many groups the runs hold.
+  private(set) var groupCount = 0
+  /// Where the last group's room ends, in points.
+  private(set) var length: CGFloat = 0
+
+  init(axis: Axis, spacing: CGFloat, breadth: CGFloat) {
+    self.axis = axis
+    self.spacing = spacing
+    self.breadth = breadth
+  }
+}
+
+extension GroupRow {
+  /// Adds groups behind the others.
+  mutating func append(_ layout: GroupLayout, count: Int) {
+    guard count > 0, !layout.leaves.isEmpty else { return }
+    let start = runs.isEmpty ? 0 : length + spacing
+    let pitch = layout.extent(axis) + spacing
+    runs.append(
+      GroupRun(
+        layout: layout,
+        count: count,
+        firstItem: itemCount,
+        firstGroup: groupCount,
+        start: start,
+        pitch: pitch,
+        anchoredBefore: anchoredCounts
+      )
+    )
+    itemCount += count * layout.leaves.count
+    groupCount += count
+    length = start + CGFloat(count) * pitch - spacing
+  }
+
+  /// Takes the run of an item away, and those behind it.
+  ///
+  /// - Returns: What was taken away; empty where there is no such item.
+  mutating func truncate(from item: Int) -> ArraySlice<GroupRun> {
+    guard let index = runIndex(ofItem: item) else { return [] }
+    let removed = runs[index...]
+    let first = runs[index]
+    runs.removeSubrange(index...)
+    (itemCount, groupCount) = (first.firstItem, first.firstGroup)
+    length = runs.isEmpty ? 0 : first.start - spacing
+    return removed
+  }
+
+  /// How many views of each kind hang on the groups so far.
+  private var anchoredCounts: [String: Int] {
+    guard let last = runs.last else { return [:] }
+    return last.anchoredBefore.merging(last.layout.anchoredCounts.mapValues { $0 * last.count }) {
+      $0 + $1
+    }
+  }
+}
+
+extension GroupRow {
+  /// The largest of the groups across, with the room outside of it.
+  var crossLength: CGFloat { runs.map { $0.layout.extent(axis.cross) }.max() ?? 0 }
+
+  /// The group that holds an item.
+  func group(ofItem item: Int) -> PlacedGroup? {
+    guard let index = runIndex(ofItem: item) else { return nil }
+    let run = runs[index]
+    return group((item - run.firstItem) / run.layout.leaves.count, of: run)
+  }
+
+  /// A group of a run, in its place.
+  func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
+    let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).least
+    let edges = run.layout.edges
+    let flexible = edges.flexibleCount(axis.cross)
+    let left = flexible == 0 ? 0 : breadth - run.layout.extent(axis.cross)
+    let across = edges.start(axis.cross).length(sharing: left / CGFloat(max(flexible, 1)))
+    return PlacedGroup(
+      run: run,
+      index: index,
+      origin: CGPoint(start, along: axis, across: across)
+    )
+  }
+
+  /// Visits the groups that may reach into a range, in order.
+  ///
+  /// - Parameters:
+  ///   - range: Along the row, in points.
+  ///   - body: What to do with a group; answers whether to go on.
+  /// - Complexity: O(log *r* + *n*) for *r* runs and *n* visited groups.
+  func visitGroups(in range: ClosedRange<CGFloat>, _ body: (PlacedGroup) -> Bool) {
+    var index = runs.partitionIndex { $0.end(axis) >= range.lowerBound }
+    while index < runs.count, runs[index].start <= range.upperBound {
+      let run = runs[index]
+      for number in run.groups(in: range) where !body(group(number, of: run)) { return }
+      index += 1
+    }
+  }
+
+  private func runIndex(ofItem item: Int) -> Int? {
+    guard item >= 0, item < itemCount else { return nil }
+    return runs.partitionIndex { $0.firstItem + $0.itemCount > item }
+  }
+}
+
+extension GroupRun {
+  /// Where the last group ends.
+  fileprivate func end(_ axis: Axis) -> CGFloat {
+    start + CGFloat(count - 1) * pitch + layout.extent(axis)
+  }
+
+  /// The groups whose room may reach into a range.
+  fileprivate func groups(in range: ClosedRange<CGFloat>) -> Range<Int> {
+    guard pitch > 0 else { return 0..<count }
+    let extent = max(layout.size.width, layout.size.height)
+    let first = ((range.lowerBound - start - extent) / pitch).rounded(.down)
+    let last = ((range.upperBound - start) / pitch).rounded(.up)
+    let lower = Int(min(max(first, 0), CGFloat(count)))
+    return lower..<max(Int(min(max(last + 1, 0), CGFloat(count))), lower)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ViewLayout
+
+/// Where an orthogonal section comes to rest.
+struct RestingOffsets {
+  private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  private let row: GroupRow
+  /// What is in sight at once, in points.
+  private let viewport: CGFloat
+
+  /// Looks at a section; `nil` for one that does not scroll by itself.
+  init?(_ section: SectionLayout) {
+    behavior = section.form.blueprint.behavior
+    guard behavior != .none else { return nil }
+    row = section.row
+    viewport = section.viewport
+  }
+
+  /// R-COL-42: the row scrolls until its last group ends where what is in sight does.
+  private var greatest: CGFloat { max(row.length - viewport, 0) }
+}
+
+extension RestingOffsets {
+  /// Where the section rests that would stop at an offset by itself, in points.
+  func offset(nearest offset: CGFloat) -> CGFloat {
+    let clamped = min(max(offset, 0), greatest)
+    switch behavior {
+    case .none, .continuous: return clamped
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      // R-COL-43: where a group begins, but the end of the row from there on.
+      if offset >= greatest { return greatest }
+      return min(nearest(to: offset) { $0.start }, greatest)
+    case .paging:
+      // R-COL-44: whole pages, but the end of the row from there on.
+      guard offset < greatest, viewport > 0 else { return greatest }
+      return min((clamped / viewport).rounded() * viewport, greatest)
+    case .groupPagingCentered:
+      // R-COL-45: the middle of a group in the middle of what is in sight, past the ends too.
+      return nearest(to: offset) { $0.start + ($0.length - viewport) / 2 }
+    }
+  }
+
+  /// R-COL-46: where the section rests one page further.
+  func page(from offset: CGFloat, isForward: Bool) -> CGFloat {
+    let direction: CGFloat = isForward ? 1 : -1
+    switch behavior {
+    case .none, .continuous, .paging:
+      return self.offset(nearest: offset + direction * viewport)
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      let rest = self.offset(nearest: offset)
+      let candidates = neighbours(of: offset).map { self.offset(nearest: $0) }
+      let further = candidates.filter { isForward ? $0 > rest : $0 < rest }
+      return (isForward ? further.min() : further.max()) ?? rest
+    }
+  }
+}
+
+extension RestingOffsets {
+  private typealias Stretch = (start: CGFloat, length: CGFloat)
+
+  /// The rest that is nearest to an offset, the later one of two.
+  private func nearest(to offset: CGFloat, _ rest: (Stretch) -> CGFloat) -> CGFloat {
+    stretches(near: offset).map(rest)
+      .min { abs($0 - offset) == abs($1 - offset) ? $0 > $1 : abs($0 - offset) < abs($1 - offset) }
+      ?? 0
+  }
+
+  /// The groups that a section may rest at, one before and one behind the nearest.
+  private func stretches(near offset: CGFloat) -> [Stretch] {
+    var stretches: [Stretch] = []
+    let reach = viewport + (row.runs.map(\.pitch).max() ?? 0)
+    row.visitGroups(in: offset - reach...offset + reach) { group in
+      stretches.append((group.origin[row.axis], group.layout.size[row.axis]))
+      return true
+    }
+    guard stretches.isEmpty, let last = row.runs.last, let first = row.runs.first else {
+      return stretches
+    }
+    let group = offset < 0 ? row.group(0, of: first) : row.group(last.count - 1, of: last)
+    return [(group.origin[row.axis], group.layout.size[row.axis])]
+  }
+
+  /// Offsets that are nearest to the rests around one.
+  private func neighbours(of offset: CGFloat) -> [CGFloat] {
+    stretches(near: offset).map { stretch in
+      behavior == .groupPagingCentered
+        ? stretch.start + (stretch.length - viewport) / 2 : stretch.start
+    } + [greatest]
+  }
+}

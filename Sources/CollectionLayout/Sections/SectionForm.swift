@@ -1,0 +1,74 @@
+import Foundation
+import ViewLayout
+
+/// How a section of a blueprint is laid out in one collection view, whatever it holds.
+final class SectionForm {
+  let blueprint: SectionBlueprint
+  /// Along which sections follow each other.
+  let axis: Axis
+  let pixels: PixelGrid
+  /// The collection view's size, in points.
+  let bounds: CGSize
+  /// What a whole group looks like, nothing measured.
+  let group: GroupLayout
+  /// What was wrong with the group.
+  let issues: [Issue]
+  private var parts: [Int: GroupLayout] = [:]
+
+  init(_ blueprint: SectionBlueprint, axis: Axis, bounds: CGSize, pixels: PixelGrid) {
+    self.blueprint = blueprint
+    self.axis = axis
+    self.bounds = bounds
+    self.pixels = pixels
+    let rowAxis = blueprint.behavior == .none ? axis : axis.cross
+    var solver = GroupSolver(pixels: pixels)
+    let root = solver.solve(
+      blueprint.group,
+      in: bounds.box(inside: blueprint.insets, along: rowAxis)
+    )
+    group = GroupLayout(root, along: rowAxis, available: GroupSolver.leafLimit, pixels: pixels)
+    issues = solver.issues
+  }
+}
+
+extension SectionForm {
+  /// Along which the groups follow each other: R-COL-40, across the layout where it scrolls so.
+  var rowAxis: Axis { blueprint.behavior == .none ? axis : axis.cross }
+
+  /// What a group's fractions are of.
+  var groupBox: CGSize { bounds.box(inside: blueprint.insets, along: rowAxis) }
+
+  /// A group with fewer cells than it has places, nothing measured.
+  func part(_ leafCount: Int) -> GroupLayout {
+    if let part = parts[leafCount] { return part }
+    let part = group(available: leafCount) { _ in nil }
+    parts[leafCount] = part
+    return part
+  }
+
+  /// A group whose cells are measured.
+  func group(available: Int, measured: @escaping (Int) -> CGSize?) -> GroupLayout {
+    var solver = GroupSolver(pixels: pixels, available: available, measured: measured)
+    let root = solver.solve(blueprint.group, in: groupBox)
+    return GroupLayout(root, along: rowAxis, available: available, pixels: pixels)
+  }
+
+  /// An empty row of groups.
+  var row: GroupRow {
+    GroupRow(
+      axis: rowAxis,
+      spacing: blueprint.interGroupSpacing,
+      breadth: max(bounds[rowAxis.cross] - blueprint.insets.total(rowAxis.cross), 0)
+    )
+  }
+}
+
+extension CGSize {
+  /// R-COL-5: a group's fractions are of the whole length along the groups, and of what the
+  /// section's insets leave across.
+  fileprivate func box(inside insets: NSDirectionalEdgeInsets, along axis: Axis) -> CGSize {
+    var box = self
+    box[axis.cross] = max(box[axis.cross] - insets.total(axis.cross), 0)
+    return box
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ViewLayout
+
+/// A section with its items: where everything in it is, from its own corner.
+struct SectionLayout {
+  let form: SectionForm
+  let itemCount: Int
+  private(set) var row: GroupRow
+  private(set) var boundary: BoundaryArrangement
+  private(set) var measurements = SectionMeasurements()
+
+  /// Lays out a section of which nothing is measured.
+  init(_ form: SectionForm, itemCount: Int) {
+    self.form = form
+    self.itemCount = itemCount
+    row = form.row
+    boundary = .empty
+    rebuild(from: 0)
+  }
+}
+
+extension SectionLayout {
+  /// R-COL-26: without cells and boundary items a section takes nothing.
+  var isEmpty: Bool { row.groupCount == 0 && form.blueprint.boundaryItems.isEmpty }
+
+  /// What it takes along the layout, in points.
+  var length: CGFloat { isEmpty ? 0 : boundary.length }
+
+  /// Where the groups begin, from the section's corner.
+  var rowOrigin: CGPoint {
+    let insets = form.blueprint.insets
+    return CGPoint(
+      boundary.startBand + insets.start(form.axis),
+      along: form.axis,
+      across: insets.start(form.axis.cross)
+    )
+  }
+
+  /// How far boundary items reach beyond the section along the layout, in points.
+  var overhang: CGFloat { boundary.overhang(form.axis) }
+
+  /// R-COL-28: the widest group across the layout, in points.
+  var crossLength: CGFloat {
+    guard form.rowAxis == form.axis else { return 0 }
+    return row.runs.reduce(0) { max($0, $1.layout.size[form.axis.cross]) }
+  }
+
+  /// What of an orthogonal section's row is in sight at once, in points.
+  var viewport: CGFloat {
+    max(form.bounds[form.axis.cross] - form.blueprint.insets.total(form.axis.cross), 0)
+  }
+}
+
+extension SectionLayout {
+  /// Takes what a boundary item measures.
+  mutating func set(_ size: CGSize, forBoundaryItem index: Int) {
+    measurements.boundaryItems[index] = size
+    arrangeBoundary()
+  }
+
+  /// Takes what cells measure, and moves what follows.
+  ///
+  /// - Parameter sizes: By the item; at least one.
+  mutating func set(_ sizes: [Int: CGSize]) {
+    guard let first = sizes.keys.min() else { return }
+    for (item, size) in sizes { measurements.set(size, forItem: item) }
+    rebuild(from: first)
+  }
+
+  private mutating func arrangeBoundary() {
+    let (blueprint, axis) = (form.blueprint, form.axis)
+    let insets = blueprint.boundaryInsets
+    let across = max(form.bounds[axis.cross] - insets.total(axis.cross), 0)
+    let box = CGSize(form.bounds[axis], along: axis, across: across)
+    let groups = form.rowAxis == axis ? row.length : row.crossLength
+    boundary = BoundaryArrangement(
+      blueprint.boundaryItems,
+      sizes: blueprint.boundaryItems.indices.map { boundarySize($0, in: box) },
+      body: blueprint.insets.total(axis) + groups,
+      along: axis,
+      across: (start: insets.start(axis.cross), length: across)
+    )
+  }
+
+  private func boundarySize(_ index: Int, in box: CGSize) -> CGSize {
+    let rule = form.blueprint.boundaryItems[index].size
+    var size = form.pixels.size(rule, in: box)
+    guard rule.isEstimated, let content = measurements.boundaryItems[index] else { return size }
+    for axis in Axis.allCases where rule[axis].isEstimated { size[axis] = content[axis] }
+    return size
+  }
+}
+
+extension SectionLayout {
+  /// Lays out the groups anew from the one that holds an item on, as far as they change.
+  private mutating func rebuild(from item: Int) {
+    var tail = row.truncate(from: item)
+    if let run = tail.popFirst() {
+      row.append(run.layout, count: (item - run.firstItem) / run.layout.leaves.count)
+    }
+    while row.itemCount < itemCount, !form.group.leaves.isEmpty {
+      while let run = tail.first, run.firstItem < row.itemCount { tail.removeFirst() }
+      if tail.first?.firstItem == row.itemCount {
+        for run in tail { row.append(run.layout, count: run.count) }
+        break
+      }
+      appendGroups()
+    }
+    arrangeBoundary()
+  }
+
+  /// Adds the groups up to the next one that differs, or that one.
+  private mutating func appendGroups() {
+    let (first, capacity) = (row.itemCount, form.group.leaves.count)
+    let measured = measurements.firstItem(from: first)
+    let wholeCount = (min(measured ?? itemCount, itemCount) - first) / capacity
+    if wholeCount > 0 {
+      row.append(form.group, count: wholeCount)
+    } else if measured == nil {
+      row.append(form.part(itemCount - first), count: 1)
+    } else {
+      let cells = measurements.cells
+      row.append(form.group(available: itemCount - first) { cells[first + $0] }, count: 1)
+    }
+  }
+}

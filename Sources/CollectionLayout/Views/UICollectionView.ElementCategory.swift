@@ -1,0 +1,11 @@
+extension UICollectionView {
+  /// What an element of a layout is.
+  public enum ElementCategory: UInt, Sendable, CaseIterable {
+    /// A cell, of an item.
+    case cell = 0
+    /// A header, a footer, a badge.
+    case supplementaryView = 1
+    /// A view of the layout's own.
+    case decorationView = 2
+  }
+}
