@@ -4,7 +4,7 @@ import Foundation
 let filter = CommandOption(
   name: "filter",
   placeholder: "TEXT",
-  summary: "only trees whose name contains the text"
+  summary: "only scenes whose name contains the text"
 )
 let runs = CommandOption(
   name: "runs",
@@ -14,7 +14,7 @@ let runs = CommandOption(
 let json = CommandFlag(name: "json", summary: "write JSON in place of a table")
 let program = CommandLineProgram(
   name: "Benchmarks",
-  summary: "Measures the engine on trees of many shapes",
+  summary: "Measures the engine on trees of many shapes, on layouts and on texts",
   commands: [
     CommandDeclaration(
       name: "layout",

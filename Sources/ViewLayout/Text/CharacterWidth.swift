@@ -9,6 +9,11 @@ enum CharacterWidth {
   case wide
 
   init(of character: Character) {
+    // Most text is ASCII, and looking properties up takes many times as long.
+    if let code = character.asciiValue {
+      self = (0x20..<0x7F).contains(code) ? .narrow : .none
+      return
+    }
     guard let first = character.unicodeScalars.first else {
       self = .none
       return

@@ -19,7 +19,22 @@ struct TextGlyph: Equatable {
 
   init(_ character: Character, in run: TextRun) {
     self.character = character
-    kind = character.isNewline ? .newline : character.isWhitespace ? .space : .word
+    kind = Kind(of: character)
     advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
+  }
+}
+
+extension TextGlyph.Kind {
+  init(of character: Character) {
+    // Most text is ASCII, and looking properties up takes many times as long.
+    guard let code = character.asciiValue else {
+      self = character.isNewline ? .newline : character.isWhitespace ? .space : .word
+      return
+    }
+    switch code {
+    case 0x0A...0x0D: self = .newline
+    case 0x09, 0x20: self = .space
+    default: self = .word
+    }
   }
 }

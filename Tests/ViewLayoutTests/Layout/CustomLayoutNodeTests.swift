@@ -128,4 +128,44 @@ struct CustomLayoutNodeTests {
     scene.layOut(ProposedViewSize(width: 100, height: 100))
     #expect(log.take().isEmpty)
   }
+
+  /// Places the subviews that it was given when its cache was made, though others came since.
+  private struct Stubborn: Layout {
+    func makeCache(subviews: Subviews) -> [LayoutSubview] { Array(subviews) }
+
+    func updateCache(_ cache: inout [LayoutSubview], subviews: Subviews) {}
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [LayoutSubview]
+    ) -> CGSize {
+      CGSize(width: 100, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [LayoutSubview]
+    ) {
+      for (index, subview) in cache.enumerated() {
+        subview.place(at: CGPoint(x: 10 * index, y: 0), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test func `a subview that was kept is placed where it now stands`() {
+    var names = ["a", "b", "c"]
+    let scene = Scene {
+      Stubborn { ForEach(names, id: \.self) { Color.red.frame(width: 10, height: 10).id($0) } }
+    }
+    #expect(scene.frame("c")?.minX == 20)
+    names = ["new", "c", "a"]
+    scene.step()
+    #expect(scene.frame("a")?.minX == 0)
+    #expect(scene.frame("c")?.minX == 20)
+    #expect(scene.frame("new")?.midX == 50)
+    #expect(scene.host.takeIssues().isEmpty)
+  }
 }

@@ -11,8 +11,9 @@ final class SubviewPlacer {
 
   let session: LayoutSession
   private let layoutName: String
-  /// `nil` while `placeSubviews` does not run.
-  private var placements: [ObjectIdentifier: Placement]?
+  /// The container's nodes in order, and where each was put; `nil` while `placeSubviews` does not
+  /// run.
+  private var current: (nodes: [LayoutNode], placements: [Placement?])?
 
   init(session: LayoutSession, layoutName: String) {
     self.session = session
@@ -20,13 +21,16 @@ final class SubviewPlacer {
   }
 
   /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.
+  ///
+  /// `index` says where the node stood among the container's when the subview was made.
   func place(
     _ node: LayoutNode,
+    index: Int,
     at position: CGPoint,
     anchor: UnitPoint,
     proposal: ProposedViewSize
   ) {
-    guard placements != nil else {
+    guard let nodes = current?.nodes else {
       return session.report(.placedOutsidePlaceSubviews(layoutName))
     }
     if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber(layoutName)) }
@@ -35,11 +39,10 @@ final class SubviewPlacer {
       x: Self.start(position.x, fraction: anchor.x, of: size.width),
       y: Self.start(position.y, fraction: anchor.y, of: size.height)
     )
-    placements?[ObjectIdentifier(node)] = Placement(
-      node: node,
-      origin: origin,
-      proposal: proposal
-    )
+    // A subview that an author kept may be from before a change: then it stands elsewhere.
+    let isThere = nodes.indices.contains(index) && nodes[index] === node
+    guard let place = isThere ? index : nodes.firstIndex(where: { $0 === node }) else { return }
+    current?.placements[place] = Placement(node: node, origin: origin, proposal: proposal)
   }
 
   /// Where a length begins of which a fraction lies before a position, all in points; nothing of
@@ -59,13 +62,14 @@ final class SubviewPlacer {
     proposal: ProposedViewSize,
     _ place: () -> Void
   ) -> [Placement] {
-    let outer = placements
-    placements = [:]
+    let outer = current
+    let nodes = Array(nodes)
+    current = (nodes, Array(repeating: nil, count: nodes.count))
     place()
-    let placed = placements ?? [:]
-    placements = outer
-    return nodes.map { node in
-      if let placement = placed[ObjectIdentifier(node)] { return placement }
+    let placed = current?.placements ?? []
+    current = outer
+    return zip(nodes, placed).map { node, placement in
+      if let placement { return placement }
       let size = node.measure(proposal)
       return Placement(
         node: node,

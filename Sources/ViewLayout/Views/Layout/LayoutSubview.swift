@@ -3,10 +3,13 @@ public import Foundation
 /// A view as the layout around it sees it.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
+  /// Where the view stands among the container's.
+  private let index: Int
   private let placer: SubviewPlacer
 
-  init(node: LayoutNode, placer: SubviewPlacer) {
+  init(node: LayoutNode, index: Int, placer: SubviewPlacer) {
     self.node = node
+    self.index = index
     self.placer = placer
   }
 
@@ -40,7 +43,7 @@ public struct LayoutSubview: Equatable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
-    placer.place(node, at: position, anchor: anchor, proposal: proposal)
+    placer.place(node, index: index, at: position, anchor: anchor, proposal: proposal)
   }
 
   /// Whether both are the same view.

@@ -10,7 +10,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   init(nodes: [LayoutNode], layoutDirection: LayoutDirection, placer: SubviewPlacer) {
     self.layoutDirection = layoutDirection
     self.placer = placer
-    subviews = nodes.map { LayoutSubview(node: $0, placer: placer) }
+    subviews = nodes.enumerated().map {
+      LayoutSubview(node: $0.element, index: $0.offset, placer: placer)
+    }
   }
 
   private init(_ subviews: [LayoutSubview], like other: LayoutSubviews) {
