@@ -60,6 +60,14 @@ extension Binding {
     )
   }
 
+  /// A binding to the value without its type.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Base { base.wrappedValue = value } }
+    )
+  }
+
   /// A binding to the value of an optional; `nil` where there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }

@@ -101,6 +101,27 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Makes a field with a text, and actions for when it is written.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Makes a field with a text, and an action for when it begins and ends to be written.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+}
+
 // MARK: - Of a value
 
 extension TextField {

@@ -12,6 +12,7 @@ enum DrawingEffect: Equatable, Sendable {
   case zIndex(Double)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  case transform(CGAffineTransform)
 }
 
 extension DrawingEffect {
@@ -32,6 +33,8 @@ extension DrawingEffect {
       return rect.mapped(about: anchor.point(in: size)) {
         CGPoint(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine)
       }
+    case .transform(let transform):
+      return rect.mapped(about: .zero) { $0.applying(transform) }
     default:
       return rect
     }

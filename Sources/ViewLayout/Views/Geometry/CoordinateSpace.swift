@@ -9,6 +9,12 @@ public enum CoordinateSpace: Hashable {
 }
 
 extension CoordinateSpace {
+  /// Whether the space is the scene's.
+  public var isGlobal: Bool { self == .global }
+
+  /// Whether the space is the view's own.
+  public var isLocal: Bool { self == .local }
+
   /// The name of a named space; that of no view for the others.
   var name: AnyHashable {
     if case .named(let name) = self { return name }

@@ -26,6 +26,9 @@ extension Image {
   /// The picture with smooth edges or not; its layout stays.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+  /// The symbol in a way of drawing its parts; its layout stays.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
   /// How a picture of another size is drawn.
   public enum Interpolation: Hashable, Sendable {
     /// From the nearest pixels to the smoothest.
@@ -43,4 +46,44 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
+}
+
+/// How the parts of a symbol are drawn.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In shades of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In colours of an author's.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// In colours of its own.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+nonisolated extension View {
+  /// The view with symbols in a way of drawing their parts; its layout stays.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view with a variant of its symbols; they are measured alike.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { modifier(EmptyModifier()) }
+}
+
+/// Variants of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  let name: String
+
+  /// As it is.
+  public static let none = SymbolVariants(name: "none")
+  /// In a circle.
+  public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
+  public static let square = SymbolVariants(name: "square")
+  /// Filled.
+  public static let fill = SymbolVariants(name: "fill")
+  /// Struck through.
+  public static let slash = SymbolVariants(name: "slash")
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A picture (R-PROP-6).
 nonisolated public struct Image: View, Equatable, Sendable {
@@ -21,13 +21,27 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var capInsets: EdgeInsets?
 
   /// Makes the picture of a name; its size is what `ImageAssets` says.
-  public init(_ name: String) { source = .asset(name) }
+  public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+  /// Makes the picture of a name with words that are read aloud.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
+
+  /// Makes the picture of a name, a part of it drawn.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
   /// Makes the picture of a name that is not read aloud.
-  public init(decorative name: String) { self.init(name) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+
+  /// Makes the picture of a name that is not read aloud, a part of it drawn.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name)
+  }
 
   /// Makes a symbol, as high and as wide as a line of text.
   public init(systemName: String) { source = .symbol(systemName) }
+
+  /// Makes a symbol, a part of it drawn.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// The picture in whatever size it is proposed.
   ///

@@ -1,7 +1,7 @@
 /// A value with a part that an animation could change; only end states are laid out here.
 public protocol Animatable {
   /// The type of the part.
-  associatedtype AnimatableData = EmptyAnimatableData
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part.
   var animatableData: AnimatableData { get set }

@@ -78,6 +78,11 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  /// The view drawn where a map takes it; its layout stays (R-EFF-1).
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    drawing(.transform(transform))
+  }
+
   private func drawing(_ effect: DrawingEffect) -> some View {
     modifier(DrawingModifier(effect: effect))
   }

@@ -1,9 +1,6 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view, usable or not; its layout stays.
-  public func disabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
-
   /// The view, to be hit or not; its layout stays.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(EmptyModifier()) }
 
@@ -36,7 +33,4 @@ nonisolated extension View {
 
   /// The view with its drawing in one piece; its layout stays.
   public func compositingGroup() -> some View { modifier(EmptyModifier()) }
-
-  /// The view with its drawing in one picture; its layout stays.
-  public func drawingGroup(opaque: Bool = false) -> some View { modifier(EmptyModifier()) }
 }

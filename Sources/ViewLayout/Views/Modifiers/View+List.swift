@@ -32,6 +32,11 @@ nonisolated extension View {
     edges: VerticalEdge.Set = .all
   ) -> some View { modifier(EmptyModifier()) }
 
+  /// The view with or without what its lists draw behind their rows; their layout stays.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+
   /// The view with a style of its lists, of which this engine has one (R-CTRL).
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())

@@ -4,25 +4,43 @@ extension Path {
   /// How far a curve's control points are from its ends, of a quarter circle's radius.
   private static let quarterCircle: CGFloat = 0.5522847498
 
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) {
-    addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    closeSubpath()
+  /// Adds a rectangle where a map takes it.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(transform) { path in
+      path.addLines([
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      ])
+      path.closeSubpath()
+    }
   }
 
-  /// Adds an ellipse that touches all sides of a rectangle.
-  public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      in: rect,
-      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
-    )
+  /// Adds rectangles where a map takes them.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with round corners of two radii in points, none beyond half a side.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+  /// Adds an ellipse that touches all sides of a rectangle, where a map takes it.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
+    addRoundedRect(in: rect, cornerSize: radius, transform: transform)
+  }
+
+  /// Adds a rectangle with round corners of two radii in points, none beyond half a side, where a
+  /// map takes it; all styles of corners are drawn as arcs.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) { add(transform) { $0.addRoundedRect(in: rect, radii: cornerSize) } }
+
+  /// Adds the outline that a closure makes, where a map takes it.
+  private mutating func add(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
+    addPath(Path(make), transform: transform)
+  }
+
+  private mutating func addRoundedRect(in rect: CGRect, radii cornerSize: CGSize) {
     let radius = CGSize(
       width: min(cornerSize.width, rect.width / 2),
       height: min(cornerSize.height, rect.height / 2)

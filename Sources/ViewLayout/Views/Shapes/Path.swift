@@ -27,8 +27,19 @@ public struct Path: Equatable, Sendable {
   /// Makes the outline of an ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Makes the outline of a rectangle with round corners of two radii in points.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+
   /// Makes the outline of a rectangle with round corners of a radius in points.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 

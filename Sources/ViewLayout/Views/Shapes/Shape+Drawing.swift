@@ -62,4 +62,25 @@ nonisolated extension Shape {
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))
   }
+
+  /// The shape's outline as a line of a style inside the frame, in the foreground colour.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self, style: .stroke(nil, lineWidth: style.lineWidth))
+  }
+
+  /// The shape's outline as a line of a width in points, with smooth edges or not.
+  @_disfavoredOverload
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView<Self> { stroke(content, lineWidth: lineWidth) }
+
+  /// The shape's outline as a line of a style, with smooth edges or not.
+  @_disfavoredOverload
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView<Self> { stroke(content, style: style) }
 }

@@ -1,13 +1,6 @@
 public import Foundation
 
 nonisolated extension Shape {
-  /// The shape with its outline drawn inside, by a distance in points; its size stays.
-  public func inset(by amount: CGFloat) -> some Shape {
-    ModifiedShape(base: self, keepsSize: true) { rect, path in
-      path(rect.insetBy(dx: amount, dy: amount))
-    }
-  }
-
   /// A part of the shape's outline, from 0 to 1, of the same size; drawn whole in pictures.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(base: self, keepsSize: true) { rect, path in path(rect) }

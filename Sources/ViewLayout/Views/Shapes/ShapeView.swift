@@ -1,6 +1,7 @@
 /// A shape with the way it is drawn; its size is the shape's own (R-PROP-5).
 nonisolated public struct ShapeView<Content: Shape>: View {
-  let shape: Content
+  /// The shape.
+  public let shape: Content
   let style: ShapeStyleValue
 }
 

@@ -2,7 +2,16 @@ public import Foundation
 
 /// A rectangle with its corners cut round, each by a radius of its own; drawn with the largest.
 nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
-  private let radius: CGFloat
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners are cut.
+  public var style: RoundedCornerStyle
+
+  /// Makes the shape with corners of some radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
 
   /// Makes the shape with corners of four radii, in points.
   public init(
@@ -12,9 +21,19 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
     topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
-    radius = max(topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius)
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius,
+        bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
   }
 
   /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: radius) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadii.greatest)
+  }
 }

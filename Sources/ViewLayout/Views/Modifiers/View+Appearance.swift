@@ -1,0 +1,66 @@
+nonisolated extension View {
+  /// The view, usable or not; its layout stays.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// The view with controls of a size; those of the reference style have one.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// The view in light or dark; `nil` for what its surroundings have.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// The view with a wish for light or dark, which changes no layout.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view with a colour for its controls.
+  public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a colour for its controls.
+  public func accentColor(_ accentColor: Color?) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with words that explain it.
+  public func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
+
+  /// The view drawn in one picture; its layout stays.
+  public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with shapes for what is done to it; its layout stays.
+  public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View { modifier(EmptyModifier()) }
+}
+
+/// How colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As usual, with lighter colours, or linearly.
+  case nonLinear, extendedLinear, linear
+}
+
+/// What a shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+  /// Makes a set of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// For taps.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For previews while something is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// For previews of menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// For a pointer over it.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}

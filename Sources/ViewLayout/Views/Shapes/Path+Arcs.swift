@@ -1,0 +1,95 @@
+public import Foundation
+
+extension Path {
+  /// Adds an arc between two angles, where a map takes it.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of its circle.
+  ///   - radius: In points.
+  ///   - startAngle: Where the arc begins, from the x axis on.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: Whether it runs by falling angles, in coordinates whose y runs down.
+  ///   - transform: The map.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * Double.pi
+    var delta = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: turn)
+    let isWhole = delta == 0 && startAngle != endAngle
+    if clockwise, delta > 0 { delta -= turn }
+    if !clockwise, delta < 0 { delta += turn }
+    if isWhole { delta = clockwise ? -turn : turn }
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      delta: Angle(radians: delta),
+      transform: transform
+    )
+  }
+
+  /// Adds an arc over an angle, where a map takes it.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    var path = Path()
+    // A curve for each quarter of a circle, or less.
+    let parts = max(Int((min(abs(delta.radians), 2 * .pi) / (.pi / 2)).rounded(.up)), 1)
+    let step = max(min(delta.radians, 2 * .pi), -2 * .pi) / Double(parts)
+    path.move(to: Self.point(at: startAngle.radians, on: center, radius: radius))
+    for part in 0..<parts {
+      path.addCurve(
+        from: startAngle.radians + step * Double(part),
+        over: step,
+        on: center,
+        radius: radius
+      )
+    }
+    join(path.applying(transform))
+  }
+
+  private static func point(at angle: Double, on center: CGPoint, radius: CGFloat) -> CGPoint {
+    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  private mutating func addCurve(
+    from start: Double,
+    over step: Double,
+    on center: CGPoint,
+    radius: CGFloat
+  ) {
+    let reach = radius * 4 / 3 * tan(step / 4)
+    let end = start + step
+    let (first, last) = (
+      Self.point(at: start, on: center, radius: radius),
+      Self.point(at: end, on: center, radius: radius)
+    )
+    addCurve(
+      to: last,
+      control1: CGPoint(x: first.x - reach * sin(start), y: first.y + reach * cos(start)),
+      control2: CGPoint(x: last.x + reach * sin(end), y: last.y - reach * cos(end))
+    )
+  }
+
+  /// Adds an outline that goes on where this one is, by a straight line where it is not there.
+  private mutating func join(_ path: Path) {
+    let isBeginning = currentPoint == nil
+    for (index, element) in path.elements.enumerated() {
+      if index == 0, !isBeginning, case .move(let end) = element {
+        addLine(to: end)
+      } else {
+        append(element)
+      }
+    }
+  }
+}
