@@ -16,4 +16,22 @@ struct SizeRule: Hashable, Sendable {
 
   /// Whether content has the last word along an axis.
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
+
+  /// What to ask content of which a size is laid out: `nil` along the axes that are estimated.
+  func proposal(for size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.isEstimated ? nil : size.width,
+      height: height.isEstimated ? nil : size.height
+    )
+  }
+
+  /// The size in a box.
+  ///
+  /// R-COL-24: an estimated length is its content's, once that is measured.
+  func size(in box: CGSize, measured content: CGSize?, on pixels: PixelGrid) -> CGSize {
+    var size = pixels.size(self, in: box)
+    guard let content else { return size }
+    for axis in Axis.allCases where self[axis].isEstimated { size[axis] = content[axis] }
+    return size
+  }
 }

@@ -29,19 +29,10 @@ struct GroupFlattening {
     } else {
       // R-COL-7: content insets shrink the frame and move nothing else.
       let frame = slot.shrunk(by: blueprint.effectiveInsets)
-      leaves.append(LeafPlace(frame: frame, zIndex: item.zIndex, proposal: proposal(to: item)))
+      let proposal = blueprint.size.isEstimated ? blueprint.size.proposal(for: frame.size) : nil
+      leaves.append(LeafPlace(frame: frame, zIndex: item.zIndex, proposal: proposal))
       hang(blueprint.anchored, on: frame, box: frame.size)
     }
-  }
-
-  private func proposal(to item: SolvedItem) -> ProposedViewSize? {
-    let rule = item.blueprint.size
-    guard rule.isEstimated else { return nil }
-    let frame = item.slot.shrunk(by: item.blueprint.effectiveInsets)
-    return ProposedViewSize(
-      width: rule.width.isEstimated ? nil : frame.width,
-      height: rule.height.isEstimated ? nil : frame.height
-    )
   }
 
   /// R-COL-22, R-COL-23: a point of the view lies on a point of what it hangs on.

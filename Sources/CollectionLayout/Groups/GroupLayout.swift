@@ -47,6 +47,8 @@ extension SolvedItem {
       let end = size[axis] - blueprint.effectiveInsets.end(axis)
       return (firstLeaf < limit ? end : 0, end)
     }
+    // R-COL-19: an estimated group ends with the cells that there are in any case.
+    if blueprint.size[axis].isEstimated { return (size[axis], size[axis]) }
     return children.reduce(into: (0, 0)) { reach, child in
       let inner = child.reach(axis, limit: limit)
       if child.firstLeaf < limit { reach.0 = max(reach.0, child.origin[axis] + inner.present) }

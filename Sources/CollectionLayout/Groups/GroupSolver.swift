@@ -34,11 +34,8 @@ extension GroupSolver {
   }
 
   private mutating func solveLeaf(_ item: ItemBlueprint, in box: CGSize) -> SolvedItem {
-    var size = pixels.size(item.size, in: box)
-    // R-COL-24: what is estimated is as long as its content, once that is measured.
-    if item.size.isEstimated, cursor < available, let content = measured(cursor) {
-      for axis in Axis.allCases where item.size[axis].isEstimated { size[axis] = content[axis] }
-    }
+    let content = item.size.isEstimated && cursor < available ? measured(cursor) : nil
+    let size = item.size.size(in: box, measured: content, on: pixels)
     defer { cursor += 1 }
     return SolvedItem(blueprint: item, box: box, size: size, firstLeaf: cursor, leafCount: 1)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes a section of its index and of the surroundings; `nil` where there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -10,6 +10,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What the sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What lays it out, as long as something shows it.
+  weak var resolver: CollectionLayoutResolver?
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -43,4 +45,38 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     self.sectionProvider = sectionProvider
   }
+
+  open override var collectionViewContentSize: CGSize { resolver?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    resolver?.attributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    resolver?.attributes(of: .cell(section: indexPath.section, item: indexPath.item))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    resolver?.attributes(
+      of: indexPath.item == .max
+        ? .layoutSupplementary(kind: elementKind, item: 0)
+        : .supplementary(kind: elementKind, section: indexPath.section, item: indexPath.item)
+    )
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
+  }
+
+  open override func invalidateLayout() { resolver?.invalidate() }
 }

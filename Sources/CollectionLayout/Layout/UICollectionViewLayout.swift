@@ -3,7 +3,7 @@ public import Foundation
 /// Says where the elements of a collection view are.
 open class UICollectionViewLayout: NSObject {
   /// The classes of decorations by their kinds.
-  var decorationClasses: [String: AnyClass] = [:]
+  private(set) var decorationClasses: [String: AnyClass] = [:]
 
   /// Makes a layout.
   public override init() {}
@@ -12,4 +12,36 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
   }
+
+  /// The size of everything, in points; nothing as long as nothing shows the layout.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// What is in a rectangle of the content; `nil` as long as nothing shows the layout.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The cell of an item; `nil` where there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// A supplementary view; `nil` where there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// A decoration; `nil` where there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Lays everything out anew.
+  open func invalidateLayout() {}
 }

@@ -7,6 +7,10 @@ package struct CollectionElement: Hashable, Sendable {
   package var frame: CGRect
   /// How far in front it is drawn.
   package var zIndex: Int
+  /// How opaque it is, from 0 to 1.
+  package var alpha: CGFloat = 1
+  /// Whether it is left out of the drawing.
+  package var isHidden = false
 
   /// Which of a layout's elements it is.
   package enum Identity: Hashable, Sendable {

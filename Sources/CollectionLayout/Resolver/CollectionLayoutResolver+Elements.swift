@@ -4,10 +4,7 @@ import ViewLayout
 extension CollectionLayoutResolver {
   /// The cell of an item; `nil` where there is none.
   package func cell(section: Int, item: Int) -> CollectionElement? {
-    guard sections.indices.contains(section),
-      let group = sections[section].layout.row.group(ofItem: item)
-    else { return nil }
-    return cell(item - group.firstItem, of: group, section)
+    element(.cell(section: section, item: item))
   }
 
   /// A supplementary view of a section; `nil` where there is none.
@@ -15,26 +12,53 @@ extension CollectionLayoutResolver {
   /// Boundary items are found by their kind and 0, and what hangs on groups and items by its
   /// number among those of its kind.
   package func supplementary(kind: String, section: Int, item: Int) -> CollectionElement? {
-    guard sections.indices.contains(section) else { return nil }
-    return boundaryElements(of: section).first { $0.identity.names(kind, section, item) }
-      ?? anchoredElement(kind, section, item)
+    element(.supplementary(kind: kind, section: section, item: item))
   }
 
   /// A supplementary view of the whole layout; `nil` where there is none.
   package func layoutSupplementary(kind: String, item: Int = 0) -> CollectionElement? {
-    layoutElements.first { $0.identity == .layoutSupplementary(kind: kind, item: item) }
+    element(.layoutSupplementary(kind: kind, item: item))
   }
 
   /// What lies behind a section; `nil` where there is nothing.
   package func decoration(kind: String, section: Int) -> CollectionElement? {
-    guard sections.indices.contains(section) else { return nil }
-    return decorations(of: section)
-      .first { $0.identity == .decoration(kind: kind, section: section) }
+    element(.decoration(kind: kind, section: section))
+  }
+
+  /// An element as it is drawn; `nil` where there is none.
+  package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
+    plainElement(identity).map { drawn($0) }
+  }
+
+  /// An element as the layout has it; `nil` where there is none.
+  func plainElement(_ identity: CollectionElement.Identity) -> CollectionElement? {
+    switch identity {
+    case .layoutSupplementary: return layoutElements.first { $0.identity == identity }
+    case .cell(let section, _), .supplementary(_, let section, _), .decoration(_, let section):
+      return sections.indices.contains(section) ? plainElement(identity, in: section) : nil
+    }
+  }
+
+  private func plainElement(
+    _ identity: CollectionElement.Identity,
+    in section: Int
+  ) -> CollectionElement? {
+    switch identity {
+    case .cell(_, let item):
+      return sections[section].layout.row.group(ofItem: item).map { group in
+        cell(item - group.firstItem, of: group, section)
+      }
+    case .supplementary(let kind, _, let item):
+      return boundaryElements(of: section).first { $0.identity == identity }
+        ?? anchoredElement(kind, section, item)
+    case .decoration: return decorations(of: section).first { $0.identity == identity }
+    case .layoutSupplementary: return nil
+    }
   }
 
   /// Everything, section by section.
   package var allElements: [CollectionElement] {
-    sections.indices.reduce(into: layoutElements) { elements, section in
+    let elements = sections.indices.reduce(into: layoutElements) { elements, section in
       elements += decorations(of: section) + boundaryElements(of: section)
       let row = sections[section].layout.row
       row.visitGroups(in: -CGFloat.infinity...CGFloat.infinity) { group in
@@ -42,13 +66,7 @@ extension CollectionLayoutResolver {
         return true
       }
     }
-  }
-}
-
-extension CollectionElement.Identity {
-  /// Whether it is the supplementary view of a kind and a number in a section.
-  fileprivate func names(_ kind: String, _ section: Int, _ item: Int) -> Bool {
-    self == .supplementary(kind: kind, section: section, item: item)
+    return elements.map { drawn($0) }
   }
 }
 

@@ -12,6 +12,12 @@ extension CollectionLayoutResolver {
   /// - Returns: Cells, supplementary views and decorations, section by section.
   /// - Complexity: O(log *s* + *n*) for *s* sections and *n* elements near the rectangle.
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
+    let elements = plainElements(in: rectangle)
+    return looks.isEmpty ? elements : elements.map { drawn($0) }
+  }
+
+  /// What is in a rectangle, as the layout has it.
+  func plainElements(in rectangle: CGRect) -> [CollectionElement] {
     let content = CGRect(origin: .zero, size: contentSize)
     let inside = rectangle.standardized.clipped(to: content)
     guard let inside else { return [] }
@@ -30,11 +36,6 @@ extension CollectionLayoutResolver {
     let first = sections.partitionIndex { $0.end >= start }
     let last = sections.partitionIndex { $0.start > end }
     return first..<max(first, last)
-  }
-
-  /// How far boundary items may reach beyond their section.
-  private var overhang: CGFloat {
-    sections.reduce(0) { max($0, $1.layout.overhang) }
   }
 
   private func appendElements(

@@ -24,17 +24,27 @@ package final class CollectionLayoutResolver {
   /// Where the content's visible part begins, in the content's coordinates.
   package var scrollOffset = CGPoint.zero {
     didSet {
-      if scrollOffset != oldValue { settle() }
+      if scrollOffset != oldValue, !isCompensating { update() }
     }
   }
 
   /// How far orthogonal sections are scrolled, by the section.
   private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// What is told of the elements in sight, by the section.
+  private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  /// What handlers have changed.
+  var looks: [CollectionElement.Identity: ElementLook] = [:]
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
-  var boundaryMeasurements: [Int: CGSize] = [:]
+  /// How far everything reaches across the layout, in points.
+  private var breadth: CGFloat = 0
+  /// How far boundary items may reach beyond their section, in points.
+  private(set) var overhang: CGFloat = 0
+  var boundaryMeasurements = SectionMeasurements()
   private var issues: [Issue] = []
+  /// Whether the layout itself moves the offset, so that nothing in sight jumps.
+  private var isCompensating = false
 
   /// Lays a layout out.
   ///
@@ -56,6 +66,7 @@ package final class CollectionLayoutResolver {
     self.surroundings = surroundings
     self.registrations = registrations
     self.measure = measure
+    layout.resolver = self
     invalidate()
   }
 }
@@ -63,13 +74,21 @@ package final class CollectionLayoutResolver {
 extension CollectionLayoutResolver {
   /// Lays everything out anew: what was measured is forgotten.
   package func invalidate() {
-    boundaryMeasurements = [:]
+    boundaryMeasurements = SectionMeasurements()
     var preparation = SectionPreparation(self)
     sections = preparation.sections()
     boundaryItems = preparation.boundaryItems()
     issues += preparation.issues
+    handlers = preparation.handlers
+    looks = [:]
     stack(from: 0)
+    update()
+  }
+
+  /// Measures what is in sight, and tells of it.
+  private func update() {
     settle()
+    notifyHandlers()
   }
 
   /// The issues since the last call, each once.
@@ -77,6 +96,16 @@ extension CollectionLayoutResolver {
     defer { issues = [] }
     var known: Set<Issue> = []
     return issues.filter { known.insert($0).inserted }
+  }
+
+  /// Notes something that went wrong.
+  func report(_ issue: Issue) { issues.append(issue) }
+
+  /// R-COL-53: moves the offset with what is in sight.
+  func compensate(by distance: CGFloat) {
+    isCompensating = true
+    scrollOffset[axis] += distance
+    isCompensating = false
   }
 
   /// Scrolls an orthogonal section.
@@ -87,7 +116,7 @@ extension CollectionLayoutResolver {
   package func scroll(section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), isOrthogonal(section) else { return }
     orthogonalOffsets[section] = offset
-    settle()
+    update()
   }
 }
 
@@ -103,39 +132,40 @@ extension CollectionLayoutResolver {
   /// R-COL-27: places the sections from one on behind each other, and the layout's boundary items
   /// around them.
   func stack(from section: Int) {
-    let spacing = layout.configuration.interSectionSpacing
-    for index in max(section, 1)..<max(sections.count, max(section, 1)) {
-      sections[index].start = sections[index - 1].end + spacing
-    }
+    for index in max(section, 1)..<max(sections.count, max(section, 1)) { place(index) }
     arrangeBoundary()
+  }
+
+  /// Places a section behind the one before it.
+  func place(_ section: Int) {
+    let spacing = layout.configuration.interSectionSpacing
+    sections[section].start = sections[section - 1].end + spacing
   }
 
   /// Where the sections begin along the layout, in points.
   var sectionsOrigin: CGFloat { boundary.startBand }
 
-  private func arrangeBoundary() {
+  func arrangeBoundary() {
     let (size, pixels) = (surroundings.size, surroundings.pixels)
     boundary = BoundaryArrangement(
       boundaryItems,
       sizes: boundaryItems.indices.map { index in
-        let rule = boundaryItems[index].size
-        var length = pixels.size(rule, in: size)
-        if let content = boundaryMeasurements[index] {
-          for axis in Axis.allCases where rule[axis].isEstimated { length[axis] = content[axis] }
-        }
-        return length
+        boundaryItems[index].size.size(
+          in: size,
+          measured: boundaryMeasurements.boundaryItems[index],
+          on: pixels
+        )
       },
       body: sections.last?.end ?? 0,
       along: axis,
       across: (start: 0, length: size[axis.cross])
     )
+    (breadth, overhang) = sections.reduce(into: (size[axis.cross], 0)) { extremes, section in
+      extremes.0 = max(extremes.0, section.layout.crossLength)
+      extremes.1 = max(extremes.1, section.layout.overhang)
+    }
   }
 
   /// The size of everything, in points.
-  package var contentSize: CGSize {
-    let across = sections.reduce(surroundings.size[axis.cross]) {
-      max($0, $1.layout.crossLength)
-    }
-    return CGSize(boundary.length, along: axis, across: across)
-  }
+  package var contentSize: CGSize { CGSize(boundary.length, along: axis, across: breadth) }
 }

@@ -10,6 +10,7 @@ struct SectionPreparation {
   private var formIssues: [Issue] = []
   /// The section that was asked for last, with its form: providers often answer the same one.
   private var last: (section: NSCollectionLayoutSection, form: SectionForm)?
+  private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private var lastLayout: SectionLayout?
 
   init(_ resolver: CollectionLayoutResolver) {
@@ -60,6 +61,7 @@ extension SectionPreparation {
       if itemCount > 0 { maker.report(.missingSection(index)) }
       return form(of: .none)
     }
+    if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
     if let last, last.section === section { return last.form }
     let form = form(of: maker.section(section))
     last = (section, form)

@@ -54,8 +54,16 @@ extension SectionLayout {
 extension SectionLayout {
   /// Takes what a boundary item measures.
   mutating func set(_ size: CGSize, forBoundaryItem index: Int) {
-    measurements.boundaryItems[index] = size
+    measurements.set(size, forBoundaryItem: index)
     arrangeBoundary()
+  }
+
+  /// Notes that a cell's content has changed: it is measured when it is in sight.
+  mutating func markStale(item: Int) { measurements.markStale(item: item) }
+
+  /// Notes that a boundary item's content has changed.
+  mutating func markStale(boundaryItem index: Int) {
+    measurements.markStale(boundaryItem: index)
   }
 
   /// Takes what cells measure, and moves what follows.
@@ -84,10 +92,7 @@ extension SectionLayout {
 
   private func boundarySize(_ index: Int, in box: CGSize) -> CGSize {
     let rule = form.blueprint.boundaryItems[index].size
-    var size = form.pixels.size(rule, in: box)
-    guard rule.isEstimated, let content = measurements.boundaryItems[index] else { return size }
-    for axis in Axis.allCases where rule[axis].isEstimated { size[axis] = content[axis] }
-    return size
+    return rule.size(in: box, measured: measurements.boundaryItems[index], on: form.pixels)
   }
 }
 

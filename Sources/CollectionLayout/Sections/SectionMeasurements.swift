@@ -5,15 +5,45 @@ struct SectionMeasurements {
   /// By the item.
   private(set) var cells: [Int: CGSize] = [:]
   /// By the boundary item's place in the section's list.
-  var boundaryItems: [Int: CGSize] = [:]
+  private(set) var boundaryItems: [Int: CGSize] = [:]
   /// The measured items in order.
   private var items: [Int] = []
+  /// Items whose content has changed since: they keep their size until they are in sight.
+  private var staleCells: Set<Int> = []
+  private var staleBoundaryItems: Set<Int> = []
+}
 
+extension SectionMeasurements {
   /// Remembers what a cell measures.
   mutating func set(_ size: CGSize, forItem item: Int) {
+    staleCells.remove(item)
     if cells.updateValue(size, forKey: item) == nil {
       items.insert(item, at: items.partitionIndex { $0 > item })
     }
+  }
+
+  /// Remembers what a boundary item measures.
+  mutating func set(_ size: CGSize, forBoundaryItem index: Int) {
+    staleBoundaryItems.remove(index)
+    boundaryItems[index] = size
+  }
+
+  /// Notes that a cell's content has changed.
+  mutating func markStale(item: Int) {
+    if cells[item] != nil { staleCells.insert(item) }
+  }
+
+  /// Notes that a boundary item's content has changed.
+  mutating func markStale(boundaryItem index: Int) {
+    if boundaryItems[index] != nil { staleBoundaryItems.insert(index) }
+  }
+
+  /// Whether a cell need not be measured.
+  func isMeasured(item: Int) -> Bool { cells[item] != nil && !staleCells.contains(item) }
+
+  /// Whether a boundary item need not be measured.
+  func isMeasured(boundaryItem index: Int) -> Bool {
+    boundaryItems[index] != nil && !staleBoundaryItems.contains(index)
   }
 
   /// The first measured item from one on.

@@ -1,0 +1,73 @@
+import Foundation
+import ViewLayout
+
+extension CollectionLayoutResolver {
+  /// R-COL-47: tells the sections' handlers of what is in sight, the last section first, cells
+  /// before supplementary views.
+  func notifyHandlers() {
+    guard !handlers.isEmpty else { return }
+    let visible = CGRect(origin: scrollOffset, size: surroundings.size)
+    let elements = Dictionary(grouping: plainElements(in: visible), by: \.section)
+    let environment = surroundings.environment(in: surroundings.size)
+    for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
+      let inSight = (elements[section] ?? [])
+        .filter { $0.rank != nil }
+        .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+      let items = inSight.map { VisibleItem(attributes(of: $0)) }
+      let offset = orthogonalOffset(ofSection: section)
+      let point =
+        isOrthogonal(section) ? CGPoint(offset, along: axis.cross, across: 0) : scrollOffset
+      handler(items, point, environment)
+      for (element, item) in zip(inSight, items) {
+        looks[element.identity] = ElementLook(item, of: element)
+      }
+    }
+  }
+
+  /// What UIKit says of what is in a rectangle.
+  func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
+    plainElements(in: rectangle).map { attributes(of: $0) }
+  }
+
+  /// What UIKit says of an element; `nil` where there is none.
+  func attributes(
+    of identity: CollectionElement.Identity
+  ) -> UICollectionViewLayoutAttributes? {
+    plainElement(identity).map { attributes(of: $0) }
+  }
+
+  /// What UIKit says of an element, with what handlers have changed.
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    looks[element.identity]?.attributes(of: element) ?? element.attributes
+  }
+
+  /// An element as it is drawn: with what handlers have changed.
+  func drawn(_ element: CollectionElement) -> CollectionElement {
+    guard let look = looks[element.identity] else { return element }
+    let attributes = look.attributes(of: element)
+    var element = element
+    (element.frame, element.zIndex) = (attributes.frame, attributes.zIndex)
+    (element.alpha, element.isHidden) = (attributes.alpha, attributes.isHidden)
+    return element
+  }
+}
+
+extension CollectionElement {
+  /// The section that it belongs to; `nil` for one of the whole layout.
+  fileprivate var section: Int? {
+    switch identity {
+    case .cell(let section, _), .supplementary(_, let section, _), .decoration(_, let section):
+      section
+    case .layoutSupplementary: nil
+    }
+  }
+
+  /// Where handlers get it: cells, then supplementary views; `nil` for what they do not get.
+  fileprivate var rank: Int? {
+    switch identity {
+    case .cell: 0
+    case .supplementary: 1
+    case .layoutSupplementary, .decoration: nil
+    }
+  }
+}

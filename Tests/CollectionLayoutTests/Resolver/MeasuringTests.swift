@@ -1,0 +1,150 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// What is measured, when, and what that moves.
+struct MeasuringTests {
+  /// Heights of texts of one, two, one, three and one lines, as they were recorded.
+  private static let heights: [CGFloat] = [31, 50, 31, 69, 31]
+
+  private let surroundings = CollectionSurroundings(
+    size: CGSize(width: 320, height: 480),
+    displayScale: 2
+  )
+
+  private func list(items: Int, heights: [CGFloat] = heights) -> CollectionLayoutResolver {
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
+      subitems: [NSCollectionLayoutItem(.fractionalWidth(1), .estimated(44))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 3
+    return CollectionLayoutResolver(
+      UICollectionViewCompositionalLayout(section: section),
+      itemCounts: [items],
+      in: surroundings
+    ) { identity, _ in
+      guard case .cell(_, let item) = identity else { return nil }
+      return CGSize(width: 320, height: heights[item % heights.count])
+    }
+  }
+
+  @Test func `cells follow each other by what they measure`() {
+    let resolver = list(items: 5)
+    #expect(
+      resolver.cellFrames(count: 5) == [
+        "0 0 320 31", "0 34 320 50", "0 87 320 31", "0 121 320 69", "0 193 320 31",
+      ]
+    )
+    #expect(resolver.contentSize.height == 224)
+  }
+
+  /// Recorded: 60 items are 2788 high at the top, and 2778 once scrolled to 500.
+  @Test func `only what is in sight is measured`() {
+    let resolver = list(items: 60)
+    #expect(resolver.contentSize.height == 2788)
+    resolver.scrollOffset.y = 500
+    #expect(resolver.contentSize.height == 2778)
+    // The eleventh cell began at 488, above the edge: it pushes upwards by the 6 that it grows.
+    #expect(resolver.scrollOffset.y == 506)
+  }
+
+  @Test func `what pushes others out of sight leaves them unmeasured`() {
+    // 480 of height show eleven rows of 44, but only five of 100 and 3 between them:
+    // 5 * 100 + 55 * 44 + 59 * 3.
+    let resolver = list(items: 60, heights: [100])
+    #expect(resolver.contentSize.height == 3097)
+  }
+
+  @Test func `what is in sight stays where it is when sizes above it change`() throws {
+    let resolver = list(items: 60)
+    resolver.scrollOffset.y = 1500
+    let shown = try #require(resolver.elements(in: visible(resolver)).last)
+    let place = shown.frame.origin.y - resolver.scrollOffset.y
+    // A page upwards: what comes into sight there is measured, and pushes upwards.
+    resolver.scrollOffset.y -= 40
+    let moved = try #require(resolver.element(shown.identity))
+    #expect(abs(moved.frame.origin.y - resolver.scrollOffset.y - (place + 40)) < 0.001)
+  }
+
+  private func visible(_ resolver: CollectionLayoutResolver) -> CGRect {
+    CGRect(origin: resolver.scrollOffset, size: surroundings.size)
+  }
+
+  @Test func `a measured size lasts until the width changes`() {
+    var asked = 0
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
+        subitems: [NSCollectionLayoutItem(.fractionalWidth(1), .estimated(44))]
+      )
+    )
+    let resolver = CollectionLayoutResolver(
+      UICollectionViewCompositionalLayout(section: section),
+      itemCounts: [3],
+      in: surroundings
+    ) { _, proposal in
+      asked += 1
+      return CGSize(width: 0, height: 10_000 / (proposal.width ?? 1))
+    }
+    #expect(asked == 3)
+    resolver.scrollOffset.y = 10
+    resolver.scrollOffset.y = 0
+    #expect(asked == 3)
+    resolver.surroundings.size.width = 400
+    #expect(asked == 6)
+    #expect(resolver.contentSize.height == 75)
+  }
+
+  @Test func `content that changes later is measured again`() {
+    var height: CGFloat = 20
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
+        subitems: [NSCollectionLayoutItem(.fractionalWidth(1), .estimated(44))]
+      )
+    )
+    let resolver = CollectionLayoutResolver(
+      UICollectionViewCompositionalLayout(section: section),
+      itemCounts: [3],
+      in: surroundings
+    ) { _, _ in CGSize(width: 0, height: height) }
+    height = 90
+    resolver.invalidateSize(of: .cell(section: 0, item: 1))
+    #expect(
+      resolver.cellFrames(count: 3) == ["0 0 320 20", "0 20 320 90", "0 110 320 20"]
+    )
+  }
+
+  @Test func `cells of estimated widths fill rows`() {
+    let widths: [CGFloat] = [50, 150, 90, 200, 300, 20]
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(20)),
+      subitems: [NSCollectionLayoutItem(.estimated(100), .estimated(20))]
+    )
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    let resolver = CollectionLayoutResolver(
+      UICollectionViewCompositionalLayout(section: section),
+      itemCounts: [6],
+      in: surroundings
+    ) { identity, _ in
+      guard case .cell(_, let item) = identity else { return nil }
+      return CGSize(width: widths[item], height: 20)
+    }
+    // 50, 150 and 90 with two gaps of 10 are 310 wide; 200 and 300 do not fit beside each other.
+    #expect(
+      resolver.cellFrames(count: 6) == [
+        "0 0 50 20", "60 0 150 20", "220 0 90 20", "0 25 200 20", "0 50 300 20", "0 75 20 20",
+      ]
+    )
+  }
+
+  @Test func `a measured length that cannot be counts as none`() {
+    let resolver = list(items: 1, heights: [.nan])
+    #expect(resolver.contentSize.height == 0)
+    #expect(resolver.takeIssues().map(\.kind) == [.invalidDimension])
+  }
+}
