@@ -115,6 +115,7 @@ package final class ViewHost {
       guard root?.layoutNode?.isPlaced ?? true, !graph.session.mustPlaceAgain else { continue }
       if !graph.performScrollRequests() { return }
     }
+    graph.session.report(.layoutUpdatedRepeatedly)
   }
 
   private func tellObservers() {

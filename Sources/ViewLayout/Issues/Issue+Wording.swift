@@ -69,6 +69,13 @@ extension Issue {
     )
   }
 
+  /// What is placed changes what it is placed by.
+  static let layoutUpdatedRepeatedly = Issue(
+    kind: .changeUpdatedRepeatedly,
+    place: "layout",
+    message: "where views come to be changes how large they are, again and again"
+  )
+
   static func duplicateIdentity(_ identity: String) -> Issue {
     Issue(
       kind: .duplicateIdentity,

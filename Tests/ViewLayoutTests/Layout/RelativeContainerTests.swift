@@ -22,6 +22,8 @@ struct RelativeContainerTests {
     #expect(scroll.size == .unspecified)
     window.setSize(ProposedViewSize(width: 300, height: nil))
     #expect(scroll.size == ProposedViewSize(width: 300, height: nil))
+    scroll.setSize(ProposedViewSize(width: nil, height: 50))
+    #expect(scroll.size == ProposedViewSize(width: 300, height: 50))
     scroll.setSize(ProposedViewSize(width: 100, height: 50))
     #expect(scroll.size == ProposedViewSize(width: 100, height: 50))
   }

@@ -6,17 +6,27 @@ import Foundation
 /// `ContainerView.contentContext`, and says its size when it is placed, before its content is asked
 /// anything. Frames whose length that changes are measured again, as after any change.
 final class RelativeContainer {
-  /// The container around this one, whose size counts until this one has been placed.
+  /// The container around this one, whose lengths count where this one has none.
   private var outer: RelativeContainer?
-  private var ownSize: ProposedViewSize?
+  private var ownSize = ProposedViewSize.unspecified
   /// The frames that go by this container; each takes itself out when it goes.
   private var frames: [ObjectIdentifier: Unmanaged<ContainerRelativeFrameNode>] = [:]
 
   /// The size without the container's safe area and margins, in points; unspecified along an axis
-  /// where the container has no length of its own.
-  var size: ProposedViewSize { ownSize ?? outer?.size ?? .unspecified }
+  /// where no container has a length.
+  var size: ProposedViewSize {
+    let outerSize = outer?.size ?? .unspecified
+    return ProposedViewSize(
+      width: ownSize.width ?? outerSize.width,
+      height: ownSize.height ?? outerSize.height
+    )
+  }
 
   /// Says how large the container is, its safe area and margins taken off.
+  ///
+  /// It is what the container was proposed: a length that its content has made would change with
+  /// the frames inside, which go by it. Along an axis without a proposal that of the container
+  /// around counts.
   func setSize(_ size: ProposedViewSize) {
     guard size != ownSize else { return }
     ownSize = size

@@ -58,9 +58,13 @@ extension LayoutNode {
     children.allSatisfy { $0.isSteady(along: axis) }
   }
 
-  /// Places what is inside an island again, if something in there has changed.
+  /// Places what is inside an island again, or what was scrolled, if something in there has
+  /// changed.
+  ///
+  /// A node that has forgotten its answers may not be as large as it was: it is for what is around
+  /// it to ask and to place it.
   final func placeContent() {
-    guard needsPlacement else { return }
+    guard needsPlacement, hasTraits else { return }
     needsPlacement = false
     placeChildren(in: size, proposal: placedProposal)
   }

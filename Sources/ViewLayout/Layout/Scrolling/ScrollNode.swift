@@ -47,7 +47,13 @@ final class ScrollNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard let content = children.first else { return }
-    container.setSize(ProposedViewSize(containerSize(in: size)))
+    // R-CRF-1: what is proposed, as a length that the content made would change with the content.
+    container.setSize(
+      ProposedViewSize(
+        width: proposal.width.map { $0 - insets(along: .horizontal) },
+        height: proposal.height.map { $0 - insets(along: .vertical) }
+      )
+    )
     // Recorded: the content is placed with the viewport's own length across.
     let contentProposal = contentProposal(for: ProposedViewSize(size))
     let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
