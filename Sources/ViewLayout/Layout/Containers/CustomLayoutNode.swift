@@ -62,8 +62,8 @@ final class CustomLayoutNode<Rule: Layout>: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    // R-LAY-4a: the bounds have the container's own origin in its parent, if it has one.
-    let corner = origin.x.isFinite && origin.y.isFinite ? origin : .zero
+    // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
+    let corner = originForLayouts
     let bounds = CGRect(origin: corner, size: size)
     let placements = call(.placeSubviews) { layout, subviews, cache in
       subviews.placements(in: bounds, proposal: proposal) {

@@ -108,6 +108,13 @@ extension LayoutNode {
     return knownCoupling
   }
 
+  /// Whether something at or below the node is placed by where it is, and has to be placed again
+  /// when anything around it moves.
+  final var dependsOnOrigin: Bool {
+    findTraits()
+    return knownOriginDependence
+  }
+
   /// The guides that the node may have explicit values of.
   final var guides: GuideMask {
     findTraits()
@@ -134,6 +141,9 @@ extension LayoutNode {
     hasTraits = true
     knownCoupling =
       session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownOriginDependence =
+      placesFromOrigin || isIsland
+      || (!beginsCoordinates && children.contains { $0.dependsOnOrigin })
     knownGuides = ownGuides
     knownSpacing = computeSpacing()
     knownPriority = attachedPriority ?? computePriority()

@@ -37,6 +37,18 @@ extension LayoutNode {
     return (frame, nil)
   }
 
+  /// The top leading corner in the coordinates that layouts are told: those of the root, or of the
+  /// scrolled content around.
+  final var originForLayouts: CGPoint {
+    var place = CGPoint.zero
+    var current: LayoutNode? = self
+    while let node = current, node.parent?.beginsCoordinates != true {
+      place = CGPoint(x: place.x + node.origin.x, y: place.y + node.origin.y)
+      current = node.parent
+    }
+    return place
+  }
+
   /// The top left corner in the root's coordinates, as it was laid out: without any effect.
   final var originInRoot: CGPoint {
     var place = CGPoint.zero

@@ -16,7 +16,9 @@ extension LayoutNode {
       x: origin.x.isFinite ? origin.x : 0,
       y: origin.y.isFinite ? origin.y : 0
     )
-    let isMoved = placesFromOrigin && origin != self.origin
+    let isMoved =
+      (session.isMoving || (origin != self.origin && parent?.beginsCoordinates != true))
+      && dependsOnOrigin
     self.origin = origin
     if let recorder = session.recorder {
       recorder.place(self, size: size, proposal: proposal)
@@ -28,7 +30,7 @@ extension LayoutNode {
     guard !isAlike else { return }
     self.size = size
     needsPlacement = false
-    placeChildren(in: size, proposal: proposal)
+    session.placing(moved: isMoved) { placeChildren(in: size, proposal: proposal) }
   }
 
   /// Whether another proposal than the one that the node was placed with changes nothing inside.

@@ -13,6 +13,7 @@ class LayoutNode {
   // beside what else every question needs: most of a question's cost is fetching the node.
   final var hasTraits = false
   final var knownCoupling = false
+  final var knownOriginDependence = false
   final var needsPlacement = true
   final var knownGuides: GuideMask = []
   final var knownPriority = 0.0
@@ -75,8 +76,12 @@ class LayoutNode {
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { false }
 
-  /// Whether what is inside is placed in coordinates that the node's own origin counts in.
+  /// Whether the rule places what is inside by where the node itself is.
   var placesFromOrigin: Bool { false }
+
+  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
+  /// scrolled content does, has not moved to them.
+  var beginsCoordinates: Bool { false }
 
   /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
   var remembersLengths: Bool { true }

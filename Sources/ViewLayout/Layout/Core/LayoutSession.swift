@@ -58,6 +58,17 @@ final class LayoutSession {
 
   func didCompute() { computations += 1 }
 
+  /// Whether a node is placed whose place, or that of a node around it, is another one now.
+  private(set) var isMoving = false
+
+  /// Places what is inside a node.
+  func placing(moved: Bool, _ body: () -> Void) {
+    let outer = isMoving
+    isMoving = moved
+    body()
+    isMoving = outer
+  }
+
   /// Asks for another placement after this one.
   func placeAgain() { mustPlaceAgain = true }
 

@@ -22,6 +22,9 @@ final class ScrollNode: LayoutNode {
 
   override var name: String? { "ScrollView" }
 
+  /// Scrolling does not move content in its own coordinates.
+  override var beginsCoordinates: Bool { true }
+
   /// Content that moves under an edge does not touch it.
   override var safeAreaEnds: Axis.Set { axes }
 

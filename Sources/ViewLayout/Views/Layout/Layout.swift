@@ -29,7 +29,8 @@ public protocol Layout: Animatable {
   /// Places the subviews.
   ///
   /// - Parameters:
-  ///   - bounds: The container's rectangle in points; its origin need not be 0 (R-LAY-4a).
+  ///   - bounds: The container's rectangle in points, in the coordinates of the scene or of the
+  ///     scrolled content around (R-LAY-4a).
   ///   - proposal: What the container was proposed.
   ///   - subviews: The views; one that is not placed is centred (R-LAY-5).
   ///   - cache: What the layout keeps.
