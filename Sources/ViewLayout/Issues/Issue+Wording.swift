@@ -25,6 +25,14 @@ extension Issue {
     )
   }
 
+  static func invalidColumnCount(_ count: Int) -> Issue {
+    Issue(
+      kind: .invalidColumnCount,
+      place: "gridCellColumns",
+      message: "a cell takes \(count) columns; give it a count from 1 to \(GridShape.greatestSpan)"
+    )
+  }
+
   static func positionNotANumber(_ place: String) -> Issue {
     Issue(
       kind: .positionNotANumber,

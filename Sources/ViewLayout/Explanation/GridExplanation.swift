@@ -1,0 +1,47 @@
+import Foundation
+
+/// Why a grid has its size, and its cells their places.
+struct GridExplanation {
+  let grid: GridNode
+
+  /// The grid's rows and columns for a proposal, in words.
+  func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    let arrangement = grid.arrangement(for: proposal)
+    return LayoutReason("R-GRID-2") { axis in
+      let tracks = arrangement[axis]
+      let lengths = tracks.lengths.map { LengthText.text($0) }.joined(separator: ", ")
+      let gaps = LengthText.text(tracks.gaps.reduce(0, +))
+      let names = axis == .horizontal ? "columns" : "rows"
+      return "\(names) of \(lengths) and \(gaps) of gaps make \(LengthText.text(answer[axis]))"
+    }
+  }
+
+  /// The slot of a child and what puts it there; `nil` for a view that is no child.
+  func placeReason(of child: LayoutNode) -> LayoutReason? {
+    guard let index = grid.children.firstIndex(where: { $0 === child }) else { return nil }
+    let cell = grid.plan.shape.cells[index]
+    let place = "\(position(of: cell)): \(slotText(of: cell))"
+    guard let anchor = cell.traits.anchor else {
+      let guides = Axis.allCases.map {
+        grid.plan.alignments.key(of: cell, along: $0).spokenName
+      }
+      return LayoutReason("R-GRID-3", "\(guides.joined(separator: " and ")) meet those of \(place)")
+    }
+    let point = "\(LengthText.text(anchor.x)), \(LengthText.text(anchor.y))"
+    return LayoutReason("R-GRID-4", "its anchor is the point \(point) of \(place)")
+  }
+
+  private func position(of cell: GridCell) -> String {
+    let columns = cell.columns
+    let columnText =
+      columns.count == 1
+      ? "column \(columns.upperBound)"
+      : "columns \(columns.lowerBound + 1) to \(columns.upperBound)"
+    return "row \(cell.row + 1), \(columnText)"
+  }
+
+  private func slotText(of cell: GridCell) -> String {
+    let slot = grid.arrangement(for: grid.placedProposal).slot(of: cell)
+    return "a slot of \(LengthText.text(slot))"
+  }
+}

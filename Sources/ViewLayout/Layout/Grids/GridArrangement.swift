@@ -1,0 +1,43 @@
+import Foundation
+
+/// The rows and columns of a grid for one proposal, and what each cell answered on the way.
+struct GridArrangement {
+  /// What a cell was proposed and answered when it was served.
+  struct Serving {
+    var proposal = ProposedViewSize.unspecified
+    var answer = CGSize.zero
+  }
+
+  var columns: GridTracks
+  var rows: GridTracks
+  /// In the cells' order.
+  var servings: [Serving]
+
+  /// The size of all rows and columns with their gaps, in points.
+  var size: CGSize {
+    CGSize(
+      width: columns.length(of: columns.lengths.indices),
+      height: rows.length(of: rows.lengths.indices)
+    )
+  }
+
+  subscript(axis: Axis) -> GridTracks { axis == .horizontal ? columns : rows }
+
+  /// The size of a cell's rows and columns, in points.
+  func slot(of cell: GridCell) -> CGSize {
+    CGSize(
+      width: columns.length(of: cell.tracks(along: .horizontal)),
+      height: rows.length(of: cell.tracks(along: .vertical))
+    )
+  }
+
+  /// Where each track begins along an axis, in points.
+  func starts(along axis: Axis) -> [CGFloat] {
+    let tracks = self[axis]
+    var position: CGFloat = 0
+    return tracks.lengths.indices.map { track in
+      defer { position += tracks.lengths[track] + tracks.gaps[track] }
+      return position
+    }
+  }
+}

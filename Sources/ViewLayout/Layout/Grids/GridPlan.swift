@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a grid's children and parameters make of it before anything is measured.
+struct GridPlan {
+  let shape: GridShape
+  let alignments: GridAlignments
+  /// The gaps behind the columns and behind the rows, in points.
+  let columnGaps: [CGFloat]
+  let rowGaps: [CGFloat]
+
+  init(
+    _ children: [LayoutNode],
+    alignment: Alignment,
+    horizontalSpacing: CGFloat?,
+    verticalSpacing: CGFloat?
+  ) {
+    shape = GridShape(children)
+    alignments = GridAlignments(of: shape, alignment: alignment)
+    columnGaps = GridGaps.betweenColumns(of: shape, spacing: horizontalSpacing)
+    rowGaps = GridGaps.betweenRows(of: shape, spacing: verticalSpacing)
+  }
+}

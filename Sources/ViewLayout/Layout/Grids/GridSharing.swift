@@ -1,0 +1,117 @@
+import Foundation
+
+/// R-GRID-7: shares a grid's proposal among its cells.
+struct GridSharing {
+  private let proposal: ProposedViewSize
+  private let cells: [GridCell]
+  private let alignments: GridAlignments
+  private var arrangement: GridArrangement
+  private var spans: GridSpans
+
+  /// The rows and columns that a proposal makes of a grid's cells.
+  ///
+  /// - Complexity: O(*n* log *n* + *p* · *t*) for *n* cells of *p* different priorities in *t*
+  ///   rows and columns, and three measurements of each cell.
+  static func arrangement(
+    of plan: GridPlan,
+    for proposal: ProposedViewSize
+  ) -> GridArrangement {
+    var sharing = GridSharing(plan, for: proposal)
+    if proposal == .unspecified {
+      // Where nothing is proposed, nothing is shared: every cell has its ideal size.
+      sharing.serve(sharing.cells.indices, columnShare: 0, rowShare: 0)
+      sharing.spans.apply(to: &sharing.arrangement.columns)
+    } else {
+      sharing.serveByPriority()
+    }
+    return sharing.arrangement
+  }
+
+  private init(_ plan: GridPlan, for proposal: ProposedViewSize) {
+    self.proposal = proposal
+    cells = plan.shape.cells
+    alignments = plan.alignments
+    arrangement = GridArrangement(
+      columns: GridTracks(along: .horizontal, gaps: plan.columnGaps, proposal: proposal.width),
+      rows: GridTracks(along: .vertical, gaps: plan.rowGaps, proposal: proposal.height),
+      servings: Array(repeating: GridArrangement.Serving(), count: cells.count)
+    )
+    spans = GridSpans(columnCount: plan.columnGaps.count)
+  }
+
+  private mutating func serveByPriority() {
+    let flexibilities = cells.map { GridFlexibility(of: $0, for: proposal) }
+    let order = cells.indices.sorted { left, right in
+      if cells[left].priority != cells[right].priority {
+        return cells[left].priority > cells[right].priority
+      }
+      if flexibilities[left] == flexibilities[right] { return left < right }
+      return GridFlexibility.isServedBefore(flexibilities[left], flexibilities[right])
+    }
+    for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
+      open(level)
+      for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
+        serve(
+          group,
+          columnShare: arrangement.columns.share,
+          rowShare: arrangement.rows.share
+        )
+        close(group)
+      }
+      spans.apply(to: &arrangement.columns)
+    }
+  }
+
+  private mutating func open(_ level: ArraySlice<Int>) {
+    let served = level.lazy.map { [cells] in cells[$0] }
+    arrangement.columns.open(for: served)
+    arrangement.rows.open(for: served)
+  }
+
+  private mutating func close(_ group: ArraySlice<Int>) {
+    for index in group {
+      arrangement.columns.close(after: cells[index])
+      arrangement.rows.close(after: cells[index])
+    }
+  }
+
+  /// Serves cells of one flexibility, which have equal shares, in the order of the source.
+  private mutating func serve(
+    _ group: some Collection<Int>,
+    columnShare: CGFloat,
+    rowShare: CGFloat
+  ) {
+    for index in group {
+      let cell = cells[index]
+      let own = ProposedViewSize(
+        width: arrangement.columns.proposal(for: cell, share: columnShare),
+        height: arrangement.rows.proposal(for: cell, share: rowShare)
+      )
+      let answer = cell.child.measure(own)
+      arrangement.servings[index] = GridArrangement.Serving(proposal: own, answer: answer)
+      let width = arrangement.columns.include(
+        answer.width,
+        of: cell,
+        guide: guide(of: cell, along: .horizontal, answer: answer, proposal: own)
+      )
+      spans.include(width, of: cell)
+      _ = arrangement.rows.include(
+        answer.height,
+        of: cell,
+        guide: guide(of: cell, along: .vertical, answer: answer, proposal: own)
+      )
+    }
+  }
+
+  /// Where the line lies that a cell meets others on; `nil` where it meets none.
+  private func guide(
+    of cell: GridCell,
+    along axis: Axis,
+    answer: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard alignments.isLinedUp(cell, along: axis) else { return nil }
+    let key = alignments.key(of: cell, along: axis)
+    return cell.child.guide(key, size: answer, proposal: proposal)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The rows or the columns of a grid while cells are served: their lengths, and what is left.
+struct GridTracks {
+  let axis: Axis
+  /// The gap behind each track in points.
+  let gaps: [CGFloat]
+  /// The length of each track in points.
+  var lengths: [CGFloat]
+  /// Whether a cell of this track alone has been served.
+  private(set) var isSized: [Bool]
+  /// How far the cells reach to both sides of the line that they meet on; none where they line up
+  /// by their lengths.
+  private(set) var reaches: [Int: ZStackReach] = [:]
+
+  /// What there is for the tracks together, in points; `nil` for a grid that is proposed no length.
+  private let total: CGFloat?
+  /// What the cells of the priority being served may take.
+  private var available: CGFloat = 0
+  /// How many cells of the priority being served keep each track open.
+  private var openings: [Int]
+  private var openCount = 0
+  /// The length of each track by the cells of the priority being served alone.
+  private var served: [CGFloat]
+  private var closedLength: CGFloat = 0
+
+  init(along axis: Axis, gaps: [CGFloat], proposal: CGFloat?) {
+    self.axis = axis
+    self.gaps = gaps
+    total = proposal.map { $0 - gaps.reduce(0, +) }
+    lengths = Array(repeating: 0, count: gaps.count)
+    isSized = Array(repeating: false, count: gaps.count)
+    openings = Array(repeating: 0, count: gaps.count)
+    served = lengths
+  }
+
+  /// The length of tracks and of the gaps between them, in points.
+  func length(of tracks: Range<Int>) -> CGFloat {
+    var length = lengths[tracks].reduce(0, +)
+    for track in tracks.dropLast() { length += gaps[track] }
+    return length
+  }
+
+  /// R-GRID-7: what higher priorities took is gone; the tracks of the cells to serve are open.
+  mutating func open(for cells: some Sequence<GridCell>) {
+    available = (total ?? 0) - lengths.reduce(0, +)
+    closedLength = 0
+    openCount = 0
+    for track in openings.indices { (openings[track], served[track]) = (0, 0) }
+    for cell in cells where isHeldOpen(by: cell) {
+      for track in cell.tracks(along: axis) {
+        if openings[track] == 0 { openCount += 1 }
+        openings[track] += 1
+      }
+    }
+  }
+
+  /// A cell over all tracks has no say in what the others share.
+  private func isHeldOpen(by cell: GridCell) -> Bool {
+    let count = cell.tracks(along: axis).count
+    return count == 1 || count < gaps.count
+  }
+
+  /// An equal part of what is left for each open track, in points.
+  var share: CGFloat {
+    if total == .infinity { return .infinity }
+    let share = (available - closedLength) / CGFloat(openCount)
+    return share > 0 ? share : 0
+  }
+
+  /// What a cell is proposed; `nil` where the grid is proposed nothing.
+  func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
+    guard total != nil else { return nil }
+    let tracks = cell.tracks(along: axis)
+    let own = length(of: tracks)
+    // R-GRID-5: an unsized cell takes what there is.
+    if cell.isUnsized(along: axis) { return own }
+    // R-GRID-7: never less than the tracks are long already.
+    let isOverAll = tracks.count > 1 && tracks.count == gaps.count
+    let shared = isOverAll ? available : share * CGFloat(tracks.count)
+    var between: CGFloat = 0
+    for track in tracks.dropLast() { between += gaps[track] }
+    return max(own, shared + between)
+  }
+
+  /// R-GRID-2: a track is as long as the longest cell that is in this track alone.
+  ///
+  /// - Parameters:
+  ///   - length: The cell's, in points.
+  ///   - cell: The cell.
+  ///   - guide: R-GRID-3: where the line lies in the cell, if the track's cells meet on one.
+  /// - Returns: What the track needs for the cell and those that it meets.
+  mutating func include(_ length: CGFloat, of cell: GridCell, guide: CGFloat?) -> CGFloat {
+    let tracks = cell.tracks(along: axis)
+    guard tracks.count == 1, let track = tracks.first else { return length }
+    var needed = length
+    if let guide {
+      reaches[track, default: ZStackReach()].include(length, guide: guide)
+      needed = reaches[track]?.length ?? length
+    }
+    lengths[track] = max(lengths[track], needed)
+    served[track] = max(served[track], needed)
+    isSized[track] = true
+    return needed
+  }
+
+  /// Closes the tracks whose cells have all been served; one under a spanning cell stays open.
+  mutating func close(after cell: GridCell) {
+    let tracks = cell.tracks(along: axis)
+    guard tracks.count == 1, let track = tracks.first else { return }
+    openings[track] -= 1
+    guard openings[track] == 0 else { return }
+    openCount -= 1
+    closedLength += served[track]
+  }
+}
