@@ -32,6 +32,8 @@ struct TreeView: View {
       )
     case .chain: ChainTree(levels: size, isRow: false, leaf: leaf, model: model)
     case .rows: RowsTree(rows: size, leaf: leaf, model: model)
+    case .grid: GridTree(rows: size, leaf: leaf, model: model)
+    case .gridChain: GridChainTree(levels: size, leaf: leaf, model: model)
     }
   }
 }

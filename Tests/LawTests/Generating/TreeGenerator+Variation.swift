@@ -34,6 +34,9 @@ extension TreeGenerator {
     case .row: .row(alignment: vertical(), spacing: numbers.spacing())
     case .column: .column(alignment: horizontal(), spacing: numbers.spacing())
     case .depth: .depth(alignment())
+    case .grid:
+      .grid(alignment(), horizontal: numbers.spacing(), vertical: numbers.spacing())
+    case .gridRow: .gridRow(numbers.generator.happens(0.5) ? vertical() : nil)
     case .condition: .condition(numbers.generator.happens(0.7))
     case .choice: .choice(numbers.generator.happens(0.5))
     case .flow: .flow(spacing: numbers.spacing() ?? 0)
@@ -70,6 +73,14 @@ extension TreeGenerator {
     case .layoutPriority: .layoutPriority(numbers.priority())
     case .horizontalGuide: .horizontalGuide(horizontal(), guideValue())
     case .verticalGuide: .verticalGuide(vertical(), guideValue())
+    case .gridColumns: .gridColumns(numbers.generator.pick(1, 2, 2, 3))
+    case .gridAnchor: .gridAnchor(x: numbers.part(), y: numbers.part())
+    case .gridColumnAlignment: .gridColumnAlignment(horizontal())
+    case .gridUnsizedAxes:
+      .gridUnsizedAxes(
+        horizontal: numbers.generator.happens(0.6),
+        vertical: numbers.generator.happens(0.6)
+      )
     case .safeAreaInset:
       .safeAreaInset(
         numbers.generator.pick(.top, .leading, .bottom, .trailing),

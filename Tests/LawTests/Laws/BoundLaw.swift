@@ -35,7 +35,7 @@ extension GeneratedView {
   fileprivate var couplesAxes: Bool {
     switch element {
     case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),
-      .container(.fitting),
+      .container(.fitting), .container(.grid),
       .modifier(.aspectRatio), .modifier(.horizontalGuide), .modifier(.verticalGuide):
       true
     case .container(.row(.probe, _)), .container(.column(.probe, _)): true

@@ -57,6 +57,12 @@ extension Container {
     case .column(let alignment, let spacing):
       "VStack(alignment: .\(alignment.rawValue), spacing: \(CodeText.text(spacing))) {"
     case .depth(let alignment): "ZStack(alignment: \(CodeText.text(alignment))) {"
+    case .grid(let alignment, let horizontal, let vertical):
+      "Grid(alignment: \(CodeText.text(alignment)), "
+        + "horizontalSpacing: \(CodeText.text(horizontal)), "
+        + "verticalSpacing: \(CodeText.text(vertical))) {"
+    case .gridRow(let alignment):
+      alignment.map { "GridRow(alignment: .\($0.rawValue)) {" } ?? "GridRow {"
     case .flow(let spacing): "ProbeFlow(spacing: \(CodeText.text(spacing))) {"
     case .staircase(let step): "ProbeStaircase(step: \(CodeText.text(step))) {"
     case .fitting(let horizontally, let vertically):

@@ -49,6 +49,13 @@ extension Modifier {
       guideCode("HorizontalAlignment.\(guide.rawValue)", "width", value)
     case .verticalGuide(let guide, let value):
       guideCode("VerticalAlignment.\(guide.rawValue)", "height", value)
+    case .gridColumns(let count): "gridCellColumns(\(count))"
+    case .gridAnchor(let x, let y):
+      "gridCellAnchor(UnitPoint(x: \(CodeText.text(x)), y: \(CodeText.text(y))))"
+    case .gridColumnAlignment(let guide): "gridColumnAlignment(.\(guide.rawValue))"
+    case .gridUnsizedAxes(let horizontal, let vertical):
+      "gridCellUnsizedAxes("
+        + CodeText.axes(horizontally: horizontal, vertically: vertical) + ")"
     case .fixedFrame, .flexibleFrame, .background, .overlay, .safeAreaInset: ""
     }
   }

@@ -9,6 +9,14 @@ extension Container {
       Simplification.simpler(alignment).map { .column(alignment: $0, spacing: spacing) }
         + Simplification.simpler(spacing).map { .column(alignment: alignment, spacing: $0) }
     case .depth(let alignment): Simplification.simpler(alignment).map { .depth($0) }
+    case .grid(let alignment, let horizontal, let vertical):
+      Simplification.simpler(alignment)
+        .map { .grid($0, horizontal: horizontal, vertical: vertical) }
+        + Simplification.simpler(horizontal)
+        .map { .grid(alignment, horizontal: $0, vertical: vertical) }
+        + Simplification.simpler(vertical)
+        .map { .grid(alignment, horizontal: horizontal, vertical: $0) }
+    case .gridRow(let alignment): alignment == nil ? [.group] : [.gridRow(nil)]
     case .flow(let spacing): Simplification.simpler(spacing).map { .flow(spacing: $0) }
     case .staircase(let step): Simplification.simpler(step).map { .staircase(step: $0) }
     case .halvingReader: [.reader]

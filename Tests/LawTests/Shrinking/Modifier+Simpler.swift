@@ -49,7 +49,16 @@ extension Modifier {
       simplerValue(value).map { .horizontalGuide(guide, $0) }
     case .verticalGuide(let guide, let value):
       simplerValue(value).map { .verticalGuide(guide, $0) }
-    case .fixedSize, .neutralPadding, .ignoresSafeArea: []
+    case .gridColumns(let count): count == 1 ? [] : [.gridColumns(1)]
+    case .gridAnchor(let x, let y): simplerPoint(x, y).map { .gridAnchor(x: $0, y: $1) }
+    case .gridColumnAlignment(let guide):
+      Simplification.simpler(guide).map { .gridColumnAlignment($0) }
+    case .gridUnsizedAxes(true, true):
+      [
+        .gridUnsizedAxes(horizontal: true, vertical: false),
+        .gridUnsizedAxes(horizontal: false, vertical: true),
+      ]
+    case .gridUnsizedAxes, .fixedSize, .neutralPadding, .ignoresSafeArea: []
     }
   }
 

@@ -3,6 +3,8 @@ enum Container: Equatable, Sendable {
   case row(alignment: VerticalName, spacing: Double?)
   case column(alignment: HorizontalName, spacing: Double?)
   case depth(AlignmentName)
+  case grid(AlignmentName, horizontal: Double?, vertical: Double?)
+  case gridRow(VerticalName?)
   case group
   case loop
   /// Shows what is inside, or nothing.

@@ -57,6 +57,16 @@ extension Container {
       )
     case .depth(let alignment):
       return AnyView(ZStack(alignment: alignment.alignment) { content })
+    case .grid(let alignment, let horizontal, let vertical):
+      return AnyView(
+        Grid(
+          alignment: alignment.alignment,
+          horizontalSpacing: horizontal.map { CGFloat($0) },
+          verticalSpacing: vertical.map { CGFloat($0) }
+        ) { content }
+      )
+    case .gridRow(let alignment):
+      return AnyView(GridRow(alignment: alignment?.alignment) { content })
     case .flow(let spacing): return AnyView(ProbeFlow(spacing: spacing) { content })
     case .staircase(let step): return AnyView(ProbeStaircase(step: step) { content })
     case .reader: return AnyView(GeometryReader { _ in content })

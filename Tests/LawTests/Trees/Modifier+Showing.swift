@@ -41,6 +41,15 @@ extension Modifier {
       AnyView(content.alignmentGuide(guide.alignment) { $0.width * value.part + value.points })
     case .verticalGuide(let guide, let value):
       AnyView(content.alignmentGuide(guide.alignment) { $0.height * value.part + value.points })
+    case .gridColumns(let count): AnyView(content.gridCellColumns(count))
+    case .gridAnchor(let x, let y): AnyView(content.gridCellAnchor(UnitPoint(x: x, y: y)))
+    case .gridColumnAlignment(let guide): AnyView(content.gridColumnAlignment(guide.alignment))
+    case .gridUnsizedAxes(let horizontal, let vertical):
+      AnyView(
+        content.gridCellUnsizedAxes(
+          (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])
+        )
+      )
     case .safeAreaInset(let edge, let alignment, let spacing):
       Self.inset(
         of: content,

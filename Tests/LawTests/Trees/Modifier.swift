@@ -14,6 +14,10 @@ enum Modifier: Equatable, Sendable {
   case layoutPriority(Double)
   case horizontalGuide(HorizontalName, GuideValue)
   case verticalGuide(VerticalName, GuideValue)
+  case gridColumns(Int)
+  case gridAnchor(x: Double, y: Double)
+  case gridColumnAlignment(HorizontalName)
+  case gridUnsizedAxes(horizontal: Bool, vertical: Bool)
   /// A second view at an edge, aligned across.
   case safeAreaInset(EdgeName, alignment: AlignmentName, spacing: Double?)
   case safeAreaPadding(top: Double, leading: Double, bottom: Double, trailing: Double)

@@ -23,7 +23,7 @@ extension GridNode {
     }
   }
 
-  /// R-GRID-9: a cell that does not fill its slot is proposed the slot.
+  /// R-GRID-11: a cell that does not fill its slot is proposed the slot.
   ///
   /// Across a baseline that cells meet on it keeps the length that made the row.
   private func placingProposal(

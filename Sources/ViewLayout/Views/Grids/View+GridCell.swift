@@ -3,6 +3,7 @@ nonisolated extension View {
   ///
   /// - Parameter count: How many columns, from 1 to 1,000; said again around a modifier, both
   ///   counts are multiplied. Any other count is an issue and counts as the nearest.
+  /// - Returns: The view; the gaps between its columns are its own as well.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(say: .columns(count)))
   }

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// The gaps between a grid's rows and columns.
+struct GridGapsTests {
+  private let session = LayoutSession()
+
+  private func row(_ spans: [Int]) -> [LayoutNode] {
+    let mark = GridRowMark()
+    return spans.map { span in
+      let node = DividerNode(session: session)
+      GridRowAttachment(mark).attach(to: node)
+      GridCellAttachment(.columns(span)).attach(to: node)
+      return node
+    }
+  }
+
+  private func columnGaps(_ rows: [[Int]], spacing: CGFloat?) -> [CGFloat] {
+    // The nodes outlive the question.
+    let nodes = rows.flatMap(row)
+    return withExtendedLifetime(nodes) {
+      GridGaps.betweenColumns(of: GridShape(nodes), spacing: spacing)
+    }
+  }
+
+  @Test func `a preferred gap needs two neighbours`() {
+    #expect(columnGaps([[1, 2], [1]], spacing: nil) == [8, 0, 0])
+    #expect(columnGaps([[1, 2], [1, 1, 1]], spacing: nil) == [8, 8, 0])
+  }
+
+  @Test func `an explicit gap needs a row without a cell across it`() {
+    #expect(columnGaps([[1, 2]], spacing: 3) == [3, 0, 0])
+    #expect(columnGaps([[1, 2], [1]], spacing: 3) == [3, 3, 0])
+  }
+
+  @Test func `rows meet wherever two cells are over each other`() {
+    let nodes = row([2, 1]) + row([1])
+    withExtendedLifetime(nodes) {
+      #expect(GridGaps.betweenRows(of: GridShape(nodes), spacing: nil) == [8, 0])
+      #expect(GridGaps.betweenRows(of: GridShape(nodes), spacing: -5) == [-5, 0])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import ViewLayout
+
+/// What a grid does when its content changes, and what its layout costs.
+@MainActor
+struct GridNodeTests {
+  @Observable
+  final class Model {
+    var rows = [1, 2]
+    var hasThirdCell = false
+    var alignment = VerticalAlignment.top
+    var span = 1
+  }
+
+  private struct Content: View {
+    let model: Model
+
+    var body: some View {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(model.rows, id: \.self) { row in
+          GridRow(alignment: model.alignment) {
+            Color.red.frame(width: 20, height: 10).gridCellColumns(model.span).id("\(row)a")
+            Color.red.frame(width: 30, height: 20).id("\(row)b")
+            if model.hasThirdCell { Color.red.frame(width: 40, height: 10) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `follows rows that come and go`() {
+    let model = Model()
+    let scene = Scene { Content(model: model) }
+    #expect(scene.size == CGSize(width: 50, height: 40))
+    model.rows = [2, 1, 3]
+    scene.layOut()
+    #expect(scene.size == CGSize(width: 50, height: 60))
+    #expect(scene.frame("1b") == CGRect(x: 20, y: 20, width: 30, height: 20))
+  }
+
+  @Test func `follows cells that come and go`() {
+    let model = Model()
+    let scene = Scene { Content(model: model) }
+    model.hasThirdCell = true
+    scene.layOut()
+    #expect(scene.size == CGSize(width: 90, height: 40))
+    model.hasThirdCell = false
+    scene.layOut()
+    #expect(scene.size == CGSize(width: 50, height: 40))
+  }
+
+  @Test func `follows another alignment of its rows and other spans`() {
+    let model = Model()
+    let scene = Scene { Content(model: model) }
+    #expect(scene.frame("2a") == CGRect(x: 0, y: 20, width: 20, height: 10))
+    model.alignment = .bottom
+    scene.layOut()
+    #expect(scene.frame("2a") == CGRect(x: 0, y: 30, width: 20, height: 10))
+    model.span = 2
+    model.hasThirdCell = true
+    scene.layOut()
+    #expect(scene.size == CGSize(width: 90, height: 40))
+  }
+
+  private static func computations(rows: Int) -> Int {
+    let host = ViewHost {
+      Grid {
+        ForEach(0..<rows, id: \.self) { row in
+          GridRow {
+            // No two rows stretch alike, so that each is served by itself.
+            Color.red.frame(maxWidth: CGFloat(row + 1))
+            Text("some words")
+          }
+        }
+      }
+    }
+    host.layOut(
+      proposal: ProposedViewSize(width: 300, height: 300),
+      environment: HostEnvironment()
+    )
+    return host.computations
+  }
+
+  @Test func `costs as much more as there are more rows`() {
+    #expect(Self.computations(rows: 400) < 5 * Self.computations(rows: 100))
+  }
+
+  private static func tower(_ levels: Int) -> AnyView {
+    guard levels > 0 else { return AnyView(Text("a word or two")) }
+    return AnyView(
+      Grid {
+        GridRow {
+          Color.red.frame(minWidth: 5, maxWidth: 50)
+          tower(levels - 1)
+        }
+        GridRow { Text("below") }
+      }
+    )
+  }
+
+  private static func computations(levels: Int) -> Int {
+    let host = ViewHost { tower(levels) }
+    host.layOut(
+      proposal: ProposedViewSize(width: 300, height: 300),
+      environment: HostEnvironment()
+    )
+    return host.computations
+  }
+
+  @Test func `costs a level more, and not twice as much, for a grid in a grid`() {
+    let (small, large) = (Self.computations(levels: 8), Self.computations(levels: 16))
+    #expect(large < 6 * small, "\(small) and \(large) answers")
+  }
+}
