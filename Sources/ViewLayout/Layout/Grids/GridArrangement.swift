@@ -31,13 +31,9 @@ struct GridArrangement {
     )
   }
 
-  /// Where each track begins along an axis, in points.
-  func starts(along axis: Axis) -> [CGFloat] {
-    let tracks = self[axis]
-    var position: CGFloat = 0
-    return tracks.lengths.indices.map { track in
-      defer { position += tracks.lengths[track] + tracks.gaps[track] }
-      return position
-    }
+  /// How far the cells of a cell's row or column reach to both sides of their line.
+  func reach(of cell: GridCell, along axis: Axis) -> ZStackReach? {
+    let track = cell.tracks(along: axis).lowerBound
+    return axis == .horizontal ? columns.reaches[track] : rows.reaches[track]
   }
 }

@@ -54,6 +54,14 @@ final class GridNode: LayoutNode, ArrangingNode {
     arrangement(for: proposal).size
   }
 
+  func forEachPlace(
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    _ body: (UnretainedNode, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    GridPlacing(of: plan, in: arrangement(for: proposal)).forEachPlace(body)
+  }
+
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     forEachPlace(in: size, proposal: proposal) { child, origin, own, size in
       child.place(at: origin, proposal: own, size: size)

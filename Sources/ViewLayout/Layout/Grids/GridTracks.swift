@@ -41,6 +41,15 @@ struct GridTracks {
     return length
   }
 
+  /// Where each track begins, in points.
+  var starts: [CGFloat] {
+    var position: CGFloat = 0
+    return lengths.indices.map { track in
+      defer { position += lengths[track] + gaps[track] }
+      return position
+    }
+  }
+
   /// R-GRID-7: what higher priorities took is gone; the tracks of the cells to serve are open.
   mutating func open(for cells: some Sequence<GridCell>) {
     available = (total ?? 0) - lengths.reduce(0, +)
