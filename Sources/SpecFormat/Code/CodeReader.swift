@@ -16,7 +16,10 @@ enum CodeReader {
     }
     var imports: [String] = []
     for index in lines.indices where scanner.topLevelLines.contains(index + 1) {
-      guard let statements = ImportStatement.statements(of: lines[index]) else { continue }
+      guard let statements = ImportStatement.statements(of: lines[index]) else {
+        lines[index] = AppDeclaration.adapted(lines[index], number: fence.line + 1 + index)
+        continue
+      }
       imports += statements.filter { !$0.isReplaced }.map(\.path)
       lines[index] = ""
     }

@@ -20,6 +20,12 @@ struct CodeReaderTests {
     #expect(block?.code == "\nlet a = 1\n")
   }
 
+  @Test func `starts no app, and makes a function of a preview`() {
+    let block = scene("@main struct A {}\n#Preview(\"B\") { Text(\"\") }\nlet main = \"@main\"")
+    let preview = "@MainActor @ViewBuilder private func preview3() -> some View { Text(\"\") }"
+    #expect(block?.code == " struct A {}\n\(preview)\nlet main = \"@main\"\n")
+  }
+
   @Test(arguments: [
     "let s = \"\"\"\nimport SwiftUI\n\"\"\"", "/*\nimport SwiftUI\n*/",
     "#if A\nimport SwiftUI\n#endif",
