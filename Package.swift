@@ -51,7 +51,10 @@ let package = Package(
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
     // The engine alone, measured.
-    .executableTarget(name: "Benchmarks", dependencies: ["ViewLayout", "CommandLineKit"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit"]
+    ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),

@@ -70,13 +70,15 @@ extension Measurement {
     )
   }
 
-  private static func seconds(_ body: () -> Void) -> Double {
+  /// How long something takes.
+  static func seconds(_ body: () -> Void) -> Double {
     let duration = ContinuousClock().measure(body)
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 
-  private static func median(_ values: [Double]) -> Double {
+  /// The middle of some values; 0 for none.
+  static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }

@@ -21,30 +21,59 @@ let program = CommandLineProgram(
       summary: "measure building, layout, resizing and a leaf's change",
       options: [filter, runs],
       flags: [json]
-    )
+    ),
+    CommandDeclaration(
+      name: "collections",
+      summary: "measure collection layouts: preparing, questions, resizing and scrolling",
+      options: [filter, runs],
+      flags: [json]
+    ),
   ],
   nearestName: { _, _ in nil }
 )
 
-/// Measures what the command line asks for, and writes it.
+/// Measures the trees that the command line asks for, and writes what they cost.
 @MainActor
-func measure(_ arguments: CommandArguments) throws {
-  let text = arguments[filter] ?? ""
-  let measurements = BenchmarkCase.all.filter { text.isEmpty || $0.name.contains(text) }
-    .map { Measurement($0, runs: arguments[runs].flatMap { Int($0) } ?? 5) }
-  if arguments[json] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
-  } else {
-    print(MeasurementTable(measurements: measurements))
-  }
+func measureTrees(_ arguments: CommandArguments) throws {
+  let measurements = BenchmarkCase.all.filter { isChosen($0.name, arguments) }
+    .map { Measurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: MeasurementTable(measurements: measurements), arguments)
+}
+
+/// Measures the collection layouts that the command line asks for, and writes what they cost.
+func measureCollections(_ arguments: CommandArguments) throws {
+  let measurements = CollectionCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { CollectionMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: CollectionTable(measurements: measurements), arguments)
+}
+
+func isChosen(_ name: String, _ arguments: CommandArguments) -> Bool {
+  arguments[filter].map { $0.isEmpty || name.contains($0) } ?? true
+}
+
+func runCount(_ arguments: CommandArguments) -> Int {
+  arguments[runs].flatMap { Int($0) } ?? 5
+}
+
+func write<Value: Encodable>(
+  _ measurements: [Value],
+  as table: some CustomStringConvertible,
+  _ arguments: CommandArguments
+) throws {
+  guard arguments[json] else { return print(table) }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
 }
 
 do {
-  switch try program.interpret(["layout"] + CommandLine.arguments.dropFirst()) {
+  let words = Array(CommandLine.arguments.dropFirst())
+  // Trees are what is measured where nothing else is named.
+  let command = words.first == "collections" ? [] : ["layout"]
+  switch try program.interpret(command + words) {
   case .help(let text): print(text)
-  case .run(_, let arguments): try measure(arguments)
+  case .run("collections", let arguments): try measureCollections(arguments)
+  case .run(_, let arguments): try measureTrees(arguments)
   }
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))

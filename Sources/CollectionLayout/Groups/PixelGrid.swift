@@ -6,14 +6,17 @@ struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// A length this much below a pixel counts as on it, so that thirds of 301 are 100 each.
+  /// What is this little below a pixel counts as on it, so that thirds add up, and what is this
+  /// little below the middle of one as in the middle, in whichever order lengths are added.
   private static let hair: CGFloat = 1e-6
 
   /// The whole pixels of a length.
   func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.hair).rounded(.down) / scale }
 
-  /// The pixel that is nearest to a position.
-  func nearest(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
+  /// The pixel that is nearest to a position, the further one from the middle on.
+  func nearest(_ position: CGFloat) -> CGFloat {
+    (position * scale + 0.5 + Self.hair).rounded(.down) / scale
+  }
 
   /// A frame at the nearest pixel, its size kept.
   func snapped(_ frame: CGRect) -> CGRect {

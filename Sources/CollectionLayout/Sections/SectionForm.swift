@@ -48,9 +48,14 @@ extension SectionForm {
 
   /// A group whose cells are measured.
   func group(available: Int, measured: @escaping (Int) -> CGSize?) -> GroupLayout {
-    var solver = GroupSolver(pixels: pixels, available: available, measured: measured)
-    let root = solver.solve(blueprint.group, in: groupBox)
+    let root = solved(available: available, measured: measured)
     return GroupLayout(root, along: rowAxis, available: available, pixels: pixels)
+  }
+
+  /// A group before it is flattened, as reasons need it.
+  func solved(available: Int, measured: @escaping (Int) -> CGSize?) -> SolvedItem {
+    var solver = GroupSolver(pixels: pixels, available: available, measured: measured)
+    return solver.solve(blueprint.group, in: groupBox)
   }
 
   /// An empty row of groups.

@@ -15,7 +15,7 @@ struct SectionLayout {
     self.itemCount = itemCount
     row = form.row
     boundary = .empty
-    rebuild(from: 0)
+    rebuild(from: 0, through: itemCount)
   }
 }
 
@@ -70,9 +70,10 @@ extension SectionLayout {
   ///
   /// - Parameter sizes: By the item; at least one.
   mutating func set(_ sizes: [Int: CGSize]) {
-    guard let first = sizes.keys.min() else { return }
+    guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     for (item, size) in sizes { measurements.set(size, forItem: item) }
-    rebuild(from: first)
+    // The group before may have room for the first one now.
+    rebuild(from: max((row.group(ofItem: first)?.firstItem ?? 0) - 1, 0), through: last)
   }
 
   private mutating func arrangeBoundary() {
@@ -97,12 +98,14 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// Lays out the groups anew from the one that holds an item on, as far as they change.
-  private mutating func rebuild(from item: Int) {
+  /// Lays out the groups anew from the one that holds an item on, as far as they change: groups
+  /// behind the last changed item stay as they are once one begins where it did.
+  private mutating func rebuild(from item: Int, through last: Int) {
     var tail = row.truncate(from: item)
     if let run = tail.popFirst() {
       row.append(run.layout, count: (item - run.firstItem) / run.layout.leaves.count)
     }
+    while let run = tail.first, run.firstItem <= last { tail.removeFirst() }
     while row.itemCount < itemCount, !form.group.leaves.isEmpty {
       while let run = tail.first, run.firstItem < row.itemCount { tail.removeFirst() }
       if tail.first?.firstItem == row.itemCount {

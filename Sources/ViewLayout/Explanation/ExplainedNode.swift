@@ -15,4 +15,26 @@ package struct ExplainedNode: Sendable, Equatable {
   /// What it was asked besides, in the order of first asking.
   package var questions: [ExplainedQuestion]
   package var children: [ExplainedNode]
+
+  package init(
+    name: String,
+    label: String? = nil,
+    identifiers: [String] = [],
+    frame: CGRect,
+    proposal: ProposedViewSize,
+    sizeReason: LayoutReason,
+    placeReason: LayoutReason,
+    questions: [ExplainedQuestion] = [],
+    children: [ExplainedNode] = []
+  ) {
+    self.name = name
+    self.label = label
+    self.identifiers = identifiers
+    self.frame = frame
+    self.proposal = proposal
+    self.sizeReason = sizeReason
+    self.placeReason = placeReason
+    self.questions = questions
+    self.children = children
+  }
 }

@@ -1,0 +1,103 @@
+import CollectionLayout
+import Foundation
+
+/// What one collection layout costs: medians of several runs, in seconds.
+struct CollectionMeasurement: Encodable {
+  let name: String
+  let sections: Int
+  let items: Int
+  /// From the description to a layout that answers.
+  let prepare: Double
+  /// What is in a screen at some offset.
+  let query: Double
+  /// How many elements such a query returns.
+  let elements: Double
+  /// Another width.
+  let resize: Double
+  /// Scrolled from top to bottom: a screen, with what is in it.
+  let scroll: Double
+  /// What stays in memory for a section, in bytes.
+  let bytesPerSection: Int
+}
+
+extension CollectionMeasurement {
+  private static let surroundings = CollectionSurroundings(
+    size: CGSize(width: 375, height: 812),
+    displayScale: 3
+  )
+
+  /// Measures a case, each run on a layout of its own.
+  init(_ benchmark: CollectionCase, runs: Int) {
+    var prepares: [Double] = []
+    var (queries, resizes, scrolls) = ([Double](), [Double](), [Double]())
+    var elements = 0.0
+    // First, as long as no memory lies free.
+    let bytes = Self.bytesPerSection(benchmark)
+    for _ in 0..<runs {
+      var made: CollectionLayoutResolver?
+      prepares.append(Measurement.seconds { made = benchmark.resolver(in: Self.surroundings) })
+      guard let resolver = made else { continue }
+      (queries, elements) = Self.queries(of: resolver, after: queries)
+      scrolls.append(Self.scroll(resolver))
+      resizes.append(Measurement.seconds { resolver.surroundings.size.width = 400 })
+    }
+    self.init(
+      name: benchmark.rawValue,
+      sections: benchmark.itemCounts.count,
+      items: benchmark.itemCounts.reduce(0, +),
+      prepare: Measurement.median(prepares),
+      query: Measurement.median(queries),
+      elements: elements,
+      resize: Measurement.median(resizes),
+      scroll: Measurement.median(scrolls),
+      bytesPerSection: bytes
+    )
+  }
+
+  /// A thousand screens all over the content.
+  private static func queries(
+    of resolver: CollectionLayoutResolver,
+    after others: [Double]
+  ) -> ([Double], Double) {
+    let height = resolver.contentSize.height - surroundings.size.height
+    var (seconds, count) = (others, 0)
+    for step in 0..<1000 {
+      // The golden ratio's multiples lie evenly and in no order.
+      let place = (Double(step) * 0.618_033_988_7).truncatingRemainder(dividingBy: 1)
+      let rectangle = CGRect(origin: CGPoint(x: 0, y: height * place), size: surroundings.size)
+      seconds.append(Measurement.seconds { count += resolver.elements(in: rectangle).count })
+    }
+    return (seconds, Double(count) / 1000)
+  }
+
+  /// From top to bottom, screen by screen: seconds a screen.
+  private static func scroll(_ resolver: CollectionLayoutResolver) -> Double {
+    var (screens, count) = (0, 0)
+    let seconds = Measurement.seconds {
+      while resolver.scrollOffset.y < resolver.contentSize.height {
+        let visible = CGRect(origin: resolver.scrollOffset, size: surroundings.size)
+        count += resolver.elements(in: visible).count
+        resolver.scrollOffset.y += surroundings.size.height
+        screens += 1
+      }
+    }
+    return seconds / Double(max(screens, 1))
+  }
+
+  /// What stays in memory for a section, in bytes: what many layouts add to the process.
+  private static func bytesPerSection(_ benchmark: CollectionCase) -> Int {
+    let count = 20
+    let before = residentBytes
+    let resolvers = (0..<count).map { _ in benchmark.resolver(in: surroundings) }
+    return withExtendedLifetime(resolvers) {
+      (residentBytes - before) / (count * benchmark.itemCounts.count)
+    }
+  }
+
+  /// What of the process is in memory, in bytes; 0 where the system does not say.
+  private static var residentBytes: Int {
+    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

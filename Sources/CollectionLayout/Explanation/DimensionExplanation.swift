@@ -1,0 +1,46 @@
+import Foundation
+import ViewLayout
+
+/// Tells how a width or a height came about.
+struct DimensionExplanation {
+  let pixels: PixelGrid
+  let item: SolvedItem
+  /// The group that it is in; `nil` for a section's own group.
+  let parent: GroupBlueprint?
+
+  /// The rule along an axis, with its numbers.
+  func sentence(_ axis: Axis) -> String {
+    let (rule, answer) = (item.blueprint.size[axis], item.size[axis])
+    if let parent, parent.axis == axis, case .sharing(_, let count) = parent.arrangement {
+      return "\(LengthText.part(of: count)) of \(text(item.box[axis])) in whole pixels is "
+        + "\(text(answer)) (R-COL-11)"
+    }
+    switch rule {
+    case .fractionalWidth(let fraction): return part(fraction, .horizontal, answer)
+    case .fractionalHeight(let fraction): return part(fraction, .vertical, answer)
+    case .absolute: return "\(text(answer)), as it says"
+    case .estimated(let estimate): return measured(estimate, answer, "its content's")
+    case .uniformAcrossSiblings(let estimate):
+      return measured(estimate, answer, "the largest of its siblings' (R-COL-25)")
+    }
+  }
+
+  private func part(_ fraction: CGFloat, _ axis: Axis, _ answer: CGFloat) -> String {
+    let exact = fraction * item.box[axis]
+    let floored = pixels.floor(exact)
+    let rounding = abs(floored - exact) < 1e-6 ? "" : ", down to a pixel"
+    let gaps =
+      parent.map { $0.axis == axis && $0.spacing.least > 0 } == true
+      ? " that the gaps leave (R-COL-3)" : ""
+    return "\(text(fraction)) of the \(axis.lengthName) of \(text(item.box[axis]))\(gaps) is "
+      + "\(text(answer))\(rounding)"
+  }
+
+  private func measured(_ estimate: CGFloat, _ answer: CGFloat, _ whose: String) -> String {
+    answer == estimate
+      ? "the estimate of \(text(estimate))"
+      : "\(whose) \(text(answer)) in place of the estimate of \(text(estimate)) (R-COL-24)"
+  }
+
+  private func text(_ length: CGFloat) -> String { LengthText.text(length) }
+}
