@@ -34,7 +34,7 @@ extension CellExplanation {
       proposal: ProposedViewSize(resolver.surroundings.size),
       sizeReason: LayoutReason(
         "R-COL-27",
-        "\(resolver.sections.count) sections one behind the other\(between(spacing, "sections"))"
+        "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
           + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
       ),
       placeReason: LayoutReason("R-COL-1", "the content's corner")
@@ -116,7 +116,7 @@ extension CellExplanation {
         "R-COL-17",
         number == 0
           ? "the section's first group"
-          : "behind \(number) groups\(between(row.spacing, "groups")): "
+          : "behind \(number) \(number == 1 ? "group" : "groups")\(between(row.spacing, "groups")): "
             + "\(text(group.origin[row.axis])) from where they begin",
         steps: scrolled
       )
@@ -182,7 +182,7 @@ extension CellExplanation {
       steps.append("(R-COL-16) edge spacing lies around it")
     }
     let snapped = layout.form.pixels.snapped(frame)
-    if snapped != frame {
+    if !snapped.isNear(frame) {
       steps.append(
         "(R-COL-4) \(text(frame.origin.x)) \(text(frame.origin.y)) goes to the nearest pixel, "
           + "\(text(snapped.origin.x)) \(text(snapped.origin.y))"
@@ -197,4 +197,11 @@ extension CellExplanation {
   }
 
   private func text(_ length: CGFloat) -> String { LengthText.text(length) }
+}
+
+extension CGRect {
+  /// Whether only the order of additions keeps the corners apart.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
+  }
 }

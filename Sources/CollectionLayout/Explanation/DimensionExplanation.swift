@@ -32,7 +32,8 @@ struct DimensionExplanation {
     let gaps =
       parent.map { $0.axis == axis && $0.spacing.least > 0 } == true
       ? " that the gaps leave (R-COL-3)" : ""
-    return "\(text(fraction)) of the \(axis.lengthName) of \(text(item.box[axis]))\(gaps) is "
+    let part = fraction == 1 ? "all" : text(fraction)
+    return "\(part) of the \(axis.lengthName) of \(text(item.box[axis]))\(gaps) is "
       + "\(text(answer))\(rounding)"
   }
 

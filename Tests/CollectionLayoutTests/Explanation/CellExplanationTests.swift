@@ -1,0 +1,66 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// The chain from the collection view to a cell, with its numbers.
+struct CellExplanationTests {
+  private func chain(section: Int, item: Int) -> [ExplainedNode] {
+    let cell = NSCollectionLayoutItem(.fractionalWidth(0.3), .fractionalHeight(1))
+    cell.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(70)),
+      subitems: [cell]
+    )
+    group.interItemSpacing = .flexible(10)
+    let described = NSCollectionLayoutSection(group: group)
+    described.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8)
+    described.interGroupSpacing = 4
+    let surroundings = CollectionSurroundings(
+      size: CGSize(width: 375, height: 812),
+      displayScale: 3
+    )
+    let resolver = CollectionLayoutResolver(described, items: [3, 8], in: surroundings)
+    var nodes: [ExplainedNode] = []
+    var next = resolver.explanation(section: section, item: item)
+    while let node = next {
+      nodes.append(node)
+      next = node.children.first
+    }
+    return nodes
+  }
+
+  @Test func `goes from the collection view through section and group to the cell`() {
+    let nodes = chain(section: 1, item: 4)
+    #expect(nodes.map(\.name) == ["UICollectionView", "section", "group", "cell"])
+    #expect(nodes.map(\.label) == [nil, "1", "1", "1.4"])
+    // Three rows of 70 with 4 between them; each section has 16 at both ends.
+    #expect(nodes[1].sizeReason.sentence == "16 of inset + 218 of groups + 16 of inset = 250")
+    #expect(nodes[2].placeReason.sentence.hasPrefix("behind 1 group with 4 between groups: 74 "))
+  }
+
+  @Test func `says what fraction of what, and which rounding`() {
+    // 359 less two gaps of 10 is 339; 0.3 of that is 101.7, or 305 whole pixels.
+    let size = chain(section: 1, item: 4)[3].sizeReason
+    #expect(
+      size.sentence.hasPrefix(
+        "width: 0.3 of the width of 339 that the gaps leave (R-COL-3) is 101.667, down to a pixel"
+      )
+    )
+    #expect(size.steps == ["(R-COL-7) content insets take 8 off the width and 0 off the height"])
+  }
+
+  @Test func `says which spacing`() {
+    // 359 less three of 101.667 and the least of two gaps leaves 34, 17 for each.
+    let place = chain(section: 1, item: 4)[3].placeReason
+    #expect(
+      place.sentence == "behind 1 in its group with 27 between items: 128.667 0 from its corner"
+    )
+    #expect(place.steps == ["(R-COL-13) flexible room takes 17 each besides its least"])
+  }
+
+  @Test func `there is none of a cell that is not there`() {
+    #expect(chain(section: 1, item: 8).isEmpty)
+    #expect(chain(section: 2, item: 0).isEmpty)
+  }
+}
