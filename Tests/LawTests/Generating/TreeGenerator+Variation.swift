@@ -46,6 +46,11 @@ extension TreeGenerator {
         horizontally: numbers.generator.happens(0.8),
         vertically: numbers.generator.happens(0.6)
       )
+    case .scroll: .scroll(AxisNames.allCases.randomElement(using: &numbers.generator) ?? .both)
+    case .lazyRow: .lazyRow(spacing: numbers.spacing())
+    case .lazyColumn: .lazyColumn(spacing: numbers.spacing())
+    case .lazyGrid:
+      .lazyGrid(fixed: numbers.length(), least: numbers.length(), adaptive: numbers.length() + 10)
     case .group, .loop, .reader, .halvingReader: container
     }
   }

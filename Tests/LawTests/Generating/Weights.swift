@@ -17,7 +17,8 @@ extension Container {
     .grid(.center, horizontal: nil, vertical: nil), .gridRow(nil), .gridRow(nil), .gridRow(nil),
     .loop, .condition(true), .choice(true), .reader,
     .halvingReader, .flow(spacing: 0), .staircase(step: 0),
-    .fitting(horizontally: true, vertically: true),
+    .fitting(horizontally: true, vertically: true), .scroll(.both), .lazyRow(spacing: nil),
+    .lazyColumn(spacing: nil), .lazyGrid(fixed: 0, least: 0, adaptive: 0),
   ]
 }
 

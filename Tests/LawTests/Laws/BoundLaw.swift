@@ -36,6 +36,7 @@ extension GeneratedView {
     switch element {
     case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),
       .container(.fitting), .container(.grid),
+      .container(.lazyRow), .container(.lazyColumn), .container(.lazyGrid),
       .modifier(.aspectRatio), .modifier(.horizontalGuide), .modifier(.verticalGuide):
       true
     case .container(.row(.probe, _)), .container(.column(.probe, _)): true

@@ -16,6 +16,11 @@ struct SceneTreeLaw: TreeLaw {
   }
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
+    if law == .incrementalEqualsFresh, sample.tree.estimates { return nil }
+    return proposedBreach(of: sample)
+  }
+
+  private func proposedBreach(of sample: TreeSample) -> ReadyScenario? {
     law.law.breach(of: sample.scene, proposals: sample.proposals(proposalCount)).map { breach in
       ReadyScenario(
         law: name,

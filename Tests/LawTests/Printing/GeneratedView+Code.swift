@@ -67,6 +67,13 @@ extension Container {
     case .staircase(let step): "ProbeStaircase(step: \(CodeText.text(step))) {"
     case .fitting(let horizontally, let vertically):
       "ViewThatFits(in: \(CodeText.axes(horizontally: horizontally, vertically: vertically))) {"
+    case .scroll(let axes): "ScrollView(\(axes.rawValue)) {"
+    case .lazyRow(let spacing): "LazyHStack(spacing: \(CodeText.text(spacing))) {"
+    case .lazyColumn(let spacing): "LazyVStack(spacing: \(CodeText.text(spacing))) {"
+    case .lazyGrid(let fixed, let least, let adaptive):
+      "LazyVGrid(columns: [GridItem(.fixed(\(CodeText.text(fixed)))), "
+        + "GridItem(.flexible(minimum: \(CodeText.text(least)))), "
+        + "GridItem(.adaptive(minimum: \(CodeText.text(adaptive))))], spacing: 0) {"
     case .reader, .halvingReader: "GeometryReader { _ in"
     case .group, .loop, .condition, .choice: "Group {"
     }

@@ -24,7 +24,14 @@ extension Container {
       [.fitting(horizontally: true, vertically: false)]
     case .fitting(false, true), .fitting(true, false):
       [.fitting(horizontally: false, vertically: false)]
-    case .group, .loop, .condition, .choice, .reader, .fitting(false, false): []
+    case .lazyRow(let spacing): Simplification.simpler(spacing).map { .lazyRow(spacing: $0) }
+    case .lazyColumn(let spacing): Simplification.simpler(spacing).map { .lazyColumn(spacing: $0) }
+    case .scroll(.both): [.scroll(.vertical), .scroll(.horizontal)]
+    case .lazyGrid(let fixed, let least, let adaptive):
+      Simplification.simpler(fixed).map {
+        .lazyGrid(fixed: $0, least: least, adaptive: adaptive)
+      }
+    case .scroll, .group, .loop, .condition, .choice, .reader, .fitting(false, false): []
     }
   }
 }

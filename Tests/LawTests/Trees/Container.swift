@@ -18,4 +18,33 @@ enum Container: Equatable, Sendable {
   case staircase(step: Double)
   /// Shows the first view that fits along some axes.
   case fitting(horizontally: Bool, vertically: Bool)
+  case scroll(AxisNames)
+  case lazyRow(spacing: Double?)
+  case lazyColumn(spacing: Double?)
+  /// A lazy grid of a fixed, a flexible and an adaptive column.
+  case lazyGrid(fixed: Double, least: Double, adaptive: Double)
+}
+
+/// The axes of a scroll view by their names.
+enum AxisNames: String, CaseIterable, Sendable {
+  case horizontal = ".horizontal"
+  case vertical = ".vertical"
+  case both = "[.horizontal, .vertical]"
+}
+
+extension GeneratedView {
+  /// Whether anything in the tree is estimated: what a lazy container in a scroll view has seen
+  /// before makes it another estimate.
+  var estimates: Bool { estimates(isInScrollView: false) }
+
+  private func estimates(isInScrollView: Bool) -> Bool {
+    var isInside = isInScrollView
+    switch element {
+    case .container(.scroll): isInside = true
+    case .container(.lazyRow), .container(.lazyColumn), .container(.lazyGrid):
+      if isInScrollView { return true }
+    default: break
+    }
+    return children.contains { $0.estimates(isInScrollView: isInside) }
+  }
 }

@@ -69,6 +69,17 @@ extension Container {
       return AnyView(GridRow(alignment: alignment?.alignment) { content })
     case .flow(let spacing): return AnyView(ProbeFlow(spacing: spacing) { content })
     case .staircase(let step): return AnyView(ProbeStaircase(step: step) { content })
+    case .scroll(let axes): return AnyView(ScrollView(axes.axes) { content })
+    case .lazyRow(let spacing):
+      return AnyView(LazyHStack(spacing: spacing.map { CGFloat($0) }) { content })
+    case .lazyColumn(let spacing):
+      return AnyView(LazyVStack(spacing: spacing.map { CGFloat($0) }) { content })
+    case .lazyGrid(let fixed, let least, let adaptive):
+      let columns = [
+        GridItem(.fixed(fixed)), GridItem(.flexible(minimum: least)),
+        GridItem(.adaptive(minimum: adaptive)),
+      ]
+      return AnyView(LazyVGrid(columns: columns, spacing: 0) { content })
     case .reader: return AnyView(GeometryReader { _ in content })
     case .halvingReader:
       return AnyView(GeometryReader { content.frame(width: $0.size.width / 2) })
@@ -94,6 +105,16 @@ extension Container {
         GeneratedView.block(children.dropFirst())
       }
     default: EmptyView()
+    }
+  }
+}
+
+extension AxisNames {
+  fileprivate var axes: Axis.Set {
+    switch self {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .both: [.horizontal, .vertical]
     }
   }
 }

@@ -9,6 +9,8 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
   private let isInScrollView: Bool
   private var content: ViewNode?
   private var outline = LazyOutline()
+  /// What was in sight when lines were made last.
+  private var lastVisible: Range<CGFloat>?
   private var pinnedViews: PinnedScrollableViews
 
   init(_ view: Container, in context: ViewContext) {
@@ -86,6 +88,9 @@ extension LazyContainerViewNode {
   /// Makes the lines that the viewport cuts, none beyond (recorded), and what is pinned.
   func readGeometry() {
     guard let visible = layoutNode.visibleRange, outline.slotCount > 0 else { return }
+    guard layoutNode.hasChanged || visible != lastVisible else { return }
+    layoutNode.willRealise()
+    lastVisible = visible
     let made = LazyRealisation(layoutNode, outline: outline).lines(in: visible)
     graph.update()
     let lines = layoutNode.lines
@@ -95,6 +100,8 @@ extension LazyContainerViewNode {
     adopt(slots.isEmpty ? [0] : slots)
     outline.release(except: Set(slots.isEmpty ? [0] : slots))
     layoutNode.pin(pinned)
+    // In a reader the change ends at the reader, which is placed already.
+    if layoutNode.hasChanged { graph.session.placeAgain() }
   }
 
   /// Recorded: the header of the section at the viewport's start sticks to it, the footer of the

@@ -29,8 +29,8 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
 
   /// R-VIEW-4: several views are a column, whatever the axes.
   func adoptElements() {
-    container.setRightToLeft(layoutNode.isRightToLeft)
     let node = container.node(for: content?.elements ?? [], in: graph.session)
+    container.setRightToLeft(layoutNode.isRightToLeft)
     layoutNode.adopt(node.map { [$0] } ?? [])
   }
 

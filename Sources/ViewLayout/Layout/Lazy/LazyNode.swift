@@ -23,6 +23,8 @@ class LazyNode: LayoutNode {
   private(set) var slots: [Int] = []
   /// Where lines are put that stick to an end of the viewport, in points from the start.
   private(set) var pins: [Int: CGFloat] = [:]
+  /// Whether anything has changed since `willRealise`.
+  private(set) var hasChanged = true
   /// What was measured of lines at one length across.
   private var known: LazyMeasurements?
 
@@ -35,6 +37,8 @@ class LazyNode: LayoutNode {
   func crossLength(for length: CGFloat?) -> CGFloat {
     preconditionFailure("a lazy container answers across")
   }
+
+  final override func didInvalidate() { hasChanged = true }
 
   final override var couplesAxes: Bool { true }
 
@@ -93,6 +97,9 @@ extension LazyNode {
     let end = start + visible.size[axis]
     return start <= end ? start..<end : nil
   }
+
+  /// Called before the elements in sight are made: what changes from now on is another change.
+  final func willRealise() { hasChanged = false }
 
   /// Sticks lines to places, in points from the start, and lets go of all others.
   final func pin(_ pins: [Int: CGFloat]) {

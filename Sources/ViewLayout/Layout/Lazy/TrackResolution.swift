@@ -26,7 +26,8 @@ struct TrackResolution {
       if case .fixed = item.size {
       } else {
         let gaps = CGFloat(lengths.count - 1) * item.gap
-        remainder -= lengths.reduce(0, +) + gaps
+        // Of an endless length every item takes what it can.
+        if remainder.isFinite { remainder -= lengths.reduce(0, +) + gaps }
         flexibleCount -= 1
       }
       append(lengths, of: item, isLast: index == items.count - 1)
@@ -55,12 +56,15 @@ extension GridItem {
       return [Self.clamp(share, minimum, maximum)]
     case .adaptive(let minimum, let maximum):
       let period = minimum + gap
-      let more = period > 0 && share.isFinite ? ((share - minimum) / period).rounded(.down) : 0
-      let count = max(0, Int(min(more, 1_000_000))) + 1
+      let more = period > 0 ? ((share - minimum) / period).rounded(.down) : 0
+      let count = more.isFinite && more > 0 ? Int(min(more, Self.greatestCount)) + 1 : 1
       let length = min((share - CGFloat(count - 1) * gap) / CGFloat(count), maximum)
       return Array(repeating: length, count: count)
     }
   }
+
+  /// How many tracks one item is at most: more are no author's intent.
+  private static let greatestCount: CGFloat = 10_000
 
   private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
     max(minimum, min(length, maximum))
