@@ -16,6 +16,13 @@ final class ForEachViewNode: ViewNode {
     for child in childNodes { child.appendRows(to: &outline) }
   }
 
+  override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
+    order.contains { id in
+      guard let child = children[id] else { return false }
+      return visit(id, child) || child.visitIdentities(visit)
+    }
+  }
+
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let element = children[id]?.elements.first { return ScrollTarget(element) }
     return super.scrollTarget(for: id)

@@ -50,6 +50,14 @@ class ViewNode {
     return values
   }
 
+  /// The identities that authors gave to the node and to what is inside, outermost first, each with
+  /// the node that has it.
+  ///
+  /// - Returns: Whether the visitor has seen enough.
+  func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
+    childNodes.contains { $0.visitIdentities(visit) }
+  }
+
   /// Where the view of an id is, at or below the node; `nil` where there is none.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     for child in childNodes {

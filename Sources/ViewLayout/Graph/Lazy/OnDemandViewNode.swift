@@ -29,6 +29,12 @@ final class OnDemandViewNode: ViewNode {
 
   override func appendRows(to outline: inout LazyOutline) { outline.append(.onDemand(self)) }
 
+  override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
+    units.sorted { $0.key < $1.key }.map(\.value).contains { unit in
+      visit(unit.id, unit.node) || unit.node.visitIdentities(visit)
+    }
+  }
+
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     for (_, unit) in units {
       if unit.id == id, let element = unit.node.elements.first { return ScrollTarget(element) }

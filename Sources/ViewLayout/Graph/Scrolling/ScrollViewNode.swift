@@ -50,7 +50,10 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
   }
 
   /// What was scrolled is placed again.
-  func readGeometry() { layoutNode.placeContent() }
+  func readGeometry() {
+    layoutNode.placeContent()
+    if layoutNode.wasScrolledByHand { tellTarget() }
+  }
 
   private var settings: ScrollSettings { context.environment.scrollSettings }
 
@@ -85,5 +88,33 @@ extension ScrollViewNode {
     if let target {
       graph.scroll(ScrollRequest(scope: handle, id: target, anchor: settings.target?.anchor))
     }
+  }
+
+  /// Tells the author's state, once the update is through, which view begins in sight now.
+  private func tellTarget() {
+    layoutNode.didFollow()
+    guard let target = settings.target else { return }
+    graph.enqueue { [handle] in
+      let node = handle.node as? ScrollViewNode<Content>
+      guard let id = node?.firstTargetInSight(of: target) else { return }
+      node?.lastTarget = id
+      target.follow(id)
+    }
+  }
+
+  /// The identity of the first view of a target layout that is not scrolled out at the start.
+  private func firstTargetInSight(of target: any ScrollPositionTarget) -> AnyHashable? {
+    let visible = layoutNode.visibleContent
+    var first: AnyHashable?
+    _ = scrollTargetLayouts.contains { layout in
+      layout.visitIdentities { id, node in
+        guard target.takes(id), let element = node.elements.first else { return false }
+        let frame = ScrollTarget(element).frame(in: layoutNode)
+        guard frame.maxX > visible.minX, frame.maxY > visible.minY else { return false }
+        first = id
+        return true
+      }
+    }
+    return first
   }
 }

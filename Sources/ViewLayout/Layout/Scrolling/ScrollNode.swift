@@ -16,6 +16,8 @@ final class ScrollNode: LayoutNode {
   /// The number of the session's layout in which the node was placed first.
   private var firstLayout: Int?
   private var wasScrolled = false
+  /// Whether somebody has scrolled by hand, and nobody has followed yet.
+  private(set) var wasScrolledByHand = false
 
   /// What relative frames inside go by: the viewport without margins.
   let container = RelativeContainer()
@@ -155,8 +157,11 @@ extension ScrollNode {
       isRightToLeft
       ? range(along: .horizontal, in: placed) - offset.x - margins.trailing
       : offset.x + margins.leading
-    scroll(to: CGPoint(x: x, y: offset.y + margins.top))
+    wasScrolledByHand = scroll(to: CGPoint(x: x, y: offset.y + margins.top))
   }
+
+  /// Called by who has looked at what is in sight now.
+  func didFollow() { wasScrolledByHand = false }
 
   /// Scrolls so that a rectangle of the content comes into sight.
   ///

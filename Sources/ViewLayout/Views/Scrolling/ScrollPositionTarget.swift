@@ -6,7 +6,10 @@ protocol ScrollPositionTarget {
   /// The id now; `nil` for none.
   var current: AnyHashable? { get }
 
-  /// Tells the author's state the id of what is in sight, if it is of the state's type.
+  /// Whether an id is of the type of the author's state.
+  func takes(_ id: AnyHashable) -> Bool
+
+  /// Tells the author's state the id of what is in sight.
   func follow(_ id: AnyHashable)
 }
 
@@ -19,6 +22,8 @@ struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
     guard let value = id.wrappedValue else { return nil }
     return AnyHashable(value)
   }
+
+  func takes(_ id: AnyHashable) -> Bool { id.base is ID }
 
   func follow(_ id: AnyHashable) {
     if let id = id.base as? ID { self.id.wrappedValue = id }

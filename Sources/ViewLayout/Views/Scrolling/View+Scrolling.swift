@@ -26,6 +26,6 @@ nonisolated extension View {
 
   /// The view as a layout whose views are what a scroll position names.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(EmptyModifier())
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }
