@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a scroll view.
 final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReading, Reevaluated {
   private let layoutNode: ScrollNode
