@@ -10,6 +10,8 @@ nonisolated protocol AttachmentModifier: PrimitiveModifier {
 }
 
 extension AttachmentModifier {
+  nonisolated var appliesToRows: Bool { true }
+
   nonisolated func makeNode<Content: View>(
     of content: Content,
     in context: ViewContext

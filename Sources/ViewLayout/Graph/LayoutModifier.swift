@@ -7,6 +7,8 @@ nonisolated protocol LayoutModifier: PrimitiveModifier {
 }
 
 extension LayoutModifier {
+  nonisolated var appliesToRows: Bool { true }
+
   nonisolated func makeNode<Content: View>(
     of content: Content,
     in context: ViewContext

@@ -3,6 +3,9 @@ nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Whether what the modifier does to each element needs no element.
   var leavesRowsAlone: Bool { get }
 
+  /// Whether the modifier does to several views what it does to each of them.
+  var appliesToRows: Bool { get }
+
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode
 
   func updateNode<Content: View>(_ node: ViewNode, of content: Content, in context: ViewContext)
@@ -10,6 +13,8 @@ nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension PrimitiveModifier {
   nonisolated var leavesRowsAlone: Bool { false }
+
+  nonisolated var appliesToRows: Bool { false }
 
   /// Never evaluated: the engine applies the modifier itself.
   public func body(content: Self.Content) -> Never {

@@ -33,12 +33,12 @@ extension View {
   /// Makes the node of a view of any kind.
   nonisolated func node(in context: ViewContext) -> ViewNode {
     if context.depth >= CutOffViewNode.depthLimit { return CutOffViewNode(in: context) }
-    var context = context
     if context.makesRowsOnDemand, !passesRowsOn {
-      context.makesRowsOnDemand = false
+      let row: any View = context.rowModifier?.modified(self) ?? self
       if case .rows(let count) = rowKind, count > 0 {
-        return OnDemandViewNode(RowSource(self, rows: count), in: context)
+        return OnDemandViewNode(RowSource(row, rows: count), in: context.insideRow)
       }
+      return row.node(in: context.insideRow)
     }
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
     return CompositeViewNode(self, in: context)
@@ -47,12 +47,12 @@ extension View {
   /// Brings the node of a view of any kind up to date.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
     if node is CutOffViewNode { return }
-    var context = context
     if context.makesRowsOnDemand, !passesRowsOn {
-      context.makesRowsOnDemand = false
+      let row: any View = context.rowModifier?.modified(self) ?? self
       if let node = node as? OnDemandViewNode, case .rows(let count) = rowKind {
-        return node.update(RowSource(self, rows: count), in: context)
+        return node.update(RowSource(row, rows: count), in: context.insideRow)
       }
+      return row.update(node, in: context.insideRow)
     }
     if let primitive = self as? any PrimitiveView {
       primitive.updateNode(node, in: context)

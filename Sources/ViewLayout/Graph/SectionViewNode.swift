@@ -13,19 +13,32 @@ final class SectionViewNode: ViewNode {
   init(_ parts: SectionParts, in context: ViewContext) {
     isCollapsible = parts.isCollapsible
     super.init(in: context)
-    let inside = context.inside(self)
-    let content = BranchViewNode(parts.shown, branch: parts.isExpanded, in: inside)
+    let content = BranchViewNode(
+      parts.shown,
+      branch: parts.isExpanded,
+      in: self.context(of: .content, in: context)
+    )
     slots = [
-      Slot(part: .header, node: parts.header.node(in: inside)),
+      Slot(part: .header, node: parts.header.node(in: self.context(of: .header, in: context))),
       Slot(part: .content, node: content),
-      Slot(part: .footer, node: parts.footer.node(in: inside)),
+      Slot(part: .footer, node: parts.footer.node(in: self.context(of: .footer, in: context))),
     ]
+  }
+
+  /// The context of a part: what modifiers do to rows depends on what the rows are.
+  private func context(of part: SectionPart, in context: ViewContext) -> ViewContext {
+    var inside = context.inside(self)
+    if let outer = context.rowModifier {
+      let mark = SectionMarkModifier(part: part, section: ObjectIdentifier(self))
+      inside.rowModifier = RowModifier(mark, inside: outer)
+    }
+    return inside
   }
 
   func update(_ parts: SectionParts, in context: ViewContext) {
     isCollapsible = parts.isCollapsible
-    let inside = context.inside(self)
     for slot in slots {
+      let inside = self.context(of: slot.part, in: context)
       switch slot.part {
       case .header: parts.header.update(slot.node, in: inside)
       case .content:

@@ -8,6 +8,8 @@ struct ViewContext {
   var stackAxis: Axis?
   /// Whether views become rows that are made when a lazy container asks for them.
   var makesRowsOnDemand = false
+  /// What modifiers around rows do to each of them; `nil` for nothing.
+  var rowModifier: RowModifier?
   /// Whether a scroll view is around the view, which may show a part of it only.
   var isInScrollView = false
   /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
@@ -36,6 +38,14 @@ struct ViewContext {
   func inside(body node: any Reevaluated) -> ViewContext {
     var context = inside(node)
     context.owner = node
+    return context
+  }
+
+  /// The context of what is inside a row.
+  var insideRow: ViewContext {
+    var context = self
+    context.makesRowsOnDemand = false
+    context.rowModifier = nil
     return context
   }
 

@@ -100,12 +100,17 @@ package final class ViewHost {
   private func layOutOnce() {
     graph.update()
     root?.adoptElements()
-    // What appears may set state: the first drawn frame has it already.
+    place()
+    // What is in sight is known now. What appears may set state: the first drawn frame has it.
     for _ in 0..<ViewGraph.roundLimit where !graph.lifecycle.isEmpty {
       for action in graph.lifecycle.take() { action() }
       graph.update()
       root?.adoptElements()
+      place()
     }
+  }
+
+  private func place() {
     // What a content says, once its size is known, may be laid out around it: once more, then.
     for _ in 0..<Self.passLimit {
       graph.session.beginPlacing()

@@ -97,8 +97,8 @@ extension LazyContainerViewNode {
     let pinned = pins(for: visible, lines: lines)
     let wanted = made.union(pinned.keys)
     let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
-    adopt(slots.isEmpty ? [0] : slots)
-    outline.release(except: Set(slots.isEmpty ? [0] : slots))
+    adopt(slots)
+    outline.release(except: Set(slots))
     layoutNode.pin(pinned)
     // In a reader the change ends at the reader, which is placed already.
     if layoutNode.hasChanged { graph.session.placeAgain() }

@@ -14,6 +14,7 @@ struct LazyRealisation {
   /// it are estimated to end.
   func lines(in visible: Range<CGFloat>) -> Set<Int> {
     let lines = node.lines
+    measureFirstLine(of: lines)
     let known = node.lengths
     let first = known.firstLine(endingBehind: visible.lowerBound)
     guard first < lines.count else { return [] }
@@ -38,5 +39,12 @@ struct LazyRealisation {
     }
     node.remember(measured, from: first)
     return made
+  }
+
+  /// Where nothing is known yet, the first line stands for all, in sight or not.
+  private func measureFirstLine(of lines: LazyLines) {
+    guard lines.count > 0, !node.lengths.isKnown else { return }
+    let elements = lines.slots(ofLine: 0).compactMap { outline.element(ofSlot: $0) }
+    node.remember([(0, node.length(ofLine: 0, elements))], from: 0)
   }
 }

@@ -81,11 +81,7 @@ final class OnDemandViewNode: ViewNode {
     return places?[unit.id]
   }
 
-  private var inside: ViewContext {
-    var inside = context.inside(self)
-    inside.makesRowsOnDemand = false
-    return inside
-  }
+  private var inside: ViewContext { context.inside(self).insideRow }
 }
 
 extension OnDemandViewNode {

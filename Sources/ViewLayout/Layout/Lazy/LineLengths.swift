@@ -40,6 +40,9 @@ extension LineLengths {
   /// How many lines there are.
   var count: Int { lines.count }
 
+  /// Whether any line was measured.
+  var isKnown: Bool { !runs.isEmpty }
+
   /// Where the gap before a line begins, in points; for `count` the end of all lines.
   ///
   /// - Complexity: O(log *r*) for *r* runs of lines that were measured alike.

@@ -89,7 +89,10 @@ extension ForEach: PrimitiveView where Content: View {
       rowsPerElement: count,
       id: { AnyHashable(identity(element(at: $0))) },
       view: { place in
-        DependencyTracking.evaluatePart(of: context.owner) { content(element(at: place)) }
+        let view = DependencyTracking.evaluatePart(of: context.owner) {
+          content(element(at: place))
+        }
+        return context.rowModifier?.modified(view) ?? view
       }
     )
   }

@@ -20,7 +20,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   nonisolated var ownRowKind: RowKind { Self.rowKind(of: content.rowKind) }
 
   nonisolated var handsRowsThrough: Bool {
-    (modifier as? any PrimitiveModifier)?.leavesRowsAlone ?? false
+    guard let primitive = modifier as? any PrimitiveModifier else { return false }
+    return primitive.leavesRowsAlone || (primitive.appliesToRows && content.passesRowsOn)
   }
 
   /// A modifier's own body may be more, or less, than what it is applied to.
@@ -31,6 +32,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    if let inside = contextOfRows(in: context) { return content.node(in: inside) }
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNode(of: content, in: context)
     }
@@ -38,11 +40,24 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    if let primitive = modifier as? any PrimitiveModifier {
+    if let inside = contextOfRows(in: context) {
+      content.update(node, in: inside)
+    } else if let primitive = modifier as? any PrimitiveModifier {
       primitive.updateNode(node, of: content, in: context)
     } else {
       ModifierBody(content: content, modifier: modifier).update(node, in: context)
     }
+  }
+
+  /// R-VIEW-3: around rows that are made on demand, the modifier is applied to each of them.
+  nonisolated private func contextOfRows(in context: ViewContext) -> ViewContext? {
+    guard context.makesRowsOnDemand, content.passesRowsOn,
+      let primitive = modifier as? any PrimitiveModifier,
+      primitive.appliesToRows, !primitive.leavesRowsAlone
+    else { return nil }
+    var inside = context
+    inside.rowModifier = RowModifier(modifier, inside: context.rowModifier)
+    return inside
   }
 }
 

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Rows from the top of a list, over all that is proposed (R-CTRL).
+/// Rows from the top of a list, over all that is proposed (R-CTRL): they scroll, and only those in
+/// sight are made.
 nonisolated struct RowsView<Content: View>: View {
   let spacing: CGFloat
   let content: Content
 
   @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: spacing) {
-      content.modifier(ListRowModifier())
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: spacing) {
+        content.modifier(ListRowModifier())
+      }
+      .unlisted()
     }
-    .unlisted()
-    .fixedSize(horizontal: false, vertical: true)
     .unlisted()
     .frame(
       minWidth: 0,
