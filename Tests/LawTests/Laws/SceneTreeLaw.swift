@@ -1,5 +1,7 @@
 import Conformance
+import Foundation
 import SpecFormat
+import ViewLayout
 
 /// A law of `laws` blocks, over generated trees.
 struct SceneTreeLaw: TreeLaw {
@@ -17,11 +19,10 @@ struct SceneTreeLaw: TreeLaw {
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
     if law == .incrementalEqualsFresh, sample.tree.estimates { return nil }
-    return proposedBreach(of: sample)
-  }
-
-  private func proposedBreach(of sample: TreeSample) -> ReadyScenario? {
-    law.law.breach(of: sample.scene, proposals: sample.proposals(proposalCount)).map { breach in
+    var proposals = sample.proposals(proposalCount)
+    // Of an endless length, a container that goes by an estimate may never settle.
+    if sample.tree.estimates { proposals.removeAll { !$0.isFinite } }
+    return law.law.breach(of: sample.scene, proposals: proposals).map { breach in
       ReadyScenario(
         law: name,
         difference: breach.description,
@@ -31,4 +32,8 @@ struct SceneTreeLaw: TreeLaw {
       )
     }
   }
+}
+
+extension ProposedViewSize {
+  fileprivate var isFinite: Bool { (width ?? 0).isFinite && (height ?? 0).isFinite }
 }

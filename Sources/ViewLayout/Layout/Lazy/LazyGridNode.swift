@@ -14,6 +14,8 @@ class LazyGridNode: LazyNode {
   /// Items that need more than there is resolve again when the grid is placed, as long as what they
   /// need.
   final override func tracks(for length: CGFloat?) -> [LazyTrack] {
+    // Without items there is a track of no length, so that views have a place.
+    if items.isEmpty { return [LazyTrack(start: 0, length: 0)] }
     guard let length else { return idealTracks }
     let resolution = TrackResolution(items, length: length)
     let room = length - resolution.total

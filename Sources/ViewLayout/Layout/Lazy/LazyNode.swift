@@ -119,7 +119,9 @@ extension LazyNode {
   /// What is known of the lines' lengths at the length across that the container was placed with.
   final var lengths: LineLengths {
     let cross = size[axis.cross]
-    if let known, known.cross == cross { return known.lengths }
+    if let known = measurements(for: placedProposal[axis.cross] == nil ? nil : cross) {
+      return known
+    }
     let usual = arrange(for: cross).usual
     let lengths = LineLengths(of: lines, usualGap: usual.gap, usualLength: usual.length)
     known = LazyMeasurements(cross: cross, lengths: lengths)
@@ -165,10 +167,19 @@ extension LazyNode {
 // MARK: - Arranging
 
 extension LazyNode {
+  /// What is known of the lines at a length across; where none is proposed, that length is of the
+  /// lines' own making, and what was measured before still counts.
+  private func measurements(for cross: CGFloat?) -> LineLengths? {
+    guard let known, cross == nil || known.cross == cross else { return nil }
+    return known.lengths
+  }
+
   /// Where the elements go that are made, and how long all lines are together.
   private func arrange(for cross: CGFloat?) -> LazyArrangement {
     let arranging = LazyArranging(node: self, cross: cross, lines: lines(for: cross))
-    let lengths = known.flatMap { $0.cross == cross ? $0.lengths : nil }
-    return arranging.arrange(zip(slots, children).map { ($0, $1) }, estimates: lengths)
+    return arranging.arrange(
+      zip(slots, children).map { ($0, $1) },
+      estimates: measurements(for: cross)
+    )
   }
 }
