@@ -14,10 +14,8 @@ class LazyGridNode: LazyNode {
   /// Items that need more than there is resolve again when the grid is placed, as long as what they
   /// need.
   final override func tracks(for length: CGFloat?) -> [LazyTrack] {
-    // Without items there is a track of no length, so that views have a place.
-    if items.isEmpty { return [LazyTrack(start: 0, length: 0)] }
     guard let length else { return idealTracks }
-    let resolution = TrackResolution(items, length: length)
+    let resolution = TrackResolution(trackItems, length: length)
     let room = length - resolution.total
     let shift = room > 0 && room.isFinite ? room * alignmentFraction : 0
     return resolution.tracks.map { track in
@@ -29,9 +27,12 @@ class LazyGridNode: LazyNode {
 
   /// R-LAZY-3: all that is proposed, or what its items need.
   final override func crossLength(for length: CGFloat?) -> CGFloat {
-    if let length { return max(length, TrackResolution(items, length: length).total) }
+    if let length { return max(length, TrackResolution(trackItems, length: length).total) }
     return idealTracks.last.map { $0.start + ($0.length ?? 0) } ?? 0
   }
+
+  /// Without items there is a track of no length, so that views have a place.
+  private var trackItems: [GridItem] { items.isEmpty ? [GridItem(.fixed(0))] : items }
 
   private var alignmentFraction: CGFloat {
     alignment.defaultValue(width: 1, height: 1, dimensions: { nil })
@@ -41,7 +42,7 @@ class LazyGridNode: LazyNode {
   private var idealTracks: [LazyTrack] {
     var tracks: [LazyTrack] = []
     var start: CGFloat = 0
-    for (index, item) in items.enumerated() {
+    for (index, item) in trackItems.enumerated() {
       let length = item.idealLength(
         of: children.indices.contains(index) ? children[index] : nil,
         axis
