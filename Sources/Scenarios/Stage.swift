@@ -11,9 +11,9 @@ public final class Stage {
   /// before any step.
   private let onPhase: @MainActor (Stage, Int) -> Void
   private var phase = 0
-  private var host: ViewHost?
+  private var host: (any SceneHost)?
   /// Makes another host of the scene.
-  private var makeHost: (@MainActor (LayoutOptions) -> ViewHost)?
+  private var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
   private var resizedProposal: ProposedViewSize?
   private var events: [String: Int] = [:]
   /// What steps asked for that cannot be done, in order.
@@ -27,8 +27,23 @@ public final class Stage {
 
   /// Shows a scene of views.
   public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
-    host = ViewHost(content: content)
-    makeHost = { ViewHost(options: $0, content: content) }
+    show { ViewHost(options: $0, content: content) }
+  }
+
+  /// Shows a scene of views, in code that may as well be a collection view.
+  public func anyScene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
+    scene(content)
+  }
+
+  /// Shows a scene that is a collection view.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> CollectionScene) {
+    show { _ in CollectionHost(content: content) }
+  }
+
+  private func show(_ makeHost: @escaping @MainActor (LayoutOptions) -> any SceneHost) {
+    host = makeHost(LayoutOptions())
+    self.makeHost = makeHost
     Self.current = self
     onPhase(self, phase)
   }
@@ -63,6 +78,18 @@ public final class Stage {
     mistakes.append("stage.scroll(to:): nothing in the scene scrolls")
   }
 
+  /// Scrolls a section that scrolls by itself, in points from where its row begins.
+  public func scroll(section: Int, to offset: CGFloat) {
+    guard host != nil, collection?.scroll(section: section, to: offset) != true else { return }
+    mistakes.append("stage.scroll(section:to:): section \(section) does not scroll by itself")
+  }
+
+  /// Scrolls a section that scrolls by itself to a point, of which the coordinate across the
+  /// layout's direction counts.
+  public func scroll(section: Int, to offset: CGPoint) {
+    scroll(section: section, to: collection?.axis == .horizontal ? offset.y : offset.x)
+  }
+
   /// Counts an event of the author's own, for `calls` blocks.
   public nonisolated static func count(_ name: String) {
     MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }
@@ -85,6 +112,9 @@ extension Stage {
   ) {
     host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
     resizedProposal = nil
+    if let collection, !collection.hasSize {
+      mistakes.append("a collection view has a size of two finite lengths: propose them")
+    }
     guard let offset else { return }
     scroll(to: offset)
     host?.layOut(proposal: nil, environment: environment)
@@ -94,20 +124,25 @@ extension Stage {
   /// not count.
   ///
   /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
-  /// - Returns: What the body returns; `nil` where there is no scene of views.
+  /// - Returns: What the body returns; `nil` where there is no scene.
   package func withFurtherHosts<Result>(
-    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+    _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result? {
     let events = events
     defer { self.events = events }
     return makeHost.map(body)
   }
 
+  /// The collection view that is shown; `nil` for a scene of views.
+  package var collection: CollectionHost? { host as? CollectionHost }
+
+  private var views: ViewHost? { host as? ViewHost }
+
   /// The frames of the last layout: the root's node.
   package var frames: [FrameNode] { host?.frames ?? [] }
 
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
-  package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
+  package var originInWindow: CGPoint { views?.originInWindow ?? .zero }
 
   /// Whether code has said what the next layout proposes.
   package var isResized: Bool { resizedProposal != nil }
@@ -125,16 +160,16 @@ extension Stage {
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.
-  package func explanation() -> [ExplainedNode] { host?.explanation() ?? [] }
+  package func explanation() -> [ExplainedNode] { views?.explanation() ?? [] }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.
   package var counts: [String: Int] {
-    (host?.counts ?? [:]).merging(events) { $0 + $1 }
+    (views?.counts ?? [:]).merging(events) { $0 + $1 }
   }
 
   /// The preferences that reach the root, printed, by the names of their keys.
-  package var preferences: [String: String] { host?.preferences ?? [:] }
+  package var preferences: [String: String] { views?.preferences ?? [:] }
 
   /// The issues since the last call, in the order they were reported.
   package func takeIssues() -> [Issue] { host?.takeIssues() ?? [] }

@@ -25,6 +25,19 @@ struct FramePictureTests {
     )
   }
 
+  @Test func `draws a collection view's elements in its content`() {
+    #expect(
+      picture("content   0 0 80 30\ncell 0.0  0 0 40 30\n...")
+        == """
+        ┌content──┬─────────┐
+        │cell 0.0 │         │
+        │         │         │
+        │         │         │
+        └─────────┴─────────┘
+        """
+    )
+  }
+
   @Test func `is as large as fits`() {
     let square = "Color  0 0 10 10"
     #expect(picture(square, columns: 100, rows: 3) == "┌Col┐\n│   │\n└───┘")

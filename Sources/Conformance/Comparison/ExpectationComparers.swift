@@ -9,6 +9,7 @@ package enum ExpectationComparers {
     CallsComparer(),
     PreferencesComparer(),
     IssuesComparer(),
+    RestingComparer(),
     LawsComparer(),
   ]
 

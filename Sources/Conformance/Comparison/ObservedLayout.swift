@@ -7,6 +7,8 @@ package import ViewLayout
 package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
   var frames: [FrameNode] { get }
+  /// The collection view that is shown; `nil` for a scene of views.
+  var collection: CollectionHost? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// What the root was proposed last; `nil` before the first layout.
@@ -20,9 +22,9 @@ package protocol ObservedLayout {
   /// Lets a check lay the scene out on graphs of its own.
   ///
   /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
-  /// - Returns: What the body returns; `nil` where there is no scene of views.
+  /// - Returns: What the body returns; `nil` where there is no scene.
   func withFurtherHosts<Result>(
-    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+    _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result?
 }
 

@@ -1,3 +1,4 @@
+internal import Scenarios
 internal import ViewLayout
 
 /// Laying out again at the same proposal computes and changes nothing.
@@ -10,7 +11,7 @@ struct IdempotentLaw: Law {
     return nil
   }
 
-  private func breach(of host: ViewHost, at proposal: ProposedViewSize) -> LawBreach? {
+  private func breach(of host: any SceneHost, at proposal: ProposedViewSize) -> LawBreach? {
     host.layOut(proposal: proposal, environment: HostEnvironment())
     let (frames, computations) = (host.frames, host.computations)
     host.layOut(proposal: proposal, environment: HostEnvironment())

@@ -1,3 +1,4 @@
+internal import Scenarios
 internal import ViewLayout
 
 /// A graph that goes through proposals, its scene evaluated again between them, gives for each

@@ -1,12 +1,13 @@
+package import Scenarios
 package import ViewLayout
 
 /// A scene as laws see it: it can be laid out on as many graphs as a law likes.
 @MainActor
 package struct LawScene {
   /// Makes a host of the scene that was never laid out.
-  package let makeHost: @MainActor (LayoutOptions) -> ViewHost
+  package let makeHost: @MainActor (LayoutOptions) -> any SceneHost
 
-  package init(makeHost: @escaping @MainActor (LayoutOptions) -> ViewHost) {
+  package init(makeHost: @escaping @MainActor (LayoutOptions) -> any SceneHost) {
     self.makeHost = makeHost
   }
 }

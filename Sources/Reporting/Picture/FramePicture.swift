@@ -1,3 +1,4 @@
+internal import Conformance
 package import SpecFormat
 
 /// Draws frames with the lines of a terminal's characters.
@@ -60,19 +61,35 @@ extension FramePicture {
   }
 
   private static func box(of line: FrameLine) -> Box? {
-    guard case .node(let node) = line.content else { return nil }
-    let numbers = [node.x, node.y, node.width, node.height].map(\.value)
+    guard let (name, literals) = named(line.content) else { return nil }
+    let numbers = literals.map(\.value)
     guard numbers.allSatisfy({ abs($0) < Self.farthest }), numbers[2] >= 0, numbers[3] >= 0 else {
       return nil
     }
-    let label = node.label.map { "\"\($0.replacing("\n", with: " "))\"" }
-    let words = [node.name, label, node.id.map { "#\($0)" }].compactMap(\.self)
     return Box(
-      name: words.joined(separator: " "),
+      name: name,
       left: numbers[0],
       top: numbers[1],
       right: numbers[0] + numbers[2],
       bottom: numbers[1] + numbers[3]
     )
+  }
+
+  /// What a line speaks of, with its numbers; `nil` for `...`.
+  private static func named(
+    _ content: FrameLine.Content
+  ) -> (name: String, numbers: [NumberLiteral])? {
+    switch content {
+    case .anySiblings:
+      return nil
+    case .node(let node):
+      let label = node.label.map { "\"\($0.replacing("\n", with: " "))\"" }
+      let words = [node.name, label, node.id.map { "#\($0)" }].compactMap(\.self)
+      return (words.joined(separator: " "), [node.x, node.y, node.width, node.height])
+    case .element(let element):
+      return (
+        ElementText.name(element.name), [element.x, element.y, element.width, element.height]
+      )
+    }
   }
 }

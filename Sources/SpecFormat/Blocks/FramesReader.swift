@@ -1,13 +1,15 @@
 /// Reads the lines of a `frames` block.
 struct FramesReader {
-  /// The words that begin a line of a collection view's frames.
-  private static let collectionNames = ["content", "cell", "supplementary", "decoration"]
-
   private let form: FramesExpectation.Form
 
-  /// Reads the form off the first line: one that begins with an id makes a selection.
+  /// Reads the form off the lines: a first one that begins with an id makes a selection, any that
+  /// begins as a collection view's elements do makes a list of these.
   private init(lines: [BlockLine]) {
-    form = lines.first?.text.trimmed.hasPrefix("#") == true ? .selection : .tree
+    if lines.first?.text.trimmed.hasPrefix("#") == true {
+      form = .selection
+    } else {
+      form = lines.contains(where: \.namesElement) ? .collection : .tree
+    }
   }
 
   /// Reads a block.
@@ -21,6 +23,12 @@ struct FramesReader {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FramesExpectation {
     let reader = FramesReader(lines: lines)
+    if reader.form == .collection {
+      return FramesExpectation(
+        form: .collection,
+        lines: ElementsReader.read(lines, reportingTo: &diagnostics)
+      )
+    }
     var nesting = LineNesting<FrameLine>()
     for source in lines {
       guard let content = reader.content(of: source, reportingTo: &diagnostics) else { continue }
@@ -40,14 +48,6 @@ extension FramesReader {
       return nil
     }
     if form == .tree, words.count == 1, first.bare == "..." { return .anySiblings }
-    if form == .tree, FramesReader.collectionNames.contains(first.bare) {
-      diagnostics.report(
-        .lineNotSupported(first.bare),
-        line: source.line,
-        column: source.column
-      )
-      return nil
-    }
     var rest = words[...]
     let name = NodeName(from: &rest, reserving: 4)
     guard let name, (name.name == nil) == (form == .selection),
@@ -83,13 +83,7 @@ extension FramesReader {
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FrameLine.Content? {
-    let values = numbers.map { word in
-      let value = word.quoted == nil ? NumberLiteral(word.bare) : nil
-      if value == nil {
-        diagnostics.report(.numberInvalid(word.written), line: line, column: word.column)
-      }
-      return value
-    }
+    let values = numbers.map { $0.number(line: line, reportingTo: &diagnostics) }
     guard let x = values[0], let y = values[1], let width = values[2], let height = values[3]
     else { return nil }
     return .node(
@@ -104,5 +98,21 @@ extension FramesReader {
         height: height
       )
     )
+  }
+}
+
+extension BlockLine {
+  /// Whether the line begins as one of a collection view's elements does.
+  fileprivate var namesElement: Bool {
+    ElementName.words.contains(String(text.trimmed.prefix { !$0.isWhitespace }))
+  }
+}
+
+extension Word {
+  /// The number that the word is; another word is reported.
+  func number(line: Int, reportingTo diagnostics: inout DiagnosticCollector) -> NumberLiteral? {
+    let value = quoted == nil ? NumberLiteral(bare) : nil
+    if value == nil { diagnostics.report(.numberInvalid(written), line: line, column: column) }
+    return value
   }
 }

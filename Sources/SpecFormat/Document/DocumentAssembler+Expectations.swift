@@ -5,12 +5,13 @@ extension DocumentAssembler {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: kind.rawValue), line: fence.line)
     }
-    guard let content = content(of: fence, kind: kind) else {
+    guard kind.isSupported else {
       scenario?.checksSomething = true
       reportNotSupported(fence)
       return
     }
-    let info = InfoString(of: fence, reportingTo: &diagnostics)
+    var info = InfoString(of: fence, reportingTo: &diagnostics)
+    guard let content = content(of: fence, kind: kind, info: &info) else { return }
     info.check(
       allowed: AttributeName.attributes(of: kind),
       fence: kind.rawValue,
@@ -29,9 +30,12 @@ extension DocumentAssembler {
   }
 
   /// What the block says; `nil` for a kind that a later version checks.
+  ///
+  /// The info string loses the positional words that the kind takes besides a proposal.
   private mutating func content(
     of fence: FencedBlock,
-    kind: ExpectationKind
+    kind: ExpectationKind,
+    info: inout InfoString
   ) -> ExpectationContent? {
     let lines = fence.writtenLines
     return switch kind {
@@ -41,8 +45,21 @@ extension DocumentAssembler {
     case .preferences: .preferences(PreferencesReader.read(lines, reportingTo: &diagnostics))
     case .issues: .issues(IssuesReader.read(lines, reportingTo: &diagnostics))
     case .laws: .laws(LawsReader.read(lines, reportingTo: &diagnostics))
-    case .resting, .snapshot, .updates, .cells: nil
+    case .resting: .resting(resting(lines, info: &info))
+    case .snapshot, .updates, .cells: nil
     }
+  }
+
+  /// Takes the section out of the info string; without one, that is reported and the first is
+  /// taken.
+  private mutating func resting(_ lines: [BlockLine], info: inout InfoString) -> RestingExpectation
+  {
+    if let scenario, !scenario.hasProposal {
+      diagnostics.report(.sizeMissing(info.fence), line: info.line)
+    }
+    let section = info.takeSection()
+    if section == nil { diagnostics.report(.sectionMissing(info.fence), line: info.line) }
+    return RestingReader.read(lines, ofSection: section ?? 0, reportingTo: &diagnostics)
   }
 
   /// The proposal among the positional words; reports every other word, and a missing proposal

@@ -8,7 +8,7 @@ extension ExpectationContent {
     case .calls(let lines): lines.isEmpty
     case .preferences(let lines): lines.isEmpty
     case .laws(let lines): lines.isEmpty
-    case .issues: false
+    case .issues, .resting: false
     }
   }
 
@@ -17,7 +17,7 @@ extension ExpectationContent {
     switch self {
     case .frames(let frames): frames.lines.isAllEllipses
     case .negotiation(let lines): lines.isAllEllipses
-    case .calls, .preferences, .laws: false
+    case .calls, .preferences, .resting, .laws: false
     case .issues(let issues): issues.allowsOthers && issues.lines.isEmpty
     }
   }

@@ -60,6 +60,16 @@ extension InfoString {
     }
   }
 
+  /// Takes the first whole number from 0 out of the positional words; `nil` where there is none.
+  mutating func takeSection() -> Int? {
+    for (index, word) in positional.enumerated() where word.quoted == nil {
+      guard word.bare.utf8.allSatisfy(\.isDigit), let section = Int(word.bare) else { continue }
+      positional.remove(at: index)
+      return section
+    }
+    return nil
+  }
+
   private mutating func take(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")

@@ -21,7 +21,7 @@ extension SwiftSourceWriter {
   ) {
     write("@MainActor private func \(name)(_ stage: Scenarios.Stage) {")
     for block in setup { write(block) }
-    write(scene, asClosureOf: "stage.scene")
+    write(scene, asClosureOf: SceneCall(showing: scene).name)
     steps(&self)
     write("}")
   }

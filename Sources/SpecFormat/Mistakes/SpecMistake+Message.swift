@@ -26,6 +26,10 @@ extension SpecMistake {
       "`\(value)` is no value of `\(name)`, which takes \(expected)\(hint(nearest))"
     case .proposalInvalid(let text):
       "`\(text)` is no proposal: it is WxH, each a number, nil or inf, as in 320x480"
+    case .sectionMissing(let kind): "a `\(kind)` block names a section: `\(kind) 0`"
+    case .sizeMissing(let kind):
+      "nothing before this `\(kind)` block says how large the collection view is: a `frames` block "
+        + "with a proposal, or `stage.resize(width:height:)`"
     case .proposalMissing(let kind):
       "the first `\(kind)` block of a scenario needs a proposal: `\(kind) 320x480`"
 
@@ -38,7 +42,13 @@ extension SpecMistake {
 
     case .codeUnbalanced(let imbalance): imbalance.message
     case .lineInvalid(let form): "this is not a line of the form: \(form.rawValue)"
-    case .lineNotSupported(let name): "`\(name)` lines of collection views are not supported yet"
+    case .elementUnknown(let name, let nearest): elementMessage(name, nearest: nearest)
+    case .elementRepeated(let line): "line \(line) speaks of this already"
+    case .placeInvalid(let text):
+      "`\(text)` is no place: it is section.item, each from 0, as in 0.3"
+    case .sectionInvalid(let text): "`\(text)` is no section: it is a whole number from 0"
+    case .orderInvalid(let text): "`\(text)` is no drawing order: it is a whole number, as in z=1"
+    case .elementIndented: "elements of a collection view stand in none: do not indent the line"
     case .indentationInvalid(let spaces, let most): indentationMessage(spaces, most: most)
     case .indentationTab: "a line is indented by two spaces a level, and not by tabs"
     case .numberInvalid(let text): "`\(text)` is no number"
@@ -58,6 +68,12 @@ extension SpecMistake {
     let others = SwiftRole.words.joined(separator: ", ")
     let hint = nearest.map { "; did you mean `\($0)`?" }
     return "unknown role `\(role)`" + (hint ?? "; there are \(others), and none for a scene")
+  }
+
+  private func elementMessage(_ name: String, nearest: String?) -> String {
+    let others = ElementName.words.joined(separator: ", ")
+    return "`\(name)` is no element of a collection view"
+      + (nearest == nil ? ", which has \(others)" : hint(nearest))
   }
 
   private func unclosedMessage(_ name: String, swallowed lines: [Int]) -> String {

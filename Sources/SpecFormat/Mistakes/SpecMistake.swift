@@ -48,6 +48,10 @@ package enum SpecMistake: Sendable, Hashable {
   case attributeValueInvalid(String, value: String, expected: String, nearest: String?)
   /// A word that was meant as a proposal is none.
   case proposalInvalid(String)
+  /// Nothing says which section a block of that kind speaks of.
+  case sectionMissing(String)
+  /// Nothing says how large the collection view is by a block of that kind.
+  case sizeMissing(String)
   /// Nothing says what the root is proposed by the first block of that kind.
   case proposalMissing(String)
 
@@ -72,8 +76,18 @@ package enum SpecMistake: Sendable, Hashable {
   case codeUnbalanced(SwiftImbalance)
   /// A line is not of the form that its block asks for.
   case lineInvalid(LineForm)
-  /// A line of that name is of a kind that nothing checks yet.
-  case lineNotSupported(String)
+  /// A collection view has no elements of that name.
+  case elementUnknown(String, nearest: String?)
+  /// A second line speaks of an element.
+  case elementRepeated(firstLine: Int)
+  /// The place of a cell or a supplementary view is none.
+  case placeInvalid(String)
+  /// The place of a decoration is no section.
+  case sectionInvalid(String)
+  /// A place in the drawing order is no whole number.
+  case orderInvalid(String)
+  /// A collection view has no elements inside of one another.
+  case elementIndented
   /// A line is indented by a number of spaces that makes it no sibling, child or end of a level.
   case indentationInvalid(spaces: Int, most: Int)
   /// A line is indented with a tab.

@@ -5,5 +5,6 @@ package enum ExpectationContent: Sendable, Equatable {
   case calls([CallLine])
   case preferences([PreferenceLine])
   case issues(IssuesExpectation)
+  case resting(RestingExpectation)
   case laws([LawLine])
 }

@@ -11,3 +11,8 @@ package enum ExpectationKind: String, Sendable, CaseIterable {
   case cells
   case laws
 }
+
+extension ExpectationKind {
+  /// Whether anything checks it yet.
+  package var isSupported: Bool { ![.snapshot, .updates, .cells].contains(self) }
+}

@@ -12,6 +12,7 @@ package struct FrameLine: Sendable, Equatable {
     /// `...`: any further siblings.
     case anySiblings
     case node(Node)
+    case element(Element)
   }
 
   package struct Node: Sendable, Equatable {
@@ -44,6 +45,33 @@ package struct FrameLine: Sendable, Equatable {
       self.y = y
       self.width = width
       self.height = height
+    }
+  }
+
+  /// A cell, a supplementary view, a decoration or the content of a collection view.
+  package struct Element: Sendable, Equatable {
+    package var name: ElementName
+    package var x: NumberLiteral
+    package var y: NumberLiteral
+    package var width: NumberLiteral
+    package var height: NumberLiteral
+    /// How far in front it is drawn, where the author checks it.
+    package var zIndex: Int?
+
+    package init(
+      name: ElementName,
+      x: NumberLiteral,
+      y: NumberLiteral,
+      width: NumberLiteral,
+      height: NumberLiteral,
+      zIndex: Int? = nil
+    ) {
+      self.name = name
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.zIndex = zIndex
     }
   }
 

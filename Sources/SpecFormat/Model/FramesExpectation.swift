@@ -5,10 +5,12 @@ package struct FramesExpectation: Sendable, Equatable {
     case tree
     /// Nodes named by their ids; the rest is unchecked.
     case selection
+    /// The elements of a collection view, in any order.
+    case collection
   }
 
   package var form: Form
-  /// The outermost lines: in a tree usually one, in a selection every line.
+  /// The outermost lines: in a tree usually one, else every line.
   package var lines: [FrameLine]
   /// The greatest difference that still passes, in points; `nil` for each number's own precision.
   package var tolerance: Double?

@@ -1,10 +1,12 @@
 import Conformance
 import Foundation
+import Scenarios
 import ViewLayout
 
 /// A layout that was never computed.
 struct StubLayout: ObservedLayout {
   var frames: [FrameNode] = []
+  var collection: CollectionHost?
   var originInWindow = CGPoint.zero
   var proposal: ProposedViewSize?
   var entries: [NegotiationEntry] = []
@@ -12,11 +14,11 @@ struct StubLayout: ObservedLayout {
   var preferences: [String: String] = [:]
 
   /// Makes hosts of the layout's scene; `nil` where there is none.
-  var makeHost: (@MainActor (LayoutOptions) -> ViewHost)?
+  var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
 
   func negotiation() -> [NegotiationEntry] { entries }
 
   func withFurtherHosts<Result>(
-    _ body: (@escaping @MainActor (LayoutOptions) -> ViewHost) -> Result
+    _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result? { makeHost.map(body) }
 }

@@ -52,6 +52,7 @@ extension ExpectationContent {
     case .calls: .calls
     case .preferences: .preferences
     case .issues: .issues
+    case .resting: .resting
     case .laws: .laws
     }
   }

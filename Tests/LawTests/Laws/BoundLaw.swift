@@ -1,4 +1,5 @@
 import Conformance
+import Scenarios
 import ViewLayout
 
 /// The first layout computes no more answers than a number of times the views of the tree.

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Seeding
+import Scenarios
 import ViewLayout
 
 /// Nothing traps, and everything ends, whatever numbers a tree and its proposals have.

@@ -90,18 +90,6 @@ struct ContentMistakeTests {
     )
   }
 
-  @Test(arguments: [
-    "content 0 0 1 1", "cell 0.1  0 0 1 1", "supplementary \"header\" 0.0  0 0 1 1",
-  ])
-  func `says that frames of collection views are not supported yet`(line: String) {
-    let name = line.prefix { $0 != " " }
-    #expect(
-      mistakes(inBlock: "frames 1x1", "A 0 0 1 1\n\(line)") == [
-        "Specs/x.md:5:1: error: `\(name)` lines of collection views are not supported yet"
-      ]
-    )
-  }
-
   @Test(arguments: ["Text", "Text 1x1", "Text 1x1 50x20", "Text 1x1 -> ", "#a 1x1 -> 1x1"])
   func `refuses a line that is no negotiation`(line: String) {
     #expect(

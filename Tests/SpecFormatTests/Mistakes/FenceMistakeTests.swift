@@ -134,7 +134,7 @@ struct FenceMistakeTests {
     #expect(mistakes(in: "```swift\n```\n\n~~~calls skip=\"`x`\"\na 1\n~~~\n") == [])
   }
 
-  @Test(arguments: ["resting S", "snapshot", "updates", "cells"])
+  @Test(arguments: ["snapshot", "updates", "cells"])
   func `says which expectations are not supported yet`(info: String) {
     let name = info.prefix { $0 != " " }
     #expect(

@@ -58,6 +58,22 @@ enum Sample {
     ...
     ```
 
+    ```swift id=second
+    CollectionScene(layout, items: [2])
+    ```
+
+    ```frames 320x480 visible offset=0,10 margins=1,2,3,4
+    content                    0  0 320 480
+    cell 0.1                   0 40 320  40  z=1
+    supplementary "h" layout   0  0 320  20
+    decoration "bg" 0          0  0 320  80
+    ...
+    ```
+
+    ```resting 0
+    40 -> 0
+    ```
+
     ### Rejections
     <!-- informative -->
 

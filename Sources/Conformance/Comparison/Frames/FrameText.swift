@@ -46,11 +46,19 @@ package enum FrameText {
 
   private static func append(_ lines: [FrameLine], depth: Int, to table: inout ColumnTable) {
     for line in lines {
-      let name = line.node.map { Self.name(of: $0) } ?? "..."
-      let cells = line.node.map { $0.numbers.map { NumberText.text($0) } } ?? []
-      table.rows.append(ColumnTable.Row(depth: depth, name: name, cells: cells))
+      table.rows.append(row(line.content, depth: depth))
       append(line.children, depth: depth + 1, to: &table)
     }
+  }
+
+  private static func row(_ content: FrameLine.Content, depth: Int) -> ColumnTable.Row {
+    let (name, cells) =
+      switch content {
+      case .anySiblings: ("...", [String]())
+      case .node(let node): (name(of: node), node.numbers.map { NumberText.text($0) })
+      case .element(let element): (ElementText.name(element.name), ElementText.cells(element))
+      }
+    return ColumnTable.Row(depth: depth, name: name, cells: cells)
   }
 
   private static func append(_ nodes: [FrameNode], depth: Int, to table: inout ColumnTable) {

@@ -2,7 +2,8 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Compares `frames` blocks: the whole tree, or nodes chosen by their ids.
+/// Compares `frames` blocks: the whole tree, nodes chosen by their ids, or a collection view's
+/// elements.
 struct FramesComparer: ExpectationComparer {
   var kind: ExpectationKind { .frames }
   var takesEnvironment: Bool { true }
@@ -14,8 +15,13 @@ struct FramesComparer: ExpectationComparer {
 
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
     guard case .frames(let frames) = expectation.content else { return nil }
+    if let elements = elements(frames, of: observation.layout) {
+      return elements.compare(frames.lines, fenceLine: expectation.line)
+    }
     let roots = nodes(frames, of: observation.layout)
     switch frames.form {
+    case .collection:
+      return notCollection(expectation, frames)
     case .tree:
       let comparison = FrameTreeComparison(tolerance: frames.tolerance)
       return Comparison(
@@ -38,13 +44,50 @@ struct FramesComparer: ExpectationComparer {
     with observation: Observation
   ) -> [AcceptedLine]? {
     guard case .frames(let frames) = expectation.content else { return nil }
+    if let elements = elements(frames, of: observation.layout) {
+      return elements.accepted(frames.lines)
+    }
     let roots = nodes(frames, of: observation.layout)
     return switch frames.form {
+    case .collection: nil
     case .tree:
       FrameTreeComparison(tolerance: frames.tolerance).accepted(lines: frames.lines, nodes: roots)
     case .selection:
       FrameSelectionComparison(roots: roots, tolerance: frames.tolerance).accepted(frames.lines)
     }
+  }
+
+  /// What compares a collection view's elements; `nil` for a scene of views.
+  private func elements(
+    _ frames: FramesExpectation,
+    of layout: any ObservedLayout
+  ) -> ElementsComparison? {
+    layout.collection.map {
+      ElementsComparison(
+        $0,
+        isVisibleOnly: frames.isVisibleOnly,
+        tolerance: frames.tolerance
+      )
+    }
+  }
+
+  /// What comes of a collection view's lines for a scene of views.
+  private func notCollection(
+    _ expectation: Expectation,
+    _ frames: FramesExpectation
+  ) -> Comparison {
+    let mismatch = Mismatch(
+      line: expectation.line,
+      subject: "frames",
+      expected: "a collection view",
+      actual: "a scene of views, whose frames are lines such as Text \"a\" 0 0 10 20"
+    )
+    return Comparison(
+      mismatches: [mismatch],
+      expected: FrameText.text(frames.lines),
+      actual: mismatch.actual,
+      isSpecError: true
+    )
   }
 
   /// The root's nodes, in the coordinates that the block asks for.

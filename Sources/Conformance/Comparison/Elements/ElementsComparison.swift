@@ -1,0 +1,226 @@
+internal import CollectionLayout
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+
+/// Compares a list of a collection view's elements, in any order, with what it has.
+@MainActor
+struct ElementsComparison {
+  /// How many elements without a line are named, each by itself.
+  private static let namedExtras = 8
+
+  private let collection: CollectionHost
+  /// Whether only what is in view counts.
+  private let isVisibleOnly: Bool
+  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  private let tolerance: Double?
+
+  init(_ collection: CollectionHost, isVisibleOnly: Bool, tolerance: Double?) {
+    self.collection = collection
+    self.isVisibleOnly = isVisibleOnly
+    self.tolerance = tolerance
+  }
+}
+
+extension ElementsComparison {
+  func compare(_ lines: [FrameLine], fenceLine: Int) -> Comparison {
+    if let line = lines.first(where: { $0.node != nil }) { return notViews(lines, at: line.line) }
+    let visible = visibleNames
+    var mismatches: [Mismatch] = []
+    var table = ColumnTable()
+    for line in lines {
+      guard let expected = line.element else { continue }
+      let name = ElementText.name(expected.name)
+      if let actual = find(expected.name, visible) {
+        mismatches += self.mismatches(line.line, expected, actual)
+        let cells = ElementText.cells(actual, withOrder: expected.zIndex != nil)
+        table.rows.append(ColumnTable.Row(depth: 0, name: name, cells: cells))
+      } else {
+        mismatches.append(missing(line.line, expected))
+      }
+    }
+    let extras = extras(beside: lines)
+    mismatches += self.mismatches(of: extras, fenceLine: fenceLine)
+    table.rows += extras.map { row($0) }
+    if lines.allowsOthers { table.rows.append(ColumnTable.Row(depth: 0, name: "...", cells: [])) }
+    return Comparison(
+      mismatches: mismatches,
+      expected: FrameText.text(lines),
+      actual: table.text
+    )
+  }
+
+  /// The lines with what there is: those that hold as they are, numbers in place of others, and
+  /// new ones behind them; `nil` where the lines are those of views.
+  func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
+    guard lines.allSatisfy({ $0.node == nil }) else { return nil }
+    let visible = visibleNames
+    let known = lines.compactMap { line -> AcceptedLine? in
+      guard let expected = line.element else { return .kept(line: line.line) }
+      guard let actual = find(expected.name, visible) else { return nil }
+      guard !mismatches(line.line, expected, actual).isEmpty else { return .kept(line: line.line) }
+      return .changed(line: line.line, name: nil, cells: cells(expected, actual))
+    }
+    return known
+      + extras(beside: lines).map { element in
+        let row = row(element)
+        return .written(depth: 0, name: row.name, cells: row.cells)
+      }
+  }
+}
+
+extension ElementsComparison {
+  /// The names of what counts; `nil` where everything does.
+  private var visibleNames: Set<ElementName>? {
+    guard isVisibleOnly else { return nil }
+    return Set([.content] + collection.visibleElements.map { ElementName($0.identity) })
+  }
+
+  private func find(_ name: ElementName, _ visible: Set<ElementName>?) -> ObservedElement? {
+    guard visible?.contains(name) ?? true else { return nil }
+    return ObservedElement(name, in: collection)
+  }
+
+  /// What there is without a line, where lines are all there may be; what is in view needs no line
+  /// for the content.
+  private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
+    guard !lines.allowsOthers else { return [] }
+    let named = Set(lines.compactMap(\.element?.name))
+    let elements =
+      isVisibleOnly
+      ? collection.visibleElements.map { ObservedElement($0) }
+      : [.content(of: collection)] + collection.elements.map { ObservedElement($0) }
+    return elements.filter { !named.contains($0.name) }
+  }
+
+  private func row(_ element: ObservedElement) -> ColumnTable.Row {
+    ColumnTable.Row(
+      depth: 0,
+      name: ElementText.name(element.name),
+      cells: ElementText.cells(element, withOrder: false)
+    )
+  }
+
+  /// The numbers as they are, those that hold as they are written.
+  private func cells(_ expected: FrameLine.Element, _ actual: ObservedElement) -> [String] {
+    let numbers = zip(expected.numbers, actual.frame.numbers).map { literal, number in
+      literal.accepts(number, tolerance: tolerance)
+        ? NumberText.text(literal) : NumberText.text(number)
+    }
+    return numbers + (expected.zIndex == nil ? [] : ["z=\(actual.zIndex)"])
+  }
+}
+
+extension ElementsComparison {
+  private func mismatches(
+    _ line: Int,
+    _ expected: FrameLine.Element,
+    _ actual: ObservedElement
+  ) -> [Mismatch] {
+    let name = ElementText.name(expected.name)
+    let numbers = zip(expected.numbers, actual.frame.numbers)
+    var mismatches: [Mismatch] = []
+    if !numbers.allSatisfy({ $0.accepts($1, tolerance: tolerance) }) {
+      let differences = numbers.map { literal, number in
+        literal.accepts(number, tolerance: tolerance)
+          ? "0" : NumberText.difference(expected: literal.value, actual: number)
+      }
+      mismatches.append(
+        Mismatch(
+          line: line,
+          subject: "\(name) frame",
+          expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
+          actual: ElementText.cells(actual, withOrder: false).joined(separator: " "),
+          difference: differences.joined(separator: " ")
+        )
+      )
+    }
+    if let zIndex = expected.zIndex, zIndex != actual.zIndex {
+      mismatches.append(
+        Mismatch(
+          line: line,
+          subject: "\(name) drawing order",
+          expected: "z=\(zIndex)",
+          actual: "z=\(actual.zIndex)"
+        )
+      )
+    }
+    return mismatches
+  }
+
+  private func missing(_ line: Int, _ expected: FrameLine.Element) -> Mismatch {
+    Mismatch(
+      line: line,
+      subject: ElementText.name(expected.name),
+      expected: ElementText.cells(expected).joined(separator: " "),
+      actual: "missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? "")
+    )
+  }
+
+  /// What may help to find an element that is not there.
+  private func whereabouts(of name: ElementName) -> String? {
+    if let hidden = ObservedElement(name, in: collection) {
+      let cells = ElementText.cells(hidden, withOrder: false).joined(separator: " ")
+      return "it is out of view at \(cells)"
+    }
+    let names = collection.elements.map { ElementName($0.identity) }
+    let alike = names.filter { $0.isAlike(name) }.map { ElementText.name($0) }
+    if let first = alike.first, let last = alike.last {
+      return alike.count == 1 ? "there is \(first)" : "there are \(first) to \(last)"
+    }
+    guard let kind = name.kind else { return nil }
+    let kinds = Set(names.compactMap(\.kind)).subtracting([kind]).sorted()
+    return NearestName.of(kind, among: kinds)
+      .map { "did you mean \(LabelText.quoted($0))?" }
+  }
+
+  private func mismatches(of extras: [ObservedElement], fenceLine: Int) -> [Mismatch] {
+    let named = extras.prefix(Self.namedExtras).map { element in
+      Mismatch(
+        line: fenceLine,
+        subject: ElementText.name(element.name),
+        expected: "no such element",
+        actual: ElementText.cells(element, withOrder: false).joined(separator: " ")
+      )
+    }
+    let rest = extras.count - named.count
+    guard rest > 0 else { return named }
+    return named + [
+      Mismatch(
+        line: fenceLine,
+        subject: "elements",
+        expected: "no others",
+        actual: "\(rest) more without a line"
+      )
+    ]
+  }
+
+  /// What comes of lines of views for a collection view.
+  private func notViews(_ lines: [FrameLine], at line: Int) -> Comparison {
+    let mismatch = Mismatch(
+      line: line,
+      subject: "frames",
+      expected: "a scene of views",
+      actual: "a collection view, whose frames are lines such as cell 0.0  0 0 10 20"
+    )
+    return Comparison(
+      mismatches: [mismatch],
+      expected: FrameText.text(lines),
+      actual: mismatch.actual,
+      isSpecError: true
+    )
+  }
+}
+
+extension FrameLine {
+  /// What the line says of an element; `nil` for another line.
+  fileprivate var element: Element? {
+    guard case .element(let element) = content else { return nil }
+    return element
+  }
+}
+
+extension [FrameLine] {
+  /// Whether `...` stands for any further elements.
+  fileprivate var allowsOthers: Bool { contains { $0.content == .anySiblings } }
+}

@@ -1,0 +1,213 @@
+package import CollectionLayout
+package import Foundation
+package import ViewLayout
+
+/// Shows a scene that is a collection view: lays it out, measures what its views hold, and
+/// reports.
+@MainActor
+package final class CollectionHost {
+  private let content: @MainActor () -> CollectionScene
+  private var scene: CollectionScene?
+  /// The layout as it stands; `nil` before the first.
+  private var resolver: CollectionLayoutResolver?
+  private var environment = HostEnvironment()
+  package private(set) var currentProposal = ProposedViewSize.unspecified
+  /// What measured elements hold, each on a graph of its own.
+  private var hosts: [CollectionElement.Identity: ViewHost] = [:]
+  package private(set) var computations = 0
+  private var issues: [Issue] = []
+
+  /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
+  /// after each step.
+  package init(content: @escaping @MainActor () -> CollectionScene) {
+    self.content = content
+  }
+}
+
+extension CollectionHost: SceneHost {
+  /// Evaluates the scene again.
+  ///
+  /// The layout stays, and with it what was measured, where it is the same object with as many
+  /// items; what its views hold is measured anew as soon as it is in sight.
+  package func reevaluate() {
+    guard let old = scene else { return }
+    let new = content()
+    scene = new
+    guard let resolver, new.showsSame(as: old) else { return show(new) }
+    for (element, host) in hosts {
+      host.reevaluate()
+      resolver.invalidateSize(of: element)
+    }
+  }
+
+  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+    if let proposal { currentProposal = proposal }
+    self.environment = environment
+    let scene = scene ?? content()
+    self.scene = scene
+    guard let resolver else { return show(scene) }
+    resolver.surroundings = surroundings
+  }
+
+  package func tap(_ identifier: String) -> Bool {
+    for (element, host) in hosts where host.tap(identifier) {
+      resolver?.invalidateSize(of: element)
+      return true
+    }
+    return false
+  }
+
+  package func scroll(to offset: CGPoint) -> Bool {
+    resolver?.scrollOffset = offset
+    return resolver != nil
+  }
+
+  package func negotiation() -> [NegotiationEntry] { [] }
+
+  package var identifiers: [String] { hosts.values.flatMap(\.identifiers).sorted() }
+
+  /// The content with everything in it, as laws compare it.
+  package var frames: [FrameNode] {
+    guard let resolver else { return [] }
+    let content = CGRect(origin: .zero, size: resolver.contentSize)
+    let children = resolver.allElements.map { element in
+      FrameNode(name: "\(element.identity)", frame: element.frame)
+    }
+    return [FrameNode(name: "content", frame: content, children: children)]
+  }
+
+  package func takeIssues() -> [Issue] {
+    defer { issues = [] }
+    return issues + (resolver?.takeIssues() ?? []) + hosts.values.flatMap { $0.takeIssues() }
+  }
+}
+
+extension CollectionHost {
+  /// Whether the collection view was given a size that one can have.
+  package var hasSize: Bool {
+    [currentProposal.width, currentProposal.height].allSatisfy { length in
+      length.map { $0.isFinite && $0 >= 0 } ?? false
+    }
+  }
+
+  /// The size of everything, in points.
+  package var contentSize: CGSize { resolver?.contentSize ?? .zero }
+
+  /// Everything there is, in view or not.
+  package var elements: [CollectionElement] { resolver?.allElements ?? [] }
+
+  /// What is in view.
+  package var visibleElements: [CollectionElement] {
+    guard let resolver else { return [] }
+    return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: size))
+  }
+
+  /// One element; `nil` where there is none of that name.
+  package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
+    switch identity {
+    case .cell(let section, let item): resolver?.cell(section: section, item: item)
+    case .supplementary(let kind, let section, let item):
+      resolver?.supplementary(kind: kind, section: section, item: item)
+    case .layoutSupplementary(let kind, let item):
+      resolver?.layoutSupplementary(kind: kind, item: item)
+    case .decoration(let kind, let section): resolver?.decoration(kind: kind, section: section)
+    }
+  }
+
+  /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by
+  /// itself.
+  package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
+    resolver?.restingOffset(ofSection: section, for: offset)
+  }
+
+  /// Scrolls an orthogonal section.
+  ///
+  /// - Returns: Whether the section scrolls by itself.
+  func scroll(section: Int, to offset: CGFloat) -> Bool {
+    guard let resolver, resolver.restingOffset(ofSection: section, for: 0) != nil else {
+      return false
+    }
+    resolver.scroll(section: section, to: offset)
+    return true
+  }
+
+  /// Along which sections follow each other.
+  var axis: Axis {
+    scene?.layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+}
+
+extension CollectionHost {
+  /// Lays a scene out anew, scrolled as the one before it.
+  private func show(_ scene: CollectionScene) {
+    let old = resolver
+    issues += takeIssues()
+    hosts = [:]
+    let resolver = CollectionLayoutResolver(
+      scene.layout,
+      itemCounts: scene.items,
+      in: surroundings,
+      registrations: CollectionRegistrations(
+        supplementaryKinds: nil,
+        makesEveryDecoration: scene.registersDecorations
+      ),
+      measure: { [weak self] element, proposal in
+        MainActor.assumeIsolated { self?.measure(element, proposal) }
+      }
+    )
+    self.resolver = resolver
+    guard let old else { return }
+    for section in scene.items.indices {
+      resolver.scroll(section: section, to: old.orthogonalOffset(ofSection: section))
+    }
+    resolver.scrollOffset = old.scrollOffset
+  }
+
+  /// The bounds; what cannot be a length of them is 0.
+  private var size: CGSize {
+    let lengths = [currentProposal.width, currentProposal.height].map { length in
+      length.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
+    }
+    return CGSize(width: lengths[0], height: lengths[1])
+  }
+
+  private var surroundings: CollectionSurroundings {
+    CollectionSurroundings(
+      size: size,
+      displayScale: environment.displayScale,
+      safeArea: environment.safeArea,
+      layoutMargins: environment.margins,
+      layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+
+  /// What the content of an element sees.
+  private var cellEnvironment: HostEnvironment {
+    var cell = HostEnvironment()
+    cell.isRightToLeft = environment.isRightToLeft
+    cell.displayScale = environment.displayScale
+    cell.dynamicTypeSize = environment.dynamicTypeSize
+    return cell
+  }
+
+  /// What an element takes of a proposal; `nil` for one that keeps its estimate.
+  private func measure(
+    _ element: CollectionElement.Identity,
+    _ proposal: ProposedViewSize
+  ) -> CGSize? {
+    computations += 1
+    guard let scene, scene.content(of: element) != nil else {
+      return scene?.plainSize(of: element)
+    }
+    let host = hosts[element] ?? makeHost(of: element)
+    hosts[element] = host
+    host.layOut(proposal: proposal, environment: cellEnvironment)
+    return host.frames.first?.frame.size ?? .zero
+  }
+
+  private func makeHost(of element: CollectionElement.Identity) -> ViewHost {
+    ViewHost { [weak self] in
+      self?.scene?.content(of: element) ?? AnyView(EmptyView())
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+package import ViewLayout
+
+/// Shows a scene, of views or of a collection view: keeps it, lays it out, and reports.
+@MainActor
+package protocol SceneHost: AnyObject {
+  /// The frames of the last layout: the root's node.
+  var frames: [FrameNode] { get }
+  /// How many answers were computed rather than remembered, since the first layout.
+  var computations: Int { get }
+  /// What the root was proposed last.
+  var currentProposal: ProposedViewSize { get }
+  /// Every identifier of the scene.
+  var identifiers: [String] { get }
+
+  /// Evaluates the scene's closure again, its identity kept.
+  func reevaluate()
+  /// Lays the scene out until nothing changes any more.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
+  ///   - environment: What the place of the scene imposes on it.
+  func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
+  /// The last layout's negotiation; empty where nothing is negotiated.
+  func negotiation() -> [NegotiationEntry]
+  /// Taps what has the identifier.
+  ///
+  /// - Returns: Whether that did anything.
+  func tap(_ identifier: String) -> Bool
+  /// Scrolls to a content offset, in points.
+  ///
+  /// - Returns: Whether anything scrolls.
+  func scroll(to offset: CGPoint) -> Bool
+  /// The issues since the last call, in the order they were reported.
+  func takeIssues() -> [Issue]
+}
+
+extension ViewHost: SceneHost {
+  package func negotiation() -> [NegotiationEntry] { negotiation(withReasons: false) }
+}

@@ -1,0 +1,88 @@
+/// What stands behind the first word of a collection view's line.
+enum ElementForm: String {
+  case content
+  case cell
+  case supplementary
+  case decoration
+}
+
+extension ElementForm {
+  /// How many words name the element, its first left out.
+  var nameCount: Int {
+    switch self {
+    case .content: 0
+    case .cell: 1
+    case .supplementary, .decoration: 2
+    }
+  }
+
+  /// What a whole line looks like.
+  var line: LineForm {
+    switch self {
+    case .content: .content
+    case .cell: .cell
+    case .supplementary: .supplementary
+    case .decoration: .decoration
+    }
+  }
+
+  /// Reads the words that name an element.
+  ///
+  /// - Parameters:
+  ///   - words: As many as name it.
+  ///   - line: Their line in the file, from 1.
+  ///   - diagnostics: Takes the mistake.
+  /// - Returns: The name; `nil` where a word is not of its form.
+  func name(
+    _ words: ArraySlice<Word>,
+    line: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ElementName? {
+    guard let first = words.first, let last = words.last else { return .content }
+    let kind = first.name ?? first.written
+    switch self {
+    case .content:
+      return .content
+    case .cell:
+      guard let place = last.place else { break }
+      return .cell(section: place.section, item: place.item)
+    case .supplementary:
+      if let item = last.placeInLayout { return .layoutSupplementary(kind: kind, item: item) }
+      guard let place = last.place else { break }
+      return .supplementary(kind: kind, section: place.section, item: place.item)
+    case .decoration:
+      guard let section = last.index else {
+        diagnostics.report(.sectionInvalid(last.written), line: line, column: last.column)
+        return nil
+      }
+      return .decoration(kind: kind, section: section)
+    }
+    diagnostics.report(.placeInvalid(last.written), line: line, column: last.column)
+    return nil
+  }
+}
+
+extension Word {
+  /// The whole number from 0 that the word is; `nil` for another word.
+  fileprivate var index: Int? { quoted == nil ? Self.index(bare) : nil }
+
+  /// The place that the word is, `0.3`; `nil` for another word.
+  fileprivate var place: (section: Int, item: Int)? {
+    let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
+    guard quoted == nil, parts.count == 2, let section = Self.index(parts[0]),
+      let item = Self.index(parts[1])
+    else { return nil }
+    return (section, item)
+  }
+
+  /// The place among the layout's own: `layout` for the first, `layout.1` for the next.
+  fileprivate var placeInLayout: Int? {
+    guard quoted == nil, bare.hasPrefix("layout") else { return nil }
+    let rest = bare.dropFirst("layout".count)
+    return rest.isEmpty ? 0 : rest.first == "." ? Self.index(rest.dropFirst()) : nil
+  }
+
+  private static func index(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
+  }
+}

@@ -1,0 +1,85 @@
+/// Reads the lines of a `frames` block that lists a collection view's elements.
+enum ElementsReader {
+  /// Reads a block.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that are not blank.
+  ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  /// - Returns: The lines that could be read, in order.
+  static func read(
+    _ lines: [BlockLine],
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [FrameLine] {
+    var firstLines: [ElementName: Int] = [:]
+    return lines.compactMap { source in
+      if !source.indentation.isEmpty {
+        diagnostics.report(.elementIndented, line: source.line, column: source.column)
+      }
+      guard let content = content(of: source, reportingTo: &diagnostics) else { return nil }
+      if case .element(let element) = content {
+        if let first = firstLines[element.name] {
+          diagnostics.report(
+            .elementRepeated(firstLine: first),
+            line: source.line,
+            column: source.column
+          )
+          return nil
+        }
+        firstLines[element.name] = source.line
+      }
+      return FrameLine(line: source.line, column: source.column, content: content)
+    }
+  }
+
+  private static func content(
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> FrameLine.Content? {
+    guard let words = source.words(reportingTo: &diagnostics), let first = words.first else {
+      return nil
+    }
+    if words.count == 1, first.bare == "..." { return .anySiblings }
+    guard let form = ElementForm(rawValue: first.written) else {
+      let nearest = NearestName.of(first.written, among: ElementName.words)
+      diagnostics.report(
+        .elementUnknown(first.written, nearest: nearest),
+        line: source.line,
+        column: first.column
+      )
+      return nil
+    }
+    var rest = words.dropFirst()
+    let order = takeOrder(from: &rest)
+    guard rest.count == form.nameCount + 4 else {
+      diagnostics.report(.lineInvalid(form.line), line: source.line, column: source.column)
+      return nil
+    }
+    let name = form.name(rest.prefix(form.nameCount), line: source.line, reportingTo: &diagnostics)
+    let numbers = rest.suffix(4).map { $0.number(line: source.line, reportingTo: &diagnostics) }
+    let zIndex = order.flatMap { Self.zIndex(of: $0, line: source.line, reportingTo: &diagnostics) }
+    guard let name, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], (zIndex == nil) == (order == nil)
+    else { return nil }
+    return .element(
+      FrameLine.Element(name: name, x: x, y: y, width: width, height: height, zIndex: zIndex)
+    )
+  }
+
+  /// Takes `z=N` from the end.
+  private static func takeOrder(from words: inout ArraySlice<Word>) -> Word? {
+    guard let last = words.last, last.bare.hasPrefix("z=") else { return nil }
+    return words.removeLast()
+  }
+
+  private static func zIndex(
+    of word: Word,
+    line: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> Int? {
+    let zIndex = word.quoted == nil ? Int(word.bare.dropFirst(2)) : nil
+    if zIndex == nil {
+      diagnostics.report(.orderInvalid(word.written), line: line, column: word.column)
+    }
+    return zIndex
+  }
+}

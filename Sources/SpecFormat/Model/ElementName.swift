@@ -1,0 +1,15 @@
+/// What a line of a collection view's frames speaks of.
+package enum ElementName: Sendable, Hashable {
+  /// Everything that can be scrolled to.
+  case content
+  case cell(section: Int, item: Int)
+  case supplementary(kind: String, section: Int, item: Int)
+  /// A supplementary view of the whole layout, by its place among those of its kind.
+  case layoutSupplementary(kind: String, item: Int)
+  case decoration(kind: String, section: Int)
+}
+
+extension ElementName {
+  /// The words that begin a line.
+  package static let words = ["content", "cell", "supplementary", "decoration"]
+}

@@ -1,0 +1,56 @@
+import CollectionLayout
+import Foundation
+import Scenarios
+import ViewLayout
+
+/// Collection views 100 wide, of rows of 40 under a header of 20.
+@MainActor
+enum CollectionSample {
+  /// Rows two to a group, on a background.
+  static func layout(
+    rowHeight: NSCollectionLayoutDimension = .absolute(40),
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  ) -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: rowHeight
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: rowHeight
+      ),
+      subitems: [item]
+    )
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(20)
+      ),
+      elementKind: "header",
+      alignment: .top
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [header]
+    section.decorationItems = [.background(elementKind: "background")]
+    section.orthogonalScrollingBehavior = behavior
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  /// A collection view that is laid out.
+  static func host(
+    _ scene: @escaping @MainActor () -> CollectionScene,
+    height: CGFloat = 100,
+    offset: CGFloat = 0
+  ) -> CollectionHost {
+    let host = CollectionHost(content: scene)
+    host.layOut(
+      proposal: ProposedViewSize(width: 100, height: height),
+      environment: HostEnvironment()
+    )
+    _ = host.scroll(to: CGPoint(x: 0, y: offset))
+    return host
+  }
+}

@@ -1,0 +1,127 @@
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// Three cells, two to a row of 40, under a header of 20: 100 high.
+@MainActor
+struct ElementsComparisonTests {
+  private static let whole = """
+    cell 0.2                    0 60  50  40
+    content                     0  0 100 100
+    cell 0.0                    0 20  50  40  z=1
+    cell 0.1                   50 20  50  40
+    supplementary "header" 0.0  0  0 100  20  z=1
+    decoration "background" 0   0  0 100 100
+    """
+
+  private func observation(height: CGFloat = 100, offset: CGFloat = 0) -> Observation {
+    let layout = CollectionSample.layout()
+    let host = CollectionSample.host(
+      { CollectionScene(layout, items: [3]) },
+      height: height,
+      offset: offset
+    )
+    return Observation(layout: StubLayout(collection: host))
+  }
+
+  private func summaries(_ lines: String, _ info: String = "frames 100x100") throws -> [String] {
+    try observation().compare(SpecText.expectation(info, lines)).mismatches.map(\.summary)
+  }
+
+  @Test func `takes a complete list in any order`() throws {
+    #expect(try summaries(Self.whole) == [])
+  }
+
+  @Test func `takes a part where an ellipsis stands for the rest`() throws {
+    #expect(try summaries("...\ncell 0.1 50 20 50 40") == [])
+  }
+
+  @Test func `tells every number that differs, and the drawing order`() throws {
+    #expect(
+      try summaries("cell 0.1 50 25 50 41 z=7\n...") == [
+        """
+        line 8: cell 0.1 frame: expected 50 25 50 41, actual 50 20 50 40, difference 0 -5 0 -1
+        """,
+        "line 8: cell 0.1 drawing order: expected z=7, actual z=1",
+      ]
+    )
+  }
+
+  @Test func `takes what a tolerance allows`() throws {
+    #expect(try summaries("cell 0.1 50 20.4 50 40\n...", "frames 100x100 tolerance=0.5") == [])
+  }
+
+  @Test(arguments: [
+    ("cell 0.9 0 0 1 1", "there are cell 0.0 to cell 0.2"), ("cell 1.0 0 0 1 1", nil),
+    ("supplementary \"heade\" 0.0 0 0 1 1", "did you mean \"header\"?"),
+    ("decoration \"background\" 2 0 0 1 1", "there is decoration \"background\" 0"),
+  ])
+  func `tells what there is in place of an element that is missing`(
+    line: String,
+    hint: String?
+  ) throws {
+    let name = line.split(separator: " ").dropLast(4).joined(separator: " ")
+    #expect(
+      try summaries(line + "\n...") == [
+        "line 8: \(name): expected 0 0 1 1, actual missing\(hint.map { ": \($0)" } ?? "")"
+      ]
+    )
+  }
+
+  @Test func `tells of every element without a line`() throws {
+    let lines = Self.whole.split(separator: "\n").dropLast().joined(separator: "\n")
+    #expect(
+      try summaries(lines) == [
+        "line 7: decoration \"background\" 0: expected no such element, actual 0 0 100 100"
+      ]
+    )
+  }
+
+  @Test func `lists what is in view, the content or not`() throws {
+    let lines = "cell 0.2 0 60 50 40\ndecoration \"background\" 0 0 0 100 100"
+    let expectation = try SpecText.expectation("frames 100x30 visible", lines)
+    #expect(try observation(height: 30, offset: 62).compare(expectation).mismatches == [])
+    #expect(
+      try observation(height: 30, offset: 30).compare(expectation).mismatches.map(\.summary) == [
+        "line 8: cell 0.2: expected 0 60 50 40, actual missing: it is out of view at 0 60 50 40",
+        "line 7: cell 0.0: expected no such element, actual 0 20 50 40",
+        "line 7: cell 0.1: expected no such element, actual 50 20 50 40",
+      ]
+    )
+  }
+
+  @Test func `prints both sides in columns`() throws {
+    let comparison = try observation()
+      .compare(SpecText.expectation("frames 100x100", "cell 0.1 5 20 50 40 z=1\n..."))
+    #expect(comparison.expected == "cell 0.1  5  20  50  40  z=1\n...")
+    #expect(comparison.actual == "cell 0.1  50  20  50  40  z=1\n...")
+  }
+
+  @Test func `says that a tree is for views, and a list for collection views`() throws {
+    let tree = try observation().compare(SpecText.expectation("frames 1x1", "Text 0 0 1 1"))
+    let list = try Observation(layout: StubLayout())
+      .compare(SpecText.expectation("frames 1x1", "cell 0.0 0 0 1 1"))
+    #expect(tree.isSpecError && list.isSpecError)
+    #expect(tree.mismatches.map(\.expected) == ["a scene of views"])
+    #expect(list.mismatches.map(\.expected) == ["a collection view"])
+  }
+
+  @Test func `accepts numbers in place, drops what is not there and adds what is`() throws {
+    let lines = "cell 0.1 50 20 50 40\ncell 0.7 0 0 1 1\ncell 0.0 9 20 50 40 z=0"
+    let expectation = try SpecText.expectation("frames 100x100", lines)
+    let comparer = try #require(ExpectationComparers.comparer(of: .frames))
+    let accepted = try #require(comparer.accepted(expectation, with: observation()))
+    #expect(accepted.first == .kept(line: 8))
+    #expect(
+      accepted.dropFirst().first
+        == .changed(line: 10, name: nil, cells: ["0", "20", "50", "40", "z=1"])
+    )
+    #expect(accepted.count == 6)
+    #expect(
+      accepted.contains(.written(depth: 0, name: "content", cells: ["0", "0", "100", "100"]))
+    )
+  }
+}

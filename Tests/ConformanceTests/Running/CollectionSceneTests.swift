@@ -1,0 +1,226 @@
+import CollectionLayout
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// Scenes that are collection views, through layouts, steps and measurements.
+@MainActor
+struct CollectionSceneTests {
+  private func results(
+    _ text: String,
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws -> [ExpectationResult] {
+    let scene = "# Title\n## Clause\n```swift\nCollectionScene()\n```\n"
+    let parsed = SpecParser.parse(
+      bytes: Array((scene + text).utf8),
+      file: "Specs/a.md",
+      name: "a"
+    )
+    try #require(parsed.diagnostics == [])
+    let spec = try #require(parsed.document.scenarios.first)
+    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
+    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document)
+  }
+
+  private func verdicts(
+    _ text: String,
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws -> [Verdict] {
+    try results(text, body: body).map(\.verdict)
+  }
+
+  @Test func `several proposals are resizes, mirrored and scaled as they say`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.1  50 20 50 40
+      ...
+      ```
+      ```frames 51x100
+      cell 0.1  25 20 25 40
+      ...
+      ```
+      ```frames 51x100 scale=2
+      cell 0.1  25.5 20 25.5 40
+      ...
+      ```
+      ```frames 100x100 rtl
+      cell 0.1  0 20 50 40
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout()
+      stage.anyScene { CollectionScene(layout, items: [2]) }
+    }
+    #expect(verdicts == [.passed, .passed, .passed, .passed])
+  }
+
+  @Test func `a step may change what the scene names, and it stays scrolled`() throws {
+    let text = """
+      ```frames 100x30 visible offset=0,60
+      cell 0.2                   0 60  50  40
+      decoration "background" 0  0  0 100 100
+      ```
+      ```swift step
+      items = [4]
+      ```
+      ```frames 100x30 visible
+      cell 0.2                   0 60  50  40
+      cell 0.3                  50 60  50  40
+      decoration "background" 0  0  0 100 100
+      ```
+      ```swift step
+      stage.scroll(to: .zero)
+      ```
+      ```frames 100x30 visible
+      cell 0.0                    0 20  50  40
+      cell 0.1                   50 20  50  40
+      supplementary "header" 0.0  0  0 100  20
+      decoration "background" 0   0  0 100 100
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout()
+      var items = [3]
+      stage.anyScene { CollectionScene(layout, items: items) }
+      stage.step { items = [4] }
+      stage.step { stage.scroll(to: .zero) }
+    }
+    #expect(verdicts == [.passed, .passed, .passed])
+  }
+
+  @Test func `cells hold views, and grow with them after a step`() throws {
+    let text = """
+      ```frames 100x100
+      content   0  0 100 60
+      cell 0.0  0 20  50 40
+      ...
+      ```
+      ```swift step
+      word = "a"
+      ```
+      ```frames 100x100
+      content   0  0 100 40
+      cell 0.0  0 20  50 20
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout(rowHeight: .estimated(33))
+      var word = "hello you"
+      stage.anyScene { CollectionScene(layout, items: [1]) { _ in Text(word) } }
+      stage.step { word = "a" }
+    }
+    #expect(verdicts == [.passed, .passed])
+  }
+
+  @Test func `plain cells keep the estimate, or have a size of their own`() throws {
+    let text = "```frames 100x100\ncell 0.0  0 20 50 33\n...\n```\n"
+    let own = "```frames 100x100\ncell 0.0  0 20 50 70\n...\n```\n"
+    let layout = CollectionSample.layout(rowHeight: .estimated(33))
+    nonisolated(unsafe) let shared = layout
+    #expect(
+      try verdicts(text) { $0.anyScene { CollectionScene(shared, items: [1]) } } == [.passed]
+    )
+    #expect(
+      try verdicts(own) { stage in
+        stage.anyScene {
+          CollectionScene(shared, items: [1], cellSize: CGSize(width: 9, height: 70))
+        }
+      } == [.passed]
+    )
+  }
+
+  @Test func `a decoration that only the scene registers is no issue, unless it may not`() throws {
+    let text = "```frames 100x100\ncell 0.0  0 20 50 40\n...\n```\n"
+    let issues = text + "```issues\ndecoration-not-registered\n```\n"
+    #expect(
+      try verdicts(text) { stage in
+        let layout = CollectionSample.layout()
+        stage.anyScene { CollectionScene(layout, items: [1]) }
+      } == [.passed]
+    )
+    #expect(
+      try verdicts(issues) { stage in
+        let layout = CollectionSample.layout()
+        stage.anyScene { CollectionScene(layout, items: [1], registersDecorations: false) }
+      } == [.passed, .passed]
+    )
+  }
+
+  @Test(arguments: ["nilx100", "100xinf", "-1x100"])
+  func `a collection view without a size is a mistake`(proposal: String) throws {
+    let results = try results("```frames \(proposal)\ncell 0.0  0 20 50 40\n...\n```\n") { stage in
+      let layout = CollectionSample.layout()
+      stage.anyScene { CollectionScene(layout, items: [1]) }
+    }
+    #expect(results.map(\.verdict) == [.error])
+    #expect(results.first?.message.contains("a size of two finite lengths") == true)
+  }
+
+  @Test func `only a section that scrolls by itself can be scrolled`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.2  100 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(section: 0, to: 30)
+      ```
+      ```frames
+      cell 0.2   70 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(section: 1, to: 30)
+      ```
+      ```frames
+      cell 0.2   70 20 50 40
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout(behavior: .continuous)
+      stage.anyScene { CollectionScene(layout, items: [6]) }
+      stage.step { stage.scroll(section: 0, to: 30) }
+      stage.step { stage.scroll(section: 1, to: 30) }
+    }
+    #expect(verdicts == [.passed, .passed, .error])
+  }
+
+  @Test func `laws of layouts hold, and those of views say nothing`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.0  0 20 50 20
+      ...
+      ```
+      ```laws
+      idempotent
+      mirrored-in-rtl
+      incremental-equals-fresh
+      ```
+      ```laws
+      axes-apart-equals-together
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout(rowHeight: .estimated(33))
+      stage.anyScene { CollectionScene(layout, items: [40]) { _ in Text("Hello") } }
+    }
+    #expect(verdicts == [.passed, .passed, .error])
+  }
+
+  @Test func `a scene that may be either is one of views where it is a view`() throws {
+    let text = "```frames 100x100\nColor 0 0 100 100\n```\n"
+    #expect(try verdicts(text) { stage in stage.anyScene { Color.red } } == [.passed])
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecFormat
+
+struct SceneCallTests {
+  private func call(_ code: String) -> String {
+    SceneCall(showing: CodeBlock(fenceLine: 1, line: 2, code: code)).name
+  }
+
+  @Test(arguments: [
+    "CollectionScene(layout, items: [8, 3])",
+    "// Eight.\n\nCollectionScene(\n  layout, items: [8])\n",
+    "CollectionScene(layout, items: [8]) { path in\n  Text(\"a\")\n}", "home", "home(8)",
+  ])
+  func `what may be a collection view goes to the call that takes one`(code: String) {
+    #expect(call(code) == "stage.anyScene")
+  }
+
+  @Test(arguments: [
+    "Text(\"a\")", "self.width = 3", "let a = 1\nText(\"a\")", "if a { Text(\"a\") }", "",
+    "home(8)\n  .padding()", "Text(\"CollectionScene(\")", "card { Text(\"a\") }",
+  ])
+  func `what is a view goes to the call that takes nothing else`(code: String) {
+    #expect(call(code) == "stage.scene")
+  }
+}

@@ -1,0 +1,96 @@
+import SpecFormat
+import Testing
+
+/// What can be wrong with blocks about collection views.
+struct CollectionMistakeTests {
+  @Test(arguments: [
+    ("content 0 0 1", "content 0 0 width height"),
+    ("cell 0 0 1 1", "cell section.item  x y width height"),
+    ("cell 0.0 0 0 1 1 1", "cell section.item  x y width height"),
+    ("supplementary 0.0 0 0 1 1", "supplementary \"kind\" section.item  x y width height"),
+    ("decoration \"a\" 0 0 1 1", "decoration \"kind\" section  x y width height"),
+  ])
+  func `refuses a line that is not of its element's form`(line: String, form: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", line) == [
+        "Specs/x.md:4:1: error: this is not a line of the form: \(form)"
+      ]
+    )
+  }
+
+  @Test func `names the nearest element`() {
+    let found = mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1\ncel 0.1 0 0 1 1\nText 0 0 1 1")
+    #expect(
+      found == [
+        "Specs/x.md:5:1: error: `cel` is no element of a collection view; did you mean `cell`?",
+        """
+        Specs/x.md:6:1: error: `Text` is no element of a collection view, which has content, \
+        cell, supplementary, decoration
+        """,
+      ]
+    )
+  }
+
+  @Test(arguments: ["0", "0.x", "x.0", "0.0.0", "-1.0", "layout", "\"0.0\""])
+  func `refuses a place that is none`(place: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "cell \(place) 0 0 1 1") == [
+        """
+        Specs/x.md:4:6: error: `\(place)` is no place: it is section.item, each from 0, as in 0.3
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: ["0.0", "a", "-1"])
+  func `refuses a section that is none`(section: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "decoration \"a\" \(section) 0 0 1 1") == [
+        "Specs/x.md:4:16: error: `\(section)` is no section: it is a whole number from 0"
+      ]
+    )
+  }
+
+  @Test(arguments: ["z=", "z=1.5", "z=\"1\""])
+  func `refuses a drawing order that is none`(order: String) {
+    #expect(
+      mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1 \(order)") == [
+        "Specs/x.md:4:18: error: `\(order)` is no drawing order: it is a whole number, as in z=1"
+      ]
+    )
+  }
+
+  @Test func `refuses a bad number, an indentation and a second line of an element`() {
+    let lines = "cell 0.0 0 1O 1 1\n  cell 0.1 0 0 1 1\ncell 0.1 0 0 2 2"
+    #expect(
+      mistakes(inBlock: "frames 1x1", lines) == [
+        "Specs/x.md:4:12: error: `1O` is no number",
+        "Specs/x.md:5:3: error: elements of a collection view stand in none: do not indent the line",
+        "Specs/x.md:6:1: error: line 5 speaks of this already",
+      ]
+    )
+  }
+
+  @Test func `refuses a block of rests without a section or a size`() {
+    #expect(
+      mistakes(inBlock: "resting S", "0 -> 0") == [
+        """
+        Specs/x.md:3:1: error: nothing before this `resting` block says how large the collection \
+        view is: a `frames` block with a proposal, or `stage.resize(width:height:)`
+        """,
+        "Specs/x.md:3:1: error: a `resting` block names a section: `resting 0`",
+        "Specs/x.md:3:12: error: `S` means nothing on a `resting` fence",
+      ]
+    )
+  }
+
+  @Test(arguments: ["0", "0 0", "0 -> 0 0", "0 => 0"])
+  func `refuses a line that is no rest`(line: String) {
+    let text = "```swift setup\nstage.resize(width: 1, height: 1)\n```\n```swift\n```\n"
+    #expect(
+      mistakes(in: text + "```resting 0\n\(line)\n```\n") == [
+        "Specs/x.md:7:1: error: this is not a line of the form: proposed -> resting"
+      ]
+    )
+  }
+}
