@@ -34,10 +34,11 @@ extension View {
   nonisolated func node(in context: ViewContext) -> ViewNode {
     if context.depth >= CutOffViewNode.depthLimit { return CutOffViewNode(in: context) }
     if context.makesRowsOnDemand, !passesRowsOn {
-      let row: any View = context.rowModifier?.modified(self) ?? self
       if case .rows(let count) = rowKind, count > 0 {
-        return OnDemandViewNode(RowSource(row, rows: count), in: context.insideRow)
+        let source = RowSource(self, modifier: context.rowModifier, rows: count)
+        return OnDemandViewNode(source, in: context.insideRow)
       }
+      let row: any View = context.rowModifier?.modified(self) ?? self
       return row.node(in: context.insideRow)
     }
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
@@ -48,10 +49,11 @@ extension View {
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
     if node is CutOffViewNode { return }
     if context.makesRowsOnDemand, !passesRowsOn {
-      let row: any View = context.rowModifier?.modified(self) ?? self
       if let node = node as? OnDemandViewNode, case .rows(let count) = rowKind {
-        return node.update(RowSource(row, rows: count), in: context.insideRow)
+        let source = RowSource(self, modifier: context.rowModifier, rows: count)
+        return node.update(source, in: context.insideRow)
       }
+      let row: any View = context.rowModifier?.modified(self) ?? self
       return row.update(node, in: context.insideRow)
     }
     if let primitive = self as? any PrimitiveView {

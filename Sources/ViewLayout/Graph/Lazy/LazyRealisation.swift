@@ -26,8 +26,10 @@ struct LazyRealisation {
     while line < lines.count, start + known.gap(before: line) < visible.upperBound {
       let elements = lines.slots(ofLine: line).compactMap { outline.element(ofSlot: $0) }
       let gap =
-        line == 0
-        ? 0 : previous.map { node.gap(between: $0, and: elements) } ?? known.gap(before: line)
+        previous.map {
+          let runsAcross = lines.runsAcross(line - 1) || lines.runsAcross(line)
+          return node.gap(between: $0, and: elements, runsAcross: runsAcross)
+        } ?? known.gap(before: line)
       let length = node.length(ofLine: line, elements)
       measured.append((gap, length))
       if start + gap < visible.upperBound, start + gap + length > visible.lowerBound {

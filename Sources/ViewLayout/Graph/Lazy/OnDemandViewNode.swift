@@ -106,7 +106,7 @@ extension OnDemandViewNode {
   func row(of id: AnyHashable) -> Int? {
     if let index = source.index(of: id) { return index * source.rowsPerElement }
     let index = (0..<source.count).first { index in
-      (source.view(index) as? any ExplicitlyIdentified)?.id == id
+      (source.content(index) as? any ExplicitlyIdentified)?.id == id
     }
     return index.map { $0 * source.rowsPerElement }
   }

@@ -6,14 +6,31 @@ struct RowSource {
   let rowsPerElement: Int
   /// The identity of an element, by its place.
   let id: (Int) -> AnyHashable
-  /// The view of an element, by its place.
-  let view: (Int) -> any View
+  /// What modifiers around all rows do to each; `nil` for nothing.
+  let modifier: RowModifier?
+  /// The view of an element as its author wrote it, by its place.
+  let content: (Int) -> any View
 }
 
 extension RowSource {
+  /// What a view is that no collection gave an id: no id of an author's is equal to it.
+  private struct NoElement: Hashable {}
+
   /// The rows of a single view.
-  init(_ view: any View, rows: Int) {
-    self.init(count: 1, rowsPerElement: rows, id: { AnyHashable($0) }, view: { _ in view })
+  init(_ view: any View, modifier: RowModifier?, rows: Int) {
+    self.init(
+      count: 1,
+      rowsPerElement: rows,
+      id: { _ in AnyHashable(NoElement()) },
+      modifier: modifier,
+      content: { _ in view }
+    )
+  }
+
+  /// The view of an element with everything around it, by its place.
+  func view(_ place: Int) -> any View {
+    let content = content(place)
+    return modifier?.modified(content) ?? content
   }
 
   /// How many rows there are.

@@ -116,7 +116,11 @@ struct LazyArranging {
     let hasPrevious = index > 0 && made[index - 1].index == line.index - 1
     if !hasPrevious, let estimates { return estimates.gap(before: line.index) }
     let previous = hasPrevious ? made[index - 1] : line
-    return node.gap(between: previous.elements.map(\.node), and: line.elements.map(\.node))
+    return node.gap(
+      between: previous.elements.map(\.node),
+      and: line.elements.map(\.node),
+      runsAcross: lines.runsAcross(line.index) || lines.runsAcross(previous.index)
+    )
   }
 
   /// What lines that are not made are taken for: the average of those that are.
@@ -124,7 +128,9 @@ struct LazyArranging {
     guard let first = made.first else { return (node.spacing ?? EdgeSpacing.fallback, 0) }
     let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)
     let elements = first.elements.map(\.node)
-    let gap = made.dropFirst().first?.gap ?? node.gap(between: elements, and: elements)
+    let gap =
+      made.dropFirst().first?.gap
+      ?? node.gap(between: elements, and: elements, runsAcross: lines.runsAcross(first.index))
     return (gap, length)
   }
 

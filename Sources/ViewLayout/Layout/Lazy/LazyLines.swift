@@ -89,6 +89,23 @@ extension LazyLines {
       + (slot - section.content.lowerBound) / trackCount
   }
 
+  /// How many lines both have before the first that has other slots; both have as many tracks.
+  func commonCount(with other: LazyLines) -> Int {
+    var common = 0
+    for (index, others) in zip(sections.indices, other.sections) {
+      let own = sections[index]
+      if own == others {
+        common += lines(ofSection: index).count
+        continue
+      }
+      guard own.header == others.header, own.content.lowerBound == others.content.lowerBound else {
+        return common
+      }
+      return common + own.header.count + min(own.content.count, others.content.count) / trackCount
+    }
+    return common
+  }
+
   private func one(_ slot: Int) -> Range<Int> { slot..<(slot + 1) }
 
   /// The last index below a bound that a predicate holds for, which holds for all before it.

@@ -16,7 +16,7 @@ class LazyNode: LayoutNode {
   var sections: [LazySection] = [] {
     didSet {
       didSet(oldValue, sections)
-      if oldValue != sections { known = nil }
+      if oldValue != sections { known = known?.kept(in: sections) }
     }
   }
   /// The slots of the children, in ascending order.
@@ -147,15 +147,19 @@ extension LazyNode {
     }
   }
 
-  /// The gap between two neighbouring lines, in points.
-  final func gap(between line: [LayoutNode], and next: [LayoutNode]) -> CGFloat {
+  /// The gap between two neighbouring lines, in points: the largest that neighbours prefer.
+  ///
+  /// Neighbours share a track; a line that runs across all tracks is next to all of the other.
+  final func gap(
+    between line: [LayoutNode],
+    and next: [LayoutNode],
+    runsAcross: Bool
+  ) -> CGFloat {
     if let spacing { return spacing }
-    var largest: CGFloat?
-    for (first, second) in zip(line, next) {
-      let gap = first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
-      largest = max(largest ?? gap, gap)
-    }
-    return largest ?? EdgeSpacing.fallback
+    let neighbours =
+      runsAcross ? line.flatMap { first in next.map { (first, $0) } } : Array(zip(line, next))
+    return neighbours.map { $0.preferredSpacing.distance(to: $1.preferredSpacing, along: axis) }
+      .max() ?? EdgeSpacing.fallback
   }
 
   /// What an element is proposed: its track's length across, nothing along.
@@ -175,11 +179,13 @@ extension LazyNode {
   }
 
   /// Where the elements go that are made, and how long all lines are together.
+  ///
+  /// Where nothing is made, what was measured at another length across is the best there is.
   private func arrange(for cross: CGFloat?) -> LazyArrangement {
     let arranging = LazyArranging(node: self, cross: cross, lines: lines(for: cross))
     return arranging.arrange(
       zip(slots, children).map { ($0, $1) },
-      estimates: measurements(for: cross)
+      estimates: measurements(for: cross) ?? (children.isEmpty ? known?.lengths : nil)
     )
   }
 }

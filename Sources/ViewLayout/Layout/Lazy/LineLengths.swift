@@ -107,6 +107,16 @@ extension LineLengths {
     setOffsets()
   }
 
+  /// What is still known when there are other sections: the lines before the first that is new.
+  func kept(in sections: [LazySection]) -> LineLengths {
+    let lines = LazyLines(sections: sections, trackCount: lines.trackCount)
+    var kept = LineLengths(of: lines, usualGap: usualGap, usualLength: usualLength)
+    kept.runs = parts(before: self.lines.commonCount(with: lines))
+    kept.setAverages()
+    kept.setOffsets()
+    return kept
+  }
+
   private mutating func setAverages() {
     (headers, contents, footers) = (LineAverage(), LineAverage(), LineAverage())
     for run in runs {

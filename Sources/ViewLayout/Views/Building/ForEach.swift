@@ -88,11 +88,9 @@ extension ForEach: PrimitiveView where Content: View {
       count: data.count,
       rowsPerElement: count,
       id: { AnyHashable(identity(element(at: $0))) },
-      view: { place in
-        let view = DependencyTracking.evaluatePart(of: context.owner) {
-          content(element(at: place))
-        }
-        return context.rowModifier?.modified(view) ?? view
+      modifier: context.rowModifier,
+      content: { place in
+        DependencyTracking.evaluatePart(of: context.owner) { content(element(at: place)) }
       }
     )
   }

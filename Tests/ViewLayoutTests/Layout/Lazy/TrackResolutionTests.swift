@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// How grid items share a length; worked out by hand (R-LAZY-1).
+struct TrackResolutionTests {
+  private func lengths(_ items: [GridItem], in length: CGFloat) -> [CGFloat?] {
+    TrackResolution(items, length: length).tracks.map(\.length)
+  }
+
+  @Test func `an adaptive item is as many tracks as there is room for`() {
+    let resolution = TrackResolution(
+      [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
+      length: 200
+    )
+    #expect(resolution.tracks.map(\.start) == [0, 78, 143])
+    #expect(resolution.tracks.map(\.length) == [70, 57, 57])
+    #expect(resolution.total == 200)
+  }
+
+  @Test func `the most of an adaptive item leaves room`() {
+    let resolution = TrackResolution(
+      [GridItem(.adaptive(minimum: 100, maximum: 120))],
+      length: 400
+    )
+    #expect(resolution.tracks.map(\.start) == [0, 128, 256])
+    #expect(resolution.total == 376)
+  }
+
+  @Test func `flexible items are served in the order of the source`() {
+    let items = [
+      GridItem(.flexible(minimum: 140)), GridItem(.flexible()), GridItem(.adaptive(minimum: 40)),
+    ]
+    #expect(lengths(items, in: 300) == [140, 72, 72])
+  }
+
+  @Test func `items that need more than there is reach further`() {
+    let items = [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]
+    #expect(lengths(items, in: 200) == [96, 120])
+    #expect(TrackResolution(items, length: 200).total == 224)
+    #expect(lengths(items, in: 224) == [108, 120])
+  }
+
+  @Test func `without room a flexible item is as short as it can be`() {
+    #expect(lengths([GridItem(.fixed(50)), GridItem(.flexible())], in: 0) == [50, 10])
+  }
+
+  @Test func `in an endless length an adaptive item is one track`() {
+    #expect(lengths([GridItem(.adaptive(minimum: 40, maximum: 100))], in: .infinity) == [100])
+  }
+
+  @Test func `a gap is of the item before it`() {
+    let items = [
+      GridItem(.fixed(10), spacing: 1), GridItem(.fixed(10), spacing: 2), GridItem(.fixed(10)),
+    ]
+    #expect(TrackResolution(items, length: 100).tracks.map(\.start) == [0, 11, 23])
+    #expect(TrackResolution(items, length: 100).total == 33)
+  }
+}
