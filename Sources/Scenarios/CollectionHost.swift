@@ -120,6 +120,11 @@ extension CollectionHost {
     resolver?.restingOffset(ofSection: section, for: offset)
   }
 
+  /// Why a cell has its size and its place; `nil` where there is no such cell.
+  func explanation(section: Int, item: Int) -> ExplainedNode? {
+    resolver?.explanation(section: section, item: item)
+  }
+
   /// Scrolls an orthogonal section.
   ///
   /// - Returns: Whether the section scrolls by itself.

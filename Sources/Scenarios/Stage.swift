@@ -1,3 +1,4 @@
+package import CollectionLayout
 public import Foundation
 public import ViewLayout
 
@@ -160,7 +161,14 @@ extension Stage {
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.
-  package func explanation() -> [ExplainedNode] { views?.explanation() ?? [] }
+  ///
+  /// - Parameter elements: Which elements of a collection view are asked for besides those in view.
+  /// - Returns: The outermost nodes.
+  package func explanation(
+    alsoOf elements: [CollectionElement.Identity] = []
+  ) -> [ExplainedNode] {
+    collection?.explanation(alsoOf: elements) ?? views?.explanation() ?? []
+  }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.

@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Scenarios
 internal import SpecFormat
 package import ViewLayout
@@ -26,17 +27,18 @@ package struct ExplainedLayout: Sendable, Equatable {
       line: expectation.line,
       block: expectation.kind.rawValue,
       proposal: stage.proposal,
-      nodes: stage.explanation()
+      nodes: stage.explanation(alsoOf: expectation.elements)
     )
   }
 }
 
 extension ExplainedLayout {
-  /// Every id in the layout, in tree order.
+  /// Every id in the layout, and every name with its label, in tree order.
   package var identifiers: [String] { Self.identifiers(in: nodes) }
 
-  /// The layout with nothing but the nodes of an id, what is inside them, and those around them
-  /// without what else is in these; `nil` where no node has the id.
+  /// The layout with nothing but the nodes of an id, or of a name and a label as in `cell 0.3`,
+  /// what is inside them, and those around them without what else is in these; `nil` where no node
+  /// is called so.
   package func around(_ identifier: String) -> ExplainedLayout? {
     var layout = self
     layout.nodes = nodes.compactMap { Self.around(identifier, in: $0) }
@@ -44,13 +46,29 @@ extension ExplainedLayout {
   }
 
   private static func around(_ identifier: String, in node: ExplainedNode) -> ExplainedNode? {
-    if node.identifiers.contains(identifier) { return node }
+    if node.callings.contains(identifier) { return node }
     var node = node
     node.children = node.children.compactMap { around(identifier, in: $0) }
     return node.children.isEmpty ? nil : node
   }
 
   private static func identifiers(in nodes: [ExplainedNode]) -> [String] {
-    nodes.flatMap { $0.identifiers + identifiers(in: $0.children) }
+    nodes.flatMap { $0.callings + identifiers(in: $0.children) }
+  }
+}
+
+extension ExplainedNode {
+  /// Its ids, and its name with its label.
+  fileprivate var callings: [String] { identifiers + (label.map { ["\(name) \($0)"] } ?? []) }
+}
+
+extension Expectation {
+  /// The elements of a collection view that its lines name.
+  fileprivate var elements: [CollectionElement.Identity] {
+    guard case .frames(let frames) = content else { return [] }
+    return frames.lines.compactMap { line in
+      guard case .element(let element) = line.content else { return nil }
+      return element.name.identity
+    }
   }
 }

@@ -11,7 +11,8 @@ struct ExplainCommand: PlumbCommand {
     discussion: """
       For each layout of the scenario, and each node in it: what it was proposed, what it took, which
       rule decided, what there was to share, and why it is where it is. An id needs no more letters
-      than tell it from all others. '#node' chooses the nodes with that id, and those around them.
+      than tell it from all others. '#node' chooses the nodes with that id, and those around them;
+      so does a name with its label, such as 'cell 0.3' of a collection view.
       """,
     parameter: CommandParameter(
       placeholder: "ID [#node]",

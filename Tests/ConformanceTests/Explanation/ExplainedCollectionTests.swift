@@ -1,0 +1,52 @@
+import CollectionLayout
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// Three cells, two to a row of 40, under a header of 20; only the header and the first row are in
+/// view.
+@MainActor
+struct ExplainedCollectionTests {
+  private func layouts() throws -> [ExplainedLayout] {
+    let text =
+      "# T\n## C\n```swift\nCollectionScene()\n```\n```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    let spec = try #require(parsed.document.scenarios.first)
+    let compiled = Scenario(id: spec.id, digest: spec.digest) { stage in
+      let layout = CollectionSample.layout()
+      stage.anyScene { CollectionScene(layout, items: [3]) }
+    }
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
+    return try ConformanceRunner(catalog: catalog).explain(spec)
+  }
+
+  private func outline(_ nodes: [ExplainedNode], depth: Int = 0) -> [String] {
+    nodes.flatMap { node in
+      [String(repeating: "  ", count: depth) + "\(node.name) \(node.label ?? "")"]
+        + outline(node.children, depth: depth + 1)
+    }
+  }
+
+  @Test func `tells of the cells in view and of those that the block names`() throws {
+    let layout = try #require(try layouts().first)
+    #expect(
+      outline(layout.nodes) == [
+        "UICollectionView ", "  section 0", "    group 0", "      cell 0.0", "      cell 0.1",
+        "    group 1", "      cell 0.2",
+      ]
+    )
+  }
+
+  @Test func `tells of one cell by its name`() throws {
+    let layout = try #require(try layouts().first?.around("cell 0.1"))
+    #expect(
+      outline(layout.nodes) == [
+        "UICollectionView ", "  section 0", "    group 0", "      cell 0.1",
+      ]
+    )
+    #expect(try layouts().first?.around("cell 0.7") == nil)
+  }
+}
