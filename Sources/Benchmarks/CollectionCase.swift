@@ -5,6 +5,8 @@ import Foundation
 enum CollectionCase: String, CaseIterable {
   /// One section for all: rows of four equal cells.
   case uniform
+  /// A section made anew for each index, all alike.
+  case provided
   /// A section made anew for each index, no two alike, with a header and a background.
   case different
   /// Sections that scroll by themselves.
@@ -17,7 +19,7 @@ extension CollectionCase {
   /// How many items each section has.
   var itemCounts: [Int] {
     switch self {
-    case .uniform, .different, .orthogonal: Array(repeating: 1000, count: 1000)
+    case .uniform, .provided, .different, .orthogonal: Array(repeating: 1000, count: 1000)
     case .estimated: [20_000]
     }
   }
@@ -30,6 +32,7 @@ extension CollectionCase {
   private var layout: UICollectionViewCompositionalLayout {
     switch self {
     case .uniform: UICollectionViewCompositionalLayout(section: grid())
+    case .provided: UICollectionViewCompositionalLayout { _, _ in grid() }
     case .different: UICollectionViewCompositionalLayout { index, _ in different(index) }
     case .orthogonal: UICollectionViewCompositionalLayout(section: shelf())
     case .estimated: UICollectionViewCompositionalLayout(section: list())

@@ -2,6 +2,9 @@ import Foundation
 import ViewLayout
 
 extension BlueprintMaker {
+  /// What counts as a length, in points: sums of a million of them are still numbers.
+  static let lengths: ClosedRange<CGFloat> = -1e12...1e12
+
   /// The rules of a size; a length that cannot be is 0.
   mutating func size(_ size: NSCollectionLayoutSize) -> SizeRule {
     SizeRule(
@@ -15,7 +18,7 @@ extension BlueprintMaker {
     _ what: String
   ) -> DimensionRule {
     let value = dimension.dimension
-    if value.isFinite, value >= 0 { return dimension.rule }
+    if Self.lengths.contains(value), value >= 0 { return dimension.rule }
     report(.invalidDimension(value, of: what))
     return dimension.rule.isEstimated ? .estimated(0) : .absolute(0)
   }
@@ -34,14 +37,14 @@ extension BlueprintMaker {
   /// Room beside an element.
   mutating func spacing(_ spacing: NSCollectionLayoutSpacing?) -> SpacingRule {
     guard let rule = spacing?.rule else { return .none }
-    guard !rule.least.isFinite else { return rule }
+    guard !Self.lengths.contains(rule.least) else { return rule }
     report(.invalidDimension(rule.least, of: "a spacing"))
     return rule.isFlexible ? .flexible(0) : .none
   }
 
   /// A length that may be negative, and must be a number.
   mutating func finite(_ length: CGFloat, _ what: String) -> CGFloat {
-    if length.isFinite { return length }
+    if Self.lengths.contains(length) { return length }
     report(.invalidDimension(length, of: what))
     return 0
   }

@@ -6,6 +6,10 @@ struct BlueprintMaker {
   let surroundings: CollectionSurroundings
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var issues: [Issue] = []
+  /// How many groups are around what is made.
+  private var depth = 0
+  /// Groups deeper than this are left empty: each may try what is in it twice.
+  private static let depthLimit = 16
 
   init(
     surroundings: CollectionSurroundings,
@@ -58,7 +62,9 @@ extension BlueprintMaker {
   }
 
   private mutating func item(_ item: NSCollectionLayoutItem) -> ItemBlueprint {
-    ItemBlueprint(
+    depth += 1
+    defer { depth -= 1 }
+    return ItemBlueprint(
       size: size(item.layoutSize),
       insets: finite(item.contentInsets, "an item's content insets"),
       edges: edges(item.edgeSpacing),
@@ -78,6 +84,10 @@ extension BlueprintMaker {
   private mutating func arrangement(
     of group: NSCollectionLayoutGroup
   ) -> GroupBlueprint.Arrangement {
+    guard depth <= Self.depthLimit else {
+      report(.groupsTooDeep(Self.depthLimit))
+      return .list([])
+    }
     switch group.arrangement {
     case .list(let subitems): return .list(subitems.map { item($0) })
     case .sharing(let subitem, let count):

@@ -14,6 +14,13 @@ struct SizeRule: Hashable, Sendable {
     }
   }
 
+  /// Along which axes content has the last word.
+  var estimatedAxes: Axis.Set {
+    var axes: Axis.Set = width.isEstimated ? .horizontal : []
+    if height.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+
   /// Whether content has the last word along an axis.
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 

@@ -29,8 +29,9 @@ struct GroupFlattening {
     } else {
       // R-COL-7: content insets shrink the frame and move nothing else.
       let frame = slot.shrunk(by: blueprint.effectiveInsets)
-      let proposal = blueprint.size.isEstimated ? blueprint.size.proposal(for: frame.size) : nil
-      leaves.append(LeafPlace(frame: frame, zIndex: item.zIndex, proposal: proposal))
+      leaves.append(
+        LeafPlace(frame: frame, zIndex: item.zIndex, estimated: blueprint.size.estimatedAxes)
+      )
       hang(blueprint.anchored, on: frame, box: frame.size)
     }
   }

@@ -33,7 +33,7 @@ final class GroupLayout {
     leaves = flattening.leaves
     anchored = flattening.anchored
     anchoredCounts = flattening.counts
-    hasEstimates = leaves.contains { $0.proposal != nil }
+    hasEstimates = leaves.contains { !$0.estimated.isEmpty }
   }
 
   /// R-COL-16: the group with the fixed room outside of it.

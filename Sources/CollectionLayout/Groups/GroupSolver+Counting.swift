@@ -61,7 +61,7 @@ extension GroupSolver {
     guard !subitems.isEmpty else { return [] }
     let box = inner.leaving(gaps: count - 1, of: group)
     var children: [SolvedItem] = []
-    while children.count < count, cursor < Self.leafLimit {
+    while children.count < min(count, Self.leafLimit), cursor < Self.leafLimit {
       children.append(solve(subitems[children.count % subitems.count], in: box))
     }
     return children
@@ -77,13 +77,17 @@ extension GroupSolver {
     let box = inner.leaving(gaps: gapCount(group, of: subitems, in: inner), of: group)
     var children: [SolvedItem] = []
     var length: CGFloat = 0
-    while cursor < Self.leafLimit {
+    while children.count < Self.leafLimit, cursor < Self.leafLimit {
       let next = subitems[children.count % subitems.count]
-      let first = cursor
+      let (first, gap) = (cursor, children.isEmpty ? 0 : group.spacing.least)
+      let ruled = pixels.length(next.size[axis], in: box) + next.edges.least(axis)
+      let fitsByRule = next.size[axis].isEstimated || fits(length + gap + ruled, inner[axis])
+      // What cannot fit is not laid out to see that.
+      if !fitsByRule, !children.isEmpty { return children }
       let child = solve(next, in: box)
-      let gap = children.isEmpty ? 0 : group.spacing.least
       guard fits(length + gap + child.extent(axis), inner[axis]) else {
-        // What is measured to be too long stands alone.
+        // R-COL-18: a first item that is too long leaves the group empty; what is measured stands
+        // alone.
         if children.isEmpty, next.size[axis].isEstimated { return [child] }
         if children.isEmpty { report(.itemLargerThanGroup(child.extent(axis), inner[axis], axis)) }
         back(to: first)

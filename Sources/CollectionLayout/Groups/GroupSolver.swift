@@ -4,7 +4,7 @@ import ViewLayout
 /// Finds the sizes and places of what a group holds.
 struct GroupSolver {
   /// More cells in one group than this are left out.
-  static let leafLimit = 1 << 16
+  static let leafLimit = 1 << 13
 
   let pixels: PixelGrid
   /// How many cells there are for the group; those beyond have a place and no cell.

@@ -6,6 +6,14 @@ struct LeafPlace {
   /// In the group's coordinates, in points, not yet on pixels.
   var frame: CGRect
   var zIndex: Int
-  /// What to ask its content: `nil` along the axes that are estimated; `nil` where none is.
-  var proposal: ProposedViewSize?
+  /// Along which axes content has the last word.
+  var estimated: Axis.Set
+
+  /// What to ask its content: `nil` along the axes that are estimated.
+  var proposal: ProposedViewSize {
+    ProposedViewSize(
+      width: estimated.contains(.horizontal) ? nil : frame.size.width,
+      height: estimated.contains(.vertical) ? nil : frame.size.height
+    )
+  }
 }

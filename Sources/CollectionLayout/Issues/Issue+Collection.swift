@@ -57,6 +57,14 @@ extension Issue {
     )
   }
 
+  static func groupsTooDeep(_ limit: Int) -> Issue {
+    Issue(
+      kind: .treeTooDeep,
+      place: "group",
+      message: "groups are nested deeper than \(limit) levels; what is below is left out"
+    )
+  }
+
   static func invalidCount(_ count: Int) -> Issue {
     Issue(
       kind: .invalidDimension,

@@ -2,10 +2,10 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// What pinned elements are drawn above others by.
+  /// R-COL-39: what pinned elements are drawn above others by.
   private static let pinnedZIndex = 1_000_000_000
 
-  /// The headers and footers of the whole layout.
+  /// R-COL-48: the headers and footers of the whole layout, around all its sections.
   var layoutElements: [CollectionElement] {
     var counts: [String: Int] = [:]
     return boundaryItems.indices.map { index in
@@ -94,7 +94,7 @@ extension CollectionLayoutResolver {
       axis == .vertical
       ? (safeArea.top, safeArea.bottom) : (safeArea.leading, safeArea.trailing)
     let start = visible.origin[axis] + before
-    return start...max(visible.origin[axis] + visible.size[axis] - after, start)
+    return ClosedRange(from: start, length: visible.size[axis] - before - after)
   }
 
   /// R-COL-36: what lies behind a section, with its headers and footers.

@@ -62,7 +62,7 @@ extension CollectionLayoutResolver {
       elements += decorations(of: section) + boundaryElements(of: section)
       let row = sections[section].layout.row
       row.visitGroups(in: -CGFloat.infinity...CGFloat.infinity) { group in
-        appendElements(of: group, section, to: &elements)
+        appendElements(of: group, section, at: origin(of: group, section), to: &elements)
         return true
       }
     }
@@ -71,36 +71,52 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// Adds a group's cells and what hangs on it.
+  /// Adds a group's cells and what hangs on it; its corner is known.
   func appendElements(
     of group: PlacedGroup,
     _ section: Int,
+    at origin: CGPoint,
     to elements: inout [CollectionElement]
   ) {
-    for index in group.layout.leaves.indices { elements.append(cell(index, of: group, section)) }
-    for place in group.layout.anchored { elements.append(anchored(place, of: group, section)) }
+    let zIndex = cellZIndex(section)
+    for (index, leaf) in group.layout.leaves.enumerated() {
+      elements.append(
+        CollectionElement(
+          identity: .cell(section: section, item: group.firstItem + index),
+          frame: shown(leaf.frame.moved(by: origin)),
+          zIndex: leaf.zIndex + zIndex
+        )
+      )
+    }
+    for place in group.layout.anchored {
+      elements.append(anchored(place, of: group, section, at: origin))
+    }
   }
 
   private func cell(_ index: Int, of group: PlacedGroup, _ section: Int) -> CollectionElement {
     let leaf = group.layout.leaves[index]
-    // R-COL-37: cells lie in front of what is behind their section.
-    let hasDecorations = !sections[section].layout.form.blueprint.decorations.isEmpty
     return CollectionElement(
       identity: .cell(section: section, item: group.firstItem + index),
       frame: shown(leaf.frame.moved(by: origin(of: group, section))),
-      zIndex: leaf.zIndex + (hasDecorations ? 1 : 0)
+      zIndex: leaf.zIndex + cellZIndex(section)
     )
+  }
+
+  /// R-COL-37: cells lie in front of what is behind their section.
+  private func cellZIndex(_ section: Int) -> Int {
+    sections[section].layout.form.blueprint.decorations.isEmpty ? 0 : 1
   }
 
   private func anchored(
     _ place: AnchoredPlace,
     of group: PlacedGroup,
-    _ section: Int
+    _ section: Int,
+    at origin: CGPoint
   ) -> CollectionElement {
     let number = group.run.anchoredBefore(place.kind, group: group.index) + place.number
     return CollectionElement(
       identity: .supplementary(kind: place.kind, section: section, item: number),
-      frame: shown(place.frame.moved(by: origin(of: group, section))),
+      frame: shown(place.frame.moved(by: origin)),
       zIndex: place.zIndex
     )
   }
@@ -115,8 +131,9 @@ extension CollectionLayoutResolver {
     guard perGroup > 0 else { return nil }
     let (group, number) = (item - run.anchoredBefore[kind, default: 0])
       .quotientAndRemainder(dividingBy: perGroup)
+    let placed = row.group(group, of: run)
     return run.layout.anchored.first { $0.kind == kind && $0.number == number }
-      .map { anchored($0, of: row.group(group, of: run), section) }
+      .map { anchored($0, of: placed, section, at: origin(of: placed, section)) }
   }
 
   /// A group's corner in the content, in reading direction.
@@ -127,9 +144,8 @@ extension CollectionLayoutResolver {
 
   /// Where a section's groups begin in the content, in reading direction.
   func rowOrigin(of section: Int) -> CGPoint {
-    let placed = sections[section]
-    var origin = placed.layout.rowOrigin
-    origin[axis] += sectionsOrigin + placed.start
+    var origin = sections[section].layout.rowOrigin
+    origin[axis] += sectionsOrigin + sections[section].start
     // R-COL-41: an orthogonal section's groups move with its own offset.
     if isOrthogonal(section) { origin[axis.cross] -= orthogonalOffsets[section] ?? 0 }
     return origin

@@ -2,6 +2,9 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
+  /// More groups than this are not measured at once: groups without any length are all in sight.
+  private static let measurementLimit = 1000
+
   /// Measures what is in sight and not yet measured, from the top down.
   ///
   /// R-COL-51: each element is measured once and moves those behind it before they are looked at,
@@ -9,6 +12,7 @@ extension CollectionLayoutResolver {
   /// something, and nothing is measured twice.
   func settle() {
     guard measure != nil else { return }
+    measurementsLeft = Self.measurementLimit
     while measurePass() {}
   }
 
@@ -36,7 +40,7 @@ extension CollectionLayoutResolver {
   /// What is in sight along the layout, in reading direction.
   private var window: ClosedRange<CGFloat> {
     let visible = directed(CGRect(origin: scrollOffset, size: surroundings.size))
-    return visible.origin[axis]...visible.origin[axis] + max(visible.size[axis], 0)
+    return ClosedRange(from: visible.origin[axis], length: visible.size[axis])
   }
 
   /// Measures once from the top of what is in sight to its end.
@@ -102,13 +106,14 @@ extension CollectionLayoutResolver {
   /// Measures the groups of a section that are in sight, one after the other.
   private func measureGroups(of section: Int) -> Bool {
     var hasMeasured = false
-    while let group = firstUnmeasuredGroup(of: section) {
+    while measurementsLeft > 0, let group = firstUnmeasuredGroup(of: section) {
+      measurementsLeft -= 1
       var sizes: [Int: CGSize] = [:]
       for (index, leaf) in group.layout.leaves.enumerated() {
         let item = group.firstItem + index
-        guard let proposal = leaf.proposal, !isMeasured(item, section) else { continue }
+        guard !leaf.estimated.isEmpty, !isMeasured(item, section) else { continue }
         let identity = CollectionElement.Identity.cell(section: section, item: item)
-        sizes[item] = content(identity, proposal) ?? leaf.frame.size
+        sizes[item] = content(identity, leaf.proposal) ?? leaf.frame.size
       }
       let start = origin(of: group, section)[axis] - sectionsOrigin
       change(section, at: start) { $0.set(sizes) }
@@ -132,7 +137,7 @@ extension CollectionLayoutResolver {
       // R-COL-60: a group is in sight that shares length with it, or has none.
       guard start < range.upperBound, end > range.lowerBound || start == end else { return true }
       let isUnmeasured = group.layout.leaves.enumerated().contains { index, leaf in
-        leaf.proposal != nil && !isMeasured(group.firstItem + index, section)
+        !leaf.estimated.isEmpty && !isMeasured(group.firstItem + index, section)
       }
       if isUnmeasured { found = group }
       return !isUnmeasured
@@ -145,10 +150,13 @@ extension CollectionLayoutResolver {
     let layout = sections[section].layout
     guard isOrthogonal(section) else {
       let origin = rowOrigin(of: section)[axis]
-      return window.lowerBound - origin...window.upperBound - origin
+      return ClosedRange(
+        from: window.lowerBound - origin,
+        length: window.upperBound - window.lowerBound
+      )
     }
     let offset = orthogonalOffset(ofSection: section)
-    return offset...offset + layout.viewport
+    return ClosedRange(from: offset, length: layout.viewport)
   }
 }
 
@@ -187,7 +195,8 @@ extension CollectionLayoutResolver {
     _ proposal: ProposedViewSize
   ) -> CGSize? {
     guard var size = measure?(identity, proposal) else { return nil }
-    for axis in Axis.allCases where !(size[axis].isFinite && size[axis] >= 0) {
+    for axis in Axis.allCases
+    where !(size[axis] >= 0 && BlueprintMaker.lengths.contains(size[axis])) {
       report(.invalidDimension(size[axis], of: "a measured \(axis.lengthName)"))
       size[axis] = 0
     }

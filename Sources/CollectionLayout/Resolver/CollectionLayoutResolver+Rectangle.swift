@@ -49,11 +49,13 @@ extension CollectionLayoutResolver {
     elements += boundaryElements(of: section).filter { $0.frame.sharesArea(with: rectangle) }
     let logical = directed(rectangle)
     let row = layout.row
-    let origin = rowOrigin(of: section)[row.axis]
-    let start = logical.origin[row.axis] - origin
-    row.visitGroups(in: start...start + logical.size[row.axis]) { group in
-      let frame = CGRect(origin: self.origin(of: group, section), size: group.layout.size)
-      if frame.sharesArea(with: logical) { appendElements(of: group, section, to: &elements) }
+    let origin = rowOrigin(of: section)
+    let start = logical.origin[row.axis] - origin[row.axis]
+    row.visitGroups(in: ClosedRange(from: start, length: logical.size[row.axis])) { group in
+      let frame = group.frame.moved(by: origin)
+      if frame.sharesArea(with: logical) {
+        appendElements(of: group, section, at: frame.origin, to: &elements)
+      }
       return true
     }
   }

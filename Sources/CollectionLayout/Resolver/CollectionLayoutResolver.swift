@@ -17,6 +17,7 @@ package final class CollectionLayoutResolver {
   /// What the layout is laid out in; a change lays it out anew.
   package var surroundings: CollectionSurroundings {
     didSet {
+      surroundings = surroundings.sound
       if surroundings != oldValue { invalidate() }
     }
   }
@@ -24,6 +25,7 @@ package final class CollectionLayoutResolver {
   /// Where the content's visible part begins, in the content's coordinates.
   package var scrollOffset = CGPoint.zero {
     didSet {
+      if !scrollOffset.isSound { scrollOffset = oldValue }
       if scrollOffset != oldValue, !isCompensating { update() }
     }
   }
@@ -37,6 +39,8 @@ package final class CollectionLayoutResolver {
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
+  /// How many groups may still be measured at once.
+  var measurementsLeft = 0
   /// How far everything reaches across the layout, in points.
   private var breadth: CGFloat = 0
   /// How far boundary items may reach beyond their section, in points.
@@ -63,7 +67,7 @@ package final class CollectionLayoutResolver {
   ) {
     self.layout = layout
     self.itemCounts = itemCounts
-    self.surroundings = surroundings
+    self.surroundings = surroundings.sound
     self.registrations = registrations
     self.measure = measure
     layout.resolver = self
@@ -72,7 +76,7 @@ package final class CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// Lays everything out anew: what was measured is forgotten.
+  /// R-COL-52: lays everything out anew: what was measured is forgotten.
   package func invalidate() {
     boundaryMeasurements = SectionMeasurements()
     var preparation = SectionPreparation(self)
@@ -114,7 +118,9 @@ extension CollectionLayoutResolver {
   ///   - section: The section.
   ///   - offset: How far from where its row begins in reading direction, in points.
   package func scroll(section: Int, to offset: CGFloat) {
-    guard sections.indices.contains(section), isOrthogonal(section) else { return }
+    guard sections.indices.contains(section), isOrthogonal(section),
+      BlueprintMaker.lengths.contains(offset)
+    else { return }
     orthogonalOffsets[section] = offset
     update()
   }

@@ -34,7 +34,19 @@ extension CollectionSurroundings {
   private static let readableWidth: CGFloat = 672
 
   /// What lengths and positions keep to.
-  var pixels: PixelGrid { PixelGrid(scale: displayScale > 0 ? displayScale : 1) }
+  var pixels: PixelGrid { PixelGrid(scale: displayScale) }
+
+  /// The surroundings with lengths that can be; others are 0.
+  var sound: CollectionSurroundings {
+    var sound = self
+    for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isSound) {
+      sound.size[axis] = 0
+    }
+    if !(displayScale > 0 && displayScale.isSound) { sound.displayScale = 1 }
+    sound.safeArea = safeArea.sound
+    sound.layoutMargins = layoutMargins.sound
+    return sound
+  }
 
   /// The margins, and at the sides as much more as leaves the readable width.
   var readableInsets: EdgeInsets {
@@ -55,6 +67,28 @@ extension CollectionSurroundings {
         horizontalSizeClass: self.size.width < 600 ? .compact : .regular,
         verticalSizeClass: self.size.height < 480 ? .compact : .regular
       )
+    )
+  }
+}
+
+extension CGFloat {
+  /// Whether it can be a length.
+  fileprivate var isSound: Bool { BlueprintMaker.lengths.contains(self) }
+}
+
+extension CGPoint {
+  /// Whether it can be a place.
+  var isSound: Bool { x.isSound && y.isSound }
+}
+
+extension EdgeInsets {
+  /// The insets that can be; others are 0.
+  fileprivate var sound: EdgeInsets {
+    EdgeInsets(
+      top: top.isSound ? top : 0,
+      leading: leading.isSound ? leading : 0,
+      bottom: bottom.isSound ? bottom : 0,
+      trailing: trailing.isSound ? trailing : 0
     )
   }
 }

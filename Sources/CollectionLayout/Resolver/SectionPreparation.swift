@@ -6,7 +6,7 @@ struct SectionPreparation {
   private let resolver: CollectionLayoutResolver
   private let environment: LayoutEnvironment
   private var maker: BlueprintMaker
-  private var forms: [SectionBlueprint: SectionForm] = [:]
+  private var forms: Set<SectionForm> = []
   private var formIssues: [Issue] = []
   /// The section that was asked for last, with its form: providers often answer the same one.
   private var last: (section: NSCollectionLayoutSection, form: SectionForm)?
@@ -69,14 +69,14 @@ extension SectionPreparation {
   }
 
   private mutating func form(of blueprint: SectionBlueprint) -> SectionForm {
-    if let form = forms[blueprint] { return form }
-    let form = SectionForm(
+    let unsolved = SectionForm(
       blueprint,
       axis: resolver.axis,
       bounds: resolver.surroundings.size,
       pixels: resolver.surroundings.pixels
     )
-    forms[blueprint] = form
+    let (isNew, form) = forms.insert(unsolved)
+    guard isNew else { return form }
     formIssues += form.issues
     checkSupplementaries(blueprint.boundaryItems.map(\.kind))
     checkSupplementaries(form.group.anchored.map(\.kind))

@@ -38,6 +38,7 @@ extension GroupRow {
         firstGroup: groupCount,
         start: start,
         pitch: pitch,
+        breadth: max(layout.size[axis.cross], widest),
         anchoredBefore: anchoredCounts
       )
     )
@@ -51,12 +52,13 @@ extension GroupRow {
   /// - Returns: What was taken away; empty where there is no such item.
   mutating func truncate(from item: Int) -> ArraySlice<GroupRun> {
     guard let index = runIndex(ofItem: item) else { return [] }
-    let removed = runs[index...]
+    // A slice would share the storage, and make the next line copy all of it.
+    let removed = Array(runs[index...])
     let first = runs[index]
     runs.removeSubrange(index...)
     (itemCount, groupCount) = (first.firstItem, first.firstGroup)
     length = runs.isEmpty ? 0 : first.start - spacing
-    return removed
+    return removed[...]
   }
 
   /// How many views of each kind hang on the groups so far.
@@ -69,8 +71,11 @@ extension GroupRow {
 }
 
 extension GroupRow {
-  /// The largest of the groups across, with the room outside of it.
-  var crossLength: CGFloat { runs.map { $0.layout.extent(axis.cross) }.max() ?? 0 }
+  /// The largest of the groups across, in points.
+  var widest: CGFloat { runs.last?.breadth ?? 0 }
+
+  /// The largest of the groups across, with the room outside of it; that is the same for all.
+  var crossLength: CGFloat { widest + (runs.last?.layout.edges.least(axis.cross) ?? 0) }
 
   /// The group that holds an item.
   func group(ofItem item: Int) -> PlacedGroup? {
@@ -126,7 +131,13 @@ extension GroupRun {
     let extent = max(layout.size.width, layout.size.height)
     let first = ((range.lowerBound - start - extent) / pitch).rounded(.down)
     let last = ((range.upperBound - start) / pitch).rounded(.up)
-    let lower = Int(min(max(first, 0), CGFloat(count)))
-    return lower..<max(Int(min(max(last + 1, 0), CGFloat(count))), lower)
+    let lower = number(first)
+    return lower..<max(number(last + 1), lower)
+  }
+
+  /// A whole number within the groups, whatever a division gave.
+  private func number(_ value: CGFloat) -> Int {
+    guard value > 0 else { return 0 }
+    return value < CGFloat(count) ? Int(value) : count
   }
 }

@@ -13,6 +13,8 @@ struct GroupRun {
   let start: CGFloat
   /// From one group's room to the next one's, in points.
   let pitch: CGFloat
+  /// The largest of these groups and of those before across the section, in points.
+  let breadth: CGFloat
   /// How many views of each kind hang on the groups before.
   let anchoredBefore: [String: Int]
 

@@ -23,6 +23,7 @@ struct RestingOffsets {
 extension RestingOffsets {
   /// Where the section rests that would stop at an offset by itself, in points.
   func offset(nearest offset: CGFloat) -> CGFloat {
+    guard !offset.isNaN else { return 0 }
     let clamped = min(max(offset, 0), greatest)
     switch behavior {
     case .none, .continuous: return clamped
@@ -69,7 +70,7 @@ extension RestingOffsets {
   private func stretches(near offset: CGFloat) -> [Stretch] {
     var stretches: [Stretch] = []
     let reach = viewport + (row.runs.map(\.pitch).max() ?? 0)
-    row.visitGroups(in: offset - reach...offset + reach) { group in
+    row.visitGroups(in: ClosedRange(from: offset - reach, length: 2 * reach)) { group in
       stretches.append((group.origin[row.axis], group.layout.size[row.axis]))
       return true
     }

@@ -9,10 +9,7 @@ final class SectionForm {
   let pixels: PixelGrid
   /// The collection view's size, in points.
   let bounds: CGSize
-  /// What a whole group looks like, nothing measured.
-  let group: GroupLayout
-  /// What was wrong with the group.
-  let issues: [Issue]
+  private lazy var whole = solvedWhole()
   private var parts: [Int: GroupLayout] = [:]
 
   init(_ blueprint: SectionBlueprint, axis: Axis, bounds: CGSize, pixels: PixelGrid) {
@@ -20,18 +17,37 @@ final class SectionForm {
     self.axis = axis
     self.bounds = bounds
     self.pixels = pixels
-    let rowAxis = blueprint.behavior == .none ? axis : axis.cross
+  }
+
+  private func solvedWhole() -> (group: GroupLayout, issues: [Issue]) {
     var solver = GroupSolver(pixels: pixels)
-    let root = solver.solve(
-      blueprint.group,
-      in: bounds.box(inside: blueprint.insets, along: rowAxis)
+    let root = solver.solve(blueprint.group, in: groupBox)
+    let group = GroupLayout(
+      root,
+      along: rowAxis,
+      available: GroupSolver.leafLimit,
+      pixels: pixels
     )
-    group = GroupLayout(root, along: rowAxis, available: GroupSolver.leafLimit, pixels: pixels)
-    issues = solver.issues
+    return (group, solver.issues)
   }
 }
 
+/// In one collection view the blueprint tells forms apart.
+extension SectionForm: Hashable {
+  static func == (left: SectionForm, right: SectionForm) -> Bool {
+    left === right || left.blueprint == right.blueprint
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(blueprint) }
+}
+
 extension SectionForm {
+  /// What a whole group looks like, nothing measured.
+  var group: GroupLayout { whole.group }
+
+  /// What was wrong with the group.
+  var issues: [Issue] { whole.issues }
+
   /// Along which the groups follow each other: R-COL-40, across the layout where it scrolls so.
   var rowAxis: Axis { blueprint.behavior == .none ? axis : axis.cross }
 

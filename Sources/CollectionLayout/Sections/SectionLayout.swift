@@ -41,8 +41,7 @@ extension SectionLayout {
 
   /// R-COL-28: the widest group across the layout, in points.
   var crossLength: CGFloat {
-    guard form.rowAxis == form.axis else { return 0 }
-    return row.runs.reduce(0) { max($0, $1.layout.size[form.axis.cross]) }
+    form.rowAxis == form.axis ? row.widest : 0
   }
 
   /// What of an orthogonal section's row is in sight at once, in points.
