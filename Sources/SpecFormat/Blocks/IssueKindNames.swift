@@ -4,7 +4,8 @@ package enum IssueKindNames {
   package static let views = [
     "invalid-frame-dimension", "contradictory-frame-constraints", "preference-updated-repeatedly",
     "change-updated-repeatedly", "duplicate-identity", "placed-outside-placeSubviews",
-    "position-not-a-number", "size-not-a-number", "invalid-column-count", "tree-too-deep",
+    "position-not-a-number", "size-not-a-number", "priority-not-a-number", "invalid-column-count",
+    "tree-too-deep",
   ]
 
   /// What the collection half reports.

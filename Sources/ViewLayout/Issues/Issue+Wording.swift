@@ -49,6 +49,12 @@ extension Issue {
     )
   }
 
+  static let priorityNotANumber = Issue(
+    kind: .priorityNotANumber,
+    place: "layoutPriority",
+    message: "a priority that is not a number compares with none: it counts as 0"
+  )
+
   static func preferenceUpdatedRepeatedly(_ key: String) -> Issue {
     Issue(
       kind: .preferenceUpdatedRepeatedly,

@@ -16,6 +16,8 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case positionNotANumber = "position-not-a-number"
   /// A layout answers a size that is not a number.
   case sizeNotANumber = "size-not-a-number"
+  /// A layout priority is not a number.
+  case priorityNotANumber = "priority-not-a-number"
   /// A grid's cell is to take fewer than one column, or more than a grid has.
   case invalidColumnCount = "invalid-column-count"
   /// The view tree is deeper than the engine lays out.

@@ -73,9 +73,24 @@ enum AppCoverage: CoverageSection {
       Text("a").tint(.red).preferredColorScheme(.dark).accessibilityIdentifier("a").help("b")
         .refreshable(action: {}).searchable(text: .constant(""), prompt: "c")
     }
-    list.lacks(
-      "Popovers, full screen covers, confirmation dialogs, context menus",
-      because: "another window's layout"
-    )
+    list.has(
+      "View.contextMenu(menuItems:), swipeActions(edge:allowsFullSwipe:content:), popover(isPresented:content:)"
+    ) {
+      Text("a").contextMenu(menuItems: { Button("b") {} })
+        .swipeActions(edge: .leading, allowsFullSwipe: false, content: { Button("c") {} })
+        .popover(isPresented: .constant(false), content: { Text("d") })
+    }
+    list.has(
+      "View.confirmationDialog(_:isPresented:titleVisibility:actions:), fullScreenCover(isPresented:onDismiss:content:)"
+    ) {
+      Text("a")
+        .confirmationDialog(
+          "b",
+          isPresented: .constant(false),
+          titleVisibility: .visible,
+          actions: { Button("c") {} }
+        )
+        .fullScreenCover(isPresented: .constant(false), onDismiss: {}, content: { Text("d") })
+    }
   }
 }

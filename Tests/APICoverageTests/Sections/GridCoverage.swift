@@ -6,10 +6,19 @@ enum GridCoverage: CoverageSection {
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {
-    list.lacks(
-      "Grid(alignment:horizontalSpacing:verticalSpacing:content:), GridRow(alignment:content:), GridLayout, View.gridCellColumns(_:), gridCellAnchor(_:), gridColumnAlignment(_:), gridCellUnsizedAxes(_:)",
-      because: "not there yet"
-    )
+    list.has("Grid(alignment:horizontalSpacing:verticalSpacing:content:)") {
+      Grid(alignment: .topLeading, horizontalSpacing: 1, verticalSpacing: 2) { Color.red }
+    }
+    list.has("GridRow(alignment:content:)") { GridRow(alignment: .bottom) { Color.red } }
+    list.has("GridLayout(alignment:horizontalSpacing:verticalSpacing:)") {
+      GridLayout(alignment: .center, horizontalSpacing: 1, verticalSpacing: 2)
+    }
+    list.has("View.gridCellColumns(_:), gridCellAnchor(_:)") {
+      Grid { GridRow { Color.red.gridCellColumns(2).gridCellAnchor(.top) } }
+    }
+    list.has("View.gridColumnAlignment(_:), gridCellUnsizedAxes(_:)") {
+      Grid { GridRow { Color.red.gridColumnAlignment(.leading).gridCellUnsizedAxes(.horizontal) } }
+    }
     list.has("GridItem(_:spacing:alignment:)") {
       GridItem(.fixed(1), spacing: 1, alignment: .top)
     }

@@ -43,6 +43,9 @@ enum ScrollingCoverage: CoverageSection {
         containerSize: .zero
       )
     }
+    list.has("View.defaultScrollAnchor(_:), defaultScrollAnchor(_:for:)") {
+      view.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .sizeChanges)
+    }
     list.lacks(
       "ScrollTarget.rect, anchor",
       because: "given to behaviours of an author's own, which decide while a finger moves"

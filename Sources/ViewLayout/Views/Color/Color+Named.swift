@@ -39,6 +39,10 @@ extension Color {
   public static let primary = Color("primary", 0, 0, 0)
   /// The colour of text that matters less.
   public static let secondary = Color("secondary", 138, 138, 142)
+  /// The colour of text that matters less still.
+  public static let tertiary = Color("tertiary", 197, 197, 199)
+  /// The colour of text that matters least.
+  public static let quaternary = Color("quaternary", 216, 216, 217)
   /// The colour of what can be used.
   public static let accentColor = Color("accentColor", 0, 122, 255)
 }

@@ -8,14 +8,18 @@ nonisolated extension View {
 nonisolated struct PriorityModifier: AttachmentModifier {
   let value: Double
 
-  /// A priority that is not a number would compare with nothing: it counts as 0.
-  private var comparable: Double { value.isNaN ? 0 : value }
-
   func makeAttachment(in context: ViewContext) -> PriorityAttachment {
-    PriorityAttachment(comparable)
+    PriorityAttachment(comparable(in: context))
   }
 
   func update(_ attachment: PriorityAttachment, in context: ViewContext) {
-    attachment.value = comparable
+    attachment.value = comparable(in: context)
+  }
+
+  /// A priority that is not a number would compare with nothing: it counts as 0.
+  private func comparable(in context: ViewContext) -> Double {
+    guard value.isNaN else { return value }
+    context.session.report(.priorityNotANumber)
+    return 0
   }
 }

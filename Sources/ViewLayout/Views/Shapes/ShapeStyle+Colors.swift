@@ -34,5 +34,9 @@ extension ShapeStyle where Self == Color {
   /// The colour of the name.
   public static var secondary: Color { Color.secondary }
   /// The colour of the name.
+  public static var tertiary: Color { Color.tertiary }
+  /// The colour of the name.
+  public static var quaternary: Color { Color.quaternary }
+  /// The colour of the name.
   public static var clear: Color { Color.clear }
 }

@@ -1,0 +1,45 @@
+/// What has the focus, which nothing has here unless an author's code says so.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  let state: State<Value>
+
+  /// What has the focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to what has the focus.
+  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+
+  /// A binding to what has the focus, for `focused`.
+  @propertyWrapper
+  public struct Binding {
+    let value: ViewLayout.Binding<Value>
+
+    /// What has the focus.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState where Value == Bool {
+  /// Makes a state of whether a view has the focus.
+  public init() { state = State(wrappedValue: false) }
+}
+
+extension FocusState where Value: ExpressibleByNilLiteral {
+  /// Makes a state of which view has the focus; `nil` for none.
+  public init() { state = State(wrappedValue: nil) }
+}
+
+extension FocusState: ConnectedProperty {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
+    state.connect(to: &storage, in: context)
+  }
+}
