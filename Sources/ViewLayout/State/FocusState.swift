@@ -3,6 +3,12 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let state: State<Value>
 
+  /// Makes a state of whether a view has the focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Makes a state of which view has the focus; `nil` for none.
+  public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
+
   /// What has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -26,16 +32,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
-}
-
-extension FocusState where Value == Bool {
-  /// Makes a state of whether a view has the focus.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// Makes a state of which view has the focus; `nil` for none.
-  public init() { state = State(wrappedValue: nil) }
 }
 
 extension FocusState: ConnectedProperty {
