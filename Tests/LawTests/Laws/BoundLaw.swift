@@ -10,13 +10,20 @@ struct BoundLaw: TreeLaw {
   /// The most where an answer along one axis may depend on the other.
   static let coupledBound = 64
 
+  /// The most where lines are made that came into sight, and everything is placed again.
+  static let estimatedBound = 256
+
+  private static func bound(of tree: GeneratedView) -> Int {
+    tree.estimates ? estimatedBound : tree.couplesAxes ? coupledBound : bound
+  }
+
   var name: String { "computed-a-bounded-number-of-times" }
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
     for proposal in sample.proposals(2) {
       let host = sample.scene.makeHost(LayoutOptions())
       host.layOut(proposal: proposal, environment: HostEnvironment())
-      let limit = sample.tree.count * (sample.tree.couplesAxes ? Self.coupledBound : Self.bound)
+      let limit = sample.tree.count * Self.bound(of: sample.tree)
       if host.computations > limit {
         return ReadyScenario(
           law: name,

@@ -16,11 +16,16 @@ class LazyNode: LayoutNode {
   var sections: [LazySection] = [] {
     didSet {
       didSet(oldValue, sections)
-      if oldValue != sections { known = known?.kept(in: sections) }
+      if oldValue != sections {
+        known = known?.kept(in: sections)
+        greatestCrossLength = 0
+      }
     }
   }
   /// The slots of the children, in ascending order.
   private(set) var slots: [Int] = []
+  /// The greatest length across, in points, of elements that went out of sight.
+  private(set) var greatestCrossLength: CGFloat = 0
   /// Where lines are put that stick to an end of the viewport, in points from the start.
   private(set) var pins: [Int: CGFloat] = [:]
   /// Whether anything has changed since `willRealise`.
@@ -82,6 +87,7 @@ extension LazyNode {
   /// Gives the node the elements that are made now.
   final func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
     let slots = elements.map(\.slot)
+    rememberCrossLengths(ofChildrenNotIn: Set(elements.map { ObjectIdentifier($0.node) }))
     adopt(elements.map(\.node))
     guard slots != self.slots else { return }
     self.slots = slots
@@ -100,6 +106,15 @@ extension LazyNode {
 
   /// Called before the elements in sight are made: what changes from now on is another change.
   final func willRealise() { hasChanged = false }
+
+  /// Where nothing is proposed across, what went out of sight still counts: else what is in sight
+  /// and how large the container is would take turns.
+  private func rememberCrossLengths(ofChildrenNotIn kept: Set<ObjectIdentifier>) {
+    guard placedProposal[axis.cross] == nil else { return }
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      greatestCrossLength = max(greatestCrossLength, child.measure(.unspecified)[axis.cross])
+    }
+  }
 
   /// Sticks lines to places, in points from the start, and lets go of all others.
   final func pin(_ pins: [Int: CGFloat]) {

@@ -6,10 +6,10 @@ class LazyStackNode: LazyNode {
     [LazyTrack(start: 0, length: length)]
   }
 
-  /// All that is proposed; else as long as the longest element that is made.
+  /// All that is proposed; else as long as the longest element that is made, or was.
   final override func crossLength(for length: CGFloat?) -> CGFloat {
     if let length { return length }
-    return children.reduce(0) { longest, child in
+    return children.reduce(greatestCrossLength) { longest, child in
       max(longest, child.measure(proposal(in: nil, of: nil))[axis.cross])
     }
   }
