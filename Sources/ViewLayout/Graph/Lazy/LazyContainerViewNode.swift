@@ -97,6 +97,7 @@ extension LazyContainerViewNode {
     let pinned = pins(for: visible, lines: lines)
     let wanted = made.union(pinned.keys)
     let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
+    layoutNode.willRelease(except: Set(slots))
     adopt(slots)
     outline.release(except: Set(slots))
     layoutNode.pin(pinned)

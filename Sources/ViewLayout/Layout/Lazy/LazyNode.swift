@@ -50,8 +50,10 @@ class LazyNode: LayoutNode {
   final override var ownGuides: GuideMask { [] }
 
   final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    let cross = proposal[axis.cross]
-    return CGSize(arrange(for: cross).total, along: axis, across: crossLength(for: cross))
+    // Where nothing is proposed across, lines are as they will be placed.
+    let cross = crossLength(for: proposal[axis.cross])
+    let arranged = arrange(for: proposal[axis.cross] ?? cross)
+    return CGSize(arranged.total, along: axis, across: cross)
   }
 
   final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -87,7 +89,6 @@ extension LazyNode {
   /// Gives the node the elements that are made now.
   final func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
     let slots = elements.map(\.slot)
-    rememberCrossLengths(ofChildrenNotIn: Set(elements.map { ObjectIdentifier($0.node) }))
     adopt(elements.map(\.node))
     guard slots != self.slots else { return }
     self.slots = slots
@@ -107,11 +108,11 @@ extension LazyNode {
   /// Called before the elements in sight are made: what changes from now on is another change.
   final func willRealise() { hasChanged = false }
 
-  /// Where nothing is proposed across, what went out of sight still counts: else what is in sight
-  /// and how large the container is would take turns.
-  private func rememberCrossLengths(ofChildrenNotIn kept: Set<ObjectIdentifier>) {
+  /// Called before elements go out of sight: where nothing is proposed across, they still count, or
+  /// what is in sight and how large the container is would take turns.
+  final func willRelease(except kept: Set<Int>) {
     guard placedProposal[axis.cross] == nil else { return }
-    for child in children where !kept.contains(ObjectIdentifier(child)) {
+    for (slot, child) in zip(slots, children) where !kept.contains(slot) {
       greatestCrossLength = max(greatestCrossLength, child.measure(.unspecified)[axis.cross])
     }
   }
@@ -134,9 +135,7 @@ extension LazyNode {
   /// What is known of the lines' lengths at the length across that the container was placed with.
   final var lengths: LineLengths {
     let cross = size[axis.cross]
-    if let known = measurements(for: placedProposal[axis.cross] == nil ? nil : cross) {
-      return known
-    }
+    if let known = measurements(for: cross) { return known }
     let usual = arrange(for: cross).usual
     let lengths = LineLengths(of: lines, usualGap: usual.gap, usualLength: usual.length)
     known = LazyMeasurements(cross: cross, lengths: lengths)
@@ -186,10 +185,9 @@ extension LazyNode {
 // MARK: - Arranging
 
 extension LazyNode {
-  /// What is known of the lines at a length across; where none is proposed, that length is of the
-  /// lines' own making, and what was measured before still counts.
+  /// What is known of the lines at a length across.
   private func measurements(for cross: CGFloat?) -> LineLengths? {
-    guard let known, cross == nil || known.cross == cross else { return nil }
+    guard let known, known.cross == cross else { return nil }
     return known.lengths
   }
 
