@@ -87,7 +87,10 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
 extension LazyContainerViewNode {
   /// Makes the lines that the viewport cuts, none beyond (recorded), and what is pinned.
   func readGeometry() {
-    guard let visible = layoutNode.visibleRange, outline.slotCount > 0 else { return }
+    // A candidate that is not shown has no place, and nothing of it is in sight.
+    guard layoutNode.isPlaced, let visible = layoutNode.visibleRange, outline.slotCount > 0 else {
+      return
+    }
     guard layoutNode.hasChanged || visible != lastVisible else { return }
     layoutNode.willRealise()
     lastVisible = visible
