@@ -18,10 +18,11 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
     isInScrollView = context.isInScrollView
     pinnedViews = view.pinnedViews
     super.init(in: context)
+    // Before what is inside, which is made as it comes into sight.
+    if isInScrollView { graph.addReader(self) }
     content = view.content.node(in: contentContext(of: view, in: context))
     configure(view, in: context)
     adoptElements()
-    if isInScrollView { graph.addReader(self) }
   }
 
   override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
