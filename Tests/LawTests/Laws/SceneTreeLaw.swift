@@ -17,8 +17,17 @@ struct SceneTreeLaw: TreeLaw {
     }
   }
 
+  /// Whether a tree that estimates keeps the law: what it has seen before makes another estimate,
+  /// and a lazy grid that is wider than its proposal is measured anew each time.
+  private var holdsForEstimates: Bool {
+    switch law {
+    case .idempotent, .incrementalEqualsFresh: false
+    case .mirroredInRTL, .cachedEqualsUncached, .axesApartEqualsTogether: true
+    }
+  }
+
   func breach(of sample: TreeSample) -> ReadyScenario? {
-    if law == .incrementalEqualsFresh, sample.tree.estimates { return nil }
+    if sample.tree.estimates, !holdsForEstimates { return nil }
     var proposals = sample.proposals(proposalCount)
     // Of an endless length, a container that goes by an estimate may never settle.
     if sample.tree.estimates { proposals.removeAll { !$0.isFinite } }

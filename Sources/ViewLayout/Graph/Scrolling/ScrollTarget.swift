@@ -38,6 +38,13 @@ extension LayoutNode {
     return nil
   }
 
+  /// The nearest scroll view around the node that scrolls along an axis; `nil` for none.
+  final func scrollNode(along axis: Axis) -> ScrollNode? {
+    var scroll = scrollNode
+    while let current = scroll, !current.axes.contains(axis.set) { scroll = current.scrollNode }
+    return scroll
+  }
+
   /// A rectangle of the node in the leading-to-trailing coordinates of a scroll view's content.
   ///
   /// - Complexity: O(*d*) at a depth of *d* below the scroll view.

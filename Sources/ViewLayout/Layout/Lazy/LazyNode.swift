@@ -95,9 +95,11 @@ extension LazyNode {
     invalidate()
   }
 
-  /// What is in sight of the container, in points from its start; `nil` where nothing scrolls.
+  /// What is in sight of the container, in points from its start; `nil` where nothing is.
+  ///
+  /// A scroll view that does not scroll along the lines is as long as they are: it hides none.
   final var visibleRange: Range<CGFloat>? {
-    guard let scroll = scrollNode else { return nil }
+    guard let scroll = scrollNode(along: axis) else { return 0..<CGFloat.infinity }
     let own = convert(CGRect(origin: .zero, size: size), toContentOf: scroll)
     let visible = scroll.visibleContent
     let start = visible.origin[axis] - own.origin[axis]
@@ -144,10 +146,12 @@ extension LazyNode {
 
   /// Takes over what lines measured, one after the other, at that length across.
   final func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
+    let cross = size[axis.cross]
+    let before = measurements(for: cross)?.total
     var lengths = lengths
     lengths.measure(measured, from: line)
-    known = LazyMeasurements(cross: size[axis.cross], lengths: lengths)
-    if abs(lengths.total - size[axis]) > 0.0001 { invalidate() }
+    known = LazyMeasurements(cross: cross, lengths: lengths)
+    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { invalidate() }
   }
 
   /// The length of a line of elements, in points, at the length across that the container was
