@@ -111,9 +111,9 @@ extension LazyNode {
   final func willRealise() { hasChanged = false }
 
   /// Called before elements go out of sight: where nothing is proposed across, they still count, or
-  /// what is in sight and how large the container is would take turns.
+  /// what is in sight and how large the container is would take turns; so do the last ones.
   final func willRelease(except kept: Set<Int>) {
-    guard placedProposal[axis.cross] == nil else { return }
+    guard placedProposal[axis.cross] == nil || kept.isEmpty else { return }
     for (slot, child) in zip(slots, children) where !kept.contains(slot) {
       greatestCrossLength = max(greatestCrossLength, child.measure(.unspecified)[axis.cross])
     }
