@@ -12,6 +12,13 @@ package protocol SceneHost: AnyObject {
   var currentProposal: ProposedViewSize { get }
   /// Every identifier of the scene.
   var identifiers: [String] { get }
+  /// The sections of the scene's data source; `nil` for a scene without one.
+  var sections: [SectionContent]? { get }
+  /// The batch updates of the last `apply`, in order, each as a line of an `updates` block says it;
+  /// `nil` for a scene without a data source.
+  var lastUpdates: [String]? { get }
+  /// What became of cells; `nil` for a scene whose cells nobody counts.
+  var cellCounts: CellCounts? { get }
 
   /// Evaluates the scene's closure again, its identity kept.
   func reevaluate()
@@ -33,6 +40,12 @@ package protocol SceneHost: AnyObject {
   func scroll(to offset: CGPoint) -> Bool
   /// The issues since the last call, in the order they were reported.
   func takeIssues() -> [Issue]
+}
+
+extension SceneHost {
+  package var sections: [SectionContent]? { nil }
+  package var lastUpdates: [String]? { nil }
+  package var cellCounts: CellCounts? { nil }
 }
 
 extension ViewHost: SceneHost {

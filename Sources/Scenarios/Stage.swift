@@ -179,6 +179,15 @@ extension Stage {
   /// The preferences that reach the root, printed, by the names of their keys.
   package var preferences: [String: String] { views?.preferences ?? [:] }
 
+  /// The sections of the scene's data source; `nil` for a scene without one.
+  package var sections: [SectionContent]? { host?.sections }
+
+  /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
+  package var lastUpdates: [String]? { host?.lastUpdates }
+
+  /// What became of the scene's cells; `nil` where nobody counts them.
+  package var cellCounts: CellCounts? { host?.cellCounts }
+
   /// The issues since the last call, in the order they were reported.
   package func takeIssues() -> [Issue] { host?.takeIssues() ?? [] }
 

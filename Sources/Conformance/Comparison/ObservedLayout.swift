@@ -19,6 +19,12 @@ package protocol ObservedLayout {
   var counts: [String: Int] { get }
   /// The preferences that reach the root, printed, by the names of their keys.
   var preferences: [String: String] { get }
+  /// The sections of the scene's data source; `nil` for a scene without one.
+  var sections: [SectionContent]? { get }
+  /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
+  var lastUpdates: [String]? { get }
+  /// What became of the scene's cells; `nil` where nobody counts them.
+  var cellCounts: CellCounts? { get }
   /// Lets a check lay the scene out on graphs of its own.
   ///
   /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.

@@ -12,6 +12,9 @@ struct StubLayout: ObservedLayout {
   var entries: [NegotiationEntry] = []
   var counts: [String: Int] = [:]
   var preferences: [String: String] = [:]
+  var sections: [SectionContent]?
+  var lastUpdates: [String]?
+  var cellCounts: CellCounts?
 
   /// Makes hosts of the layout's scene; `nil` where there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
