@@ -24,6 +24,8 @@ public final class Stage {
     self.onPhase = onPhase
     Self.current = self
     ImageAssets.reset()
+    // What values reported before is nothing of this scenario's.
+    _ = IssueCollector.shared.take()
   }
 
   /// Shows a scene of views.
@@ -188,8 +190,11 @@ extension Stage {
   /// What became of the scene's cells; `nil` where nobody counts them.
   package var cellCounts: CellCounts? { host?.cellCounts }
 
-  /// The issues since the last call, in the order they were reported.
-  package func takeIssues() -> [Issue] { host?.takeIssues() ?? [] }
+  /// The issues since the last call: those of values, then those of the scene, each in the order
+  /// they were reported.
+  package func takeIssues() -> [Issue] {
+    IssueCollector.shared.take() + (host?.takeIssues() ?? [])
+  }
 
   /// What steps asked for that cannot be done, since the last call.
   package func takeMistakes() -> [String] {

@@ -32,4 +32,26 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case supplementaryNotRegistered = "supplementary-not-registered"
   /// A length of a collection layout is negative, not a number or infinite.
   case invalidDimension = "invalid-dimension"
+  /// A call names a section that is not there.
+  case unknownSection = "unknown-section"
+  /// A call names an item that is not there.
+  case unknownItem = "unknown-item"
+  /// Something is to go beside what is not there.
+  case unknownDestination = "unknown-destination"
+  /// Items are to go under a parent that is not there.
+  case unknownParent = "unknown-parent"
+  /// Items are appended to a snapshot without sections.
+  case noSections = "no-sections"
+  /// A call names a section more than once.
+  case duplicateSectionsInArgument = "duplicate-sections-in-argument"
+  /// A call names an item more than once.
+  case duplicateItemsInArgument = "duplicate-items-in-argument"
+  /// An item is added to a section snapshot that has it.
+  case duplicateItems = "duplicate-items"
+  /// A section is added to a snapshot that has it.
+  case sectionAlreadyPresent = "section-already-present"
+  /// Something is to go beside one of what is put there.
+  case destinationIsInserted = "destination-is-inserted"
+  /// Something is to be moved beside itself.
+  case destinationIsSource = "destination-is-source"
 }

@@ -1,0 +1,15 @@
+extension NSDiffableDataSourceSnapshot: Equatable {
+  /// Whether both have the same sections and items in the same order; marks do not matter
+  /// (R-SNAP-16).
+  public static func == (first: Self, second: Self) -> Bool {
+    guard first.numberOfSections == second.numberOfSections,
+      first.numberOfItems == second.numberOfItems
+    else { return false }
+    return zip(first.store.order, second.store.order).allSatisfy { one, other in
+      first.store.sections[one] == second.store.sections[other]
+        && first.store.items(ofSection: one).elementsEqual(second.store.items(ofSection: other)) {
+          first.store.items[$0] == second.store.items[$1]
+        }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension NSDiffableDataSourceSnapshot {
+  /// Puts items at the end of a section, those that are there already too (R-SNAP-8, R-SNAP-9).
+  ///
+  /// - Parameters:
+  ///   - identifiers: The items; each is named once.
+  ///   - sectionIdentifier: The section; `nil` for the last one.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let call = SnapshotCall("appendItems", fileID, line)
+    // R-SNAP-8: no sections at all, repeats, an unknown section.
+    guard let last = store.order.last else { return call.refuseWithoutSections() }
+    guard let added = addItems(identifiers, call) else { return }
+    guard let sectionIdentifier else { return store.place(added, atEndOf: last) }
+    guard let section = store.sections.slot(of: sectionIdentifier) else {
+      store.forget(added)
+      return call.refuseUnknown(section: sectionIdentifier)
+    }
+    store.place(added, atEndOf: section)
+  }
+
+  /// Puts items before one that is there (R-SNAP-10).
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let call = SnapshotCall("insertItems", fileID, line)
+    insertItems(identifiers, .before, beforeIdentifier, call)
+  }
+
+  /// Puts items after one that is there (R-SNAP-10).
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    insertItems(identifiers, .after, afterIdentifier, SnapshotCall("insertItems", fileID, line))
+  }
+
+  /// Takes items out; those that are not there do not matter (R-SNAP-11).
+  public mutating func deleteItems(
+    _ identifiers: [ItemIdentifierType],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let call = SnapshotCall("deleteItems", fileID, line)
+    guard isFreeOfRepeats(identifiers, call) else { return }
+    store.removeItems(identifiers.compactMap { store.items.slot(of: $0) })
+  }
+
+  /// Takes everything out, the sections too (R-SNAP-12).
+  public mutating func deleteAllItems() {
+    store = SnapshotStore()
+  }
+
+  /// Moves an item before another one, of any section (R-SNAP-13).
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    moveItem(identifier, .before, toIdentifier, SnapshotCall("moveItem", fileID, line))
+  }
+
+  /// Moves an item after another one, of any section (R-SNAP-13).
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    moveItem(identifier, .after, toIdentifier, SnapshotCall("moveItem", fileID, line))
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// R-SNAP-10: repeats, a destination in the list, an unknown destination.
+  private mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    _ side: InsertionSide,
+    _ other: ItemIdentifierType,
+    _ call: SnapshotCall
+  ) {
+    let destination = store.items.slot(of: other)
+    guard let added = addItems(identifiers, call) else { return }
+    guard !identifiers.contains(other) else {
+      store.forget(added)
+      return call.refuseInserted(destination: other)
+    }
+    guard let destination else {
+      store.forget(added)
+      return call.refuseUnknown(destination: other)
+    }
+    store.place(added, side, destination)
+  }
+
+  /// R-SNAP-13: beside itself, an unknown item, an unknown destination.
+  private mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    _ side: InsertionSide,
+    _ other: ItemIdentifierType,
+    _ call: SnapshotCall
+  ) {
+    guard identifier != other else { return call.refuseSource(destination: other) }
+    guard let item = store.items.slot(of: identifier) else {
+      return call.refuseUnknown(item: identifier)
+    }
+    guard let destination = store.items.slot(of: other) else {
+      return call.refuseUnknown(destination: other)
+    }
+    store.moveItem(item, side, destination)
+  }
+
+  /// The items as slots, new ones included; `nil`, and a refusal, where one is named twice
+  /// (R-SNAP-2).
+  private mutating func addItems(
+    _ identifiers: [ItemIdentifierType],
+    _ call: SnapshotCall
+  ) -> AddedItems<ItemIdentifierType>? {
+    let added = store.addItems(identifiers)
+    guard !added.repeated.isEmpty else { return added }
+    store.forget(added)
+    call.refuseRepeated(items: added.repeated)
+    return nil
+  }
+
+  /// Whether no item is named twice; refuses the call where one is (R-SNAP-2).
+  func isFreeOfRepeats(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> Bool {
+    let repeated = store.items.repeated(in: identifiers)
+    if !repeated.isEmpty { call.refuseRepeated(items: repeated) }
+    return repeated.isEmpty
+  }
+}

@@ -1,0 +1,71 @@
+extension NSDiffableDataSourceSnapshot {
+  /// The sections that are marked to be reloaded, in the order of marking.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+    store.reloadedSections.slots.map { store.sections[$0] }
+  }
+
+  /// The items that are marked to be reloaded, in the order of marking.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] {
+    store.reloadedItems.slots.map { store.items[$0] }
+  }
+
+  /// The items that are marked to be reconfigured, in the order of marking.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    store.reconfiguredItems.slots.map { store.items[$0] }
+  }
+
+  /// Marks sections to be reloaded when the snapshot is applied (R-SNAP-7).
+  public mutating func reloadSections(
+    _ identifiers: [SectionIdentifierType],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let call = SnapshotCall("reloadSections", fileID, line)
+    guard isFreeOfRepeats(identifiers, call) else { return }
+    if let unknown = identifiers.first(where: { !store.sections.contains($0) }) {
+      return call.refuseUnknown(section: unknown)
+    }
+    let slots = identifiers.compactMap { store.sections.slot(of: $0) }
+    store.reloadedSections.insert(slots, limit: store.sections.slotLimit)
+  }
+
+  /// Marks items to get new cells when the snapshot is applied (R-SNAP-14).
+  public mutating func reloadItems(
+    _ identifiers: [ItemIdentifierType],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    guard let slots = marked(identifiers, SnapshotCall("reloadItems", fileID, line)) else { return }
+    store.reloadedItems.insert(slots, limit: store.items.slotLimit)
+  }
+
+  /// Marks items whose cells are configured again when the snapshot is applied (R-SNAP-15).
+  public mutating func reconfigureItems(
+    _ identifiers: [ItemIdentifierType],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let call = SnapshotCall("reconfigureItems", fileID, line)
+    guard let slots = marked(identifiers, call) else { return }
+    store.reconfiguredItems.insert(slots, limit: store.items.slotLimit)
+  }
+
+  /// The snapshot without marks, as a data source hands it out (R-SNAP-17).
+  package var withoutMarks: Self {
+    var copy = self
+    copy.store.reloadedSections = SnapshotMarks()
+    copy.store.reloadedItems = SnapshotMarks()
+    copy.store.reconfiguredItems = SnapshotMarks()
+    return copy
+  }
+
+  /// R-SNAP-14: repeats, then the first item that is not there.
+  private func marked(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> [Slot]? {
+    guard isFreeOfRepeats(identifiers, call) else { return nil }
+    if let unknown = identifiers.first(where: { !store.items.contains($0) }) {
+      call.refuseUnknown(item: unknown)
+      return nil
+    }
+    return identifiers.compactMap { store.items.slot(of: $0) }
+  }
+}

@@ -1,0 +1,94 @@
+/// The sections and items of a collection at one time, by their identifiers.
+///
+/// A value: what is done to a copy does not show in its original, and the storage is shared until
+/// then. A call that is refused changes nothing and reports an issue that names the caller's
+/// line. The rules, R-SNAP, are in `Docs/SnapshotRules.md`.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+> {
+  var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a snapshot without sections.
+  public init() {}
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot {
+  /// How many sections there are, empty ones included.
+  public var numberOfSections: Int { store.sections.count }
+
+  /// How many items all sections have together.
+  public var numberOfItems: Int { store.items.count }
+
+  /// The sections, in their order.
+  public var sectionIdentifiers: [SectionIdentifierType] {
+    store.order.map { store.sections[$0] }
+  }
+
+  /// The items of all sections, in their order.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    store.order.flatMap { identifiers(ofSection: $0) }
+  }
+
+  /// How many items a section has; 0, and an issue, for a section that is not there (R-SNAP-20).
+  public func numberOfItems(
+    inSection identifier: SectionIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Int {
+    guard let section = store.sections.slot(of: identifier) else {
+      SnapshotCall("numberOfItems", fileID, line).refuseUnknown(section: identifier)
+      return 0
+    }
+    return store.items(ofSection: section).count
+  }
+
+  /// The items of a section; none, and an issue, for a section that is not there (R-SNAP-20).
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> [ItemIdentifierType] {
+    guard let section = store.sections.slot(of: identifier) else {
+      SnapshotCall("itemIdentifiers", fileID, line).refuseUnknown(section: identifier)
+      return []
+    }
+    return identifiers(ofSection: section)
+  }
+
+  /// The section that an item is in; `nil` for an item that is not there.
+  ///
+  /// - Complexity: O(1)
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    store.items.slot(of: identifier).map { store.sections[store.section(ofItem: $0)] }
+  }
+
+  /// An item's place among the items of all sections; `nil` for an item that is not there
+  /// (R-SNAP-21).
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    store.items.slot(of: identifier).map { item in
+      let section = store.position(ofSection: store.section(ofItem: item))
+      return store.order[..<section].reduce(store.position(ofItem: item)) { index, section in
+        index + store.items(ofSection: section).count
+      }
+    }
+  }
+
+  /// A section's place; `nil` for a section that is not there.
+  ///
+  /// - Complexity: O(1)
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    store.sections.slot(of: identifier).map { store.position(ofSection: $0) }
+  }
+
+  private func identifiers(ofSection section: Slot) -> [ItemIdentifierType] {
+    store.items(ofSection: section).map { store.items[$0] }
+  }
+}

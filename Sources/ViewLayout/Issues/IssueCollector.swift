@@ -1,0 +1,42 @@
+private import Synchronization
+
+/// Where values report their issues that belong to no host, as snapshots do.
+///
+/// A value may be used on any thread, so a collector takes issues from all of them.
+package final class IssueCollector: Sendable {
+  /// The collector of everything that no other one listens to.
+  package static let shared = IssueCollector()
+  /// Who listens to the calls that are running.
+  @TaskLocal private static var current = shared
+
+  private let issues = Mutex<[Issue]>([])
+
+  private init() {}
+}
+
+extension IssueCollector {
+  /// Reports an issue to whoever listens.
+  package static func report(_ issue: Issue) {
+    current.issues.withLock { $0.append(issue) }
+  }
+
+  /// Runs something, and listens to it alone.
+  ///
+  /// - Parameter body: What is run; its issues reach nobody else.
+  /// - Returns: What the body returns, and the issues that it reported, in order.
+  package static func collecting<Value>(
+    _ body: () throws -> Value
+  ) rethrows -> (value: Value, issues: [Issue]) {
+    let collector = IssueCollector()
+    let value = try $current.withValue(collector, operation: body)
+    return (value, collector.take())
+  }
+
+  /// The issues since the last call, in the order in which they were reported.
+  package func take() -> [Issue] {
+    issues.withLock { issues in
+      defer { issues = [] }
+      return issues
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CollectionLayout
+import Testing
+import ViewLayout
+
+/// What a script cannot show of a snapshot: its queries, marks, copies and refusals.
+struct SnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  /// `A: 1 2 3 | B: 4 5`.
+  private var sample: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["A", "B"])
+    snapshot.appendItems([1, 2, 3], toSection: "A")
+    snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  @Test func `counts an item through all sections`() {
+    #expect(sample.itemIdentifiers.map { sample.indexOfItem($0) } == [0, 1, 2, 3, 4])
+    #expect(sample.indexOfItem(6) == nil)
+  }
+
+  @Test func `finds sections, and the section of an item`() {
+    #expect(sample.indexOfSection("B") == 1)
+    #expect(sample.indexOfSection("C") == nil)
+    #expect(sample.sectionIdentifier(containingItem: 4) == "B")
+    #expect(sample.sectionIdentifier(containingItem: 6) == nil)
+    #expect((sample.numberOfSections, sample.numberOfItems) == (2, 5))
+  }
+
+  @Test func `a refusal names the call, its line and the identifiers`() throws {
+    var snapshot = sample
+    let line = #line + 1
+    let (_, issues) = IssueCollector.collecting { snapshot.reloadItems([1, 6]) }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(issue.kind == .unknownItem)
+    #expect(
+      issue.message.contains("reloadItems in CollectionLayoutTests/SnapshotTests.swift:\(line)")
+    )
+    #expect(issue.message.contains("\"6\""))
+  }
+
+  @Test func `a refused call keeps no trace of new items`() {
+    var snapshot = sample
+    let (_, issues) = IssueCollector.collecting {
+      snapshot.appendItems([6, 7, 6])
+      snapshot.appendItems([6], toSection: "C")
+      snapshot.insertItems([7, 8], beforeItem: 8)
+      snapshot.insertItems([7], afterItem: 9)
+    }
+    #expect(
+      issues.map(\.kind) == [
+        .duplicateItemsInArgument, .unknownSection, .destinationIsInserted, .unknownDestination,
+      ]
+    )
+    #expect(snapshot == sample)
+    #expect([6, 7, 8].allSatisfy { snapshot.indexOfItem($0) == nil })
+  }
+
+  @Test func `marks are listed once, in the order of marking, and go with what is deleted`() {
+    var snapshot = sample
+    snapshot.reloadItems([3, 1])
+    snapshot.reloadItems([1, 2])
+    snapshot.reconfigureItems([5, 4])
+    snapshot.reloadSections(["B"])
+    snapshot.moveItem(3, afterItem: 5)
+    #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
+    snapshot.deleteItems([1, 5])
+    #expect(snapshot.reloadedItemIdentifiers == [3, 2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [4])
+    #expect(snapshot.reloadedSectionIdentifiers == ["B"])
+    snapshot.deleteSections(["B"])
+    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
+  }
+
+  @Test func `a copy keeps the marks, and equality ignores them`() {
+    var snapshot = sample
+    snapshot.reloadItems([1])
+    let copy = snapshot
+    #expect(copy.reloadedItemIdentifiers == [1])
+    #expect(copy == sample)
+    #expect(copy.withoutMarks.reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func `items are found after any number of edits in front of them`() {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["A"])
+    snapshot.appendItems(Array(0..<1000))
+    for item in 1000..<1200 { snapshot.insertItems([item], beforeItem: 500) }
+    for item in 0..<200 { snapshot.deleteItems([item]) }
+    let items = snapshot.itemIdentifiers
+    #expect(items.count == 1000)
+    #expect(items.map { snapshot.indexOfItem($0) } == Array(0..<1000))
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import ViewLayout
+
+struct IssueCollectorTests {
+  private func issue(_ place: String) -> ViewLayout.Issue {
+    ViewLayout.Issue(kind: .unknownItem, place: place, message: "")
+  }
+
+  @Test func `hears what its body reports, in order, with the body's value`() {
+    let (value, issues) = IssueCollector.collecting {
+      IssueCollector.report(issue("first"))
+      IssueCollector.report(issue("second"))
+      return 7
+    }
+    #expect(value == 7)
+    #expect(issues.map(\.place) == ["first", "second"])
+  }
+
+  @Test func `an inner listener keeps what it hears from an outer one`() {
+    let (inner, outer) = IssueCollector.collecting {
+      IssueCollector.report(issue("outer"))
+      return IssueCollector.collecting { IssueCollector.report(issue("inner")) }.issues
+    }
+    #expect(inner.map(\.place) == ["inner"])
+    #expect(outer.map(\.place) == ["outer"])
+  }
+
+  @Test func `takes issues of several tasks at once`() async {
+    let collector = IssueCollector.shared
+    await withTaskGroup { group in
+      for number in 0..<50 {
+        group.addTask { IssueCollector.report(self.issue("task \(number)")) }
+      }
+    }
+    let places = Set(collector.take().map(\.place))
+    #expect(places.isSuperset(of: (0..<50).map { "task \($0)" }))
+  }
+}
