@@ -6,7 +6,7 @@ enum ExitCode: Int32 {
   case mismatch = 1
   /// The command line cannot be understood.
   case usage = 2
-  /// A spec cannot be read.
+  /// A spec, or a report of an earlier run, cannot be read.
   case malformedSpec = 3
   /// There is nothing to check.
   case nothingSelected = 5

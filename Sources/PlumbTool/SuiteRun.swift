@@ -38,15 +38,26 @@ extension SuiteRun {
     let scenes = selection.scenarios.map(\.scenario).filter { !$0.isRejected }
     var results = try isolated.run(scenes)
 
+    var durations = isolated.durations
     // The compiler is a process of its own already.
     let runner = ConformanceRunner(catalog: context.catalog)
     for selected in selection.scenarios where selected.scenario.isRejected {
-      progress.begin(selected.scenario.id)
-      results[selected.scenario.id] = runner.run(selected.scenario, in: selected.document)
+      let id = selected.scenario.id
+      progress.begin(id)
+      let time = ContinuousClock().measure {
+        results[id] = runner.run(selected.scenario, in: selected.document)
+      }
+      durations[id] = time / .seconds(1)
       progress.end()
     }
     context.console.show(progress: "")
-    return ConformanceReport(documents: selection.documents, results: results)
+    var report = ConformanceReport(
+      documents: selection.documents,
+      results: results,
+      durations: durations
+    )
+    report.shard = selection.part
+    return report
   }
 }
 

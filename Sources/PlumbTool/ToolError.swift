@@ -29,6 +29,13 @@ enum ToolError: Error, Equatable {
   case terminalMissing
   /// Nobody would look at what is accepted.
   case acceptanceUnwatched
+  /// Variables of the environment that name no part of a suite.
+  case shardVariables(String, String)
+  case reportMalformed(String, reason: String)
+  /// A report of one part where one of a whole suite is wanted.
+  case reportPartial(String)
+  /// Reports that are not the parts of one.
+  case reportsNotMerged(String)
 }
 
 extension ToolError: CustomStringConvertible {
@@ -71,6 +78,14 @@ extension ToolError: CustomStringConvertible {
         plumb accept --filter TEXT    accepts the scenarios whose ids contain the text
         plumb accept                  accepts everything
       """
+    case .shardVariables(let index, let count):
+      "error: the environment has \(index) and \(count), which is no part of a suite"
+    case .reportMalformed(let path, let reason):
+      "error: '\(path)' cannot be read: \(reason)"
+    case .reportPartial(let path):
+      "error: '\(path)' is of one part of a suite: merge it with the others first"
+    case .reportsNotMerged(let reason):
+      "error: nothing is merged: \(reason)"
     case .acceptanceUnwatched:
       "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
     }
@@ -79,10 +94,11 @@ extension ToolError: CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
-      .terminalMissing:
+      .terminalMissing, .shardVariables, .reportPartial,
+      .reportsNotMerged:
       .usage
     case .specChanged, .scenarioNotExplained: .mismatch
-    case .malformedSpecs: .malformedSpec
+    case .malformedSpecs, .reportMalformed: .malformedSpec
     case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
     case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault
     }

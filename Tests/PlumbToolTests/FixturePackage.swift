@@ -27,8 +27,16 @@ final class FixturePackage {
 }
 
 extension FixturePackage {
+  /// What engines that run tests say to what they start.
+  private static let engineVariables = [
+    "CI", "CI_NODE_INDEX", "CI_NODE_TOTAL", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
+    "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "TEST_TOTAL_SHARDS", "XML_OUTPUT_FILE",
+  ]
+
   /// A spec with one scenario for each name; a name with `!` expects what does not hold.
-  static func spec(_ names: String...) -> String {
+  static func spec(_ names: String...) -> String { spec(names) }
+
+  static func spec(_ names: [String]) -> String {
     names.reduce(into: "# Title\n") { text, name in
       let title = name.filter { $0 != "!" }
       text += """
@@ -74,7 +82,7 @@ extension FixturePackage {
   /// - Parameters:
   ///   - arguments: The words after its name.
   ///   - output: A device that takes the output in place of a file.
-  ///   - environment: What is added to this process's own environment, without its `CI`.
+  ///   - environment: What is added to this process's own environment, without what engines say.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: Why it could not be run.
   func run(
@@ -89,7 +97,7 @@ extension FixturePackage {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["CI": ""]) { $1 }.merging(environment) { $1 }
+      .merging(Self.engineVariables.map { ($0, "") }) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }

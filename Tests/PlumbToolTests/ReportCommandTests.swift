@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct ReportCommandTests {
@@ -26,5 +27,68 @@ struct ReportCommandTests {
     #expect(try package.run("report").status == 1)
     #expect(package.text(of: Self.file)?.contains("## Failures\n\n- [a\\#it-works]") == true)
     #expect(try package.run("report", "--check").status == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("human", "passed a#it-works\n"), ("json", "{\n"), ("junit", "<?xml"), ("ctrf", "{\n"),
+      ("github", "1 scenario,"), ("summary", "# Plumb: all holds\n"),
+      ("markdown", "# Conformance\n"),
+    ] as [(String, String)]
+  )
+  func `writes other formats to standard output`(format: String, beginning: String) throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run("report", "--format", format)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix(beginning))
+    #expect(outcome.errors == "")
+    #expect(package.text(of: Self.file) == nil)
+  }
+
+  @Test func `takes up what an earlier run found, and fails as it did`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works", "It fails!")])
+    #expect(try package.run("check", "--format=json", "--output=run.json").status == 1)
+    try package.write("# Changed since\n", to: "Specs/a.md")
+    let outcome = try package.run("report", "--input=run.json", "--format=human")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("passed a#it-works\nfailed a#it-fails\n"))
+    #expect(try package.run("report", "--input", "run.json").status == 1)
+    #expect(package.text(of: Self.file)?.contains("[It works](../Specs/a.md#it-works)") == true)
+  }
+
+  @Test func `links from where the report is to the specs`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    #expect(try package.run("report", "--output=out/deep/report.md").status == 0)
+    #expect(
+      package.text(of: "out/deep/report.md")?.contains("](../../Specs/a.md#it-works)") == true
+    )
+  }
+
+  @Test func `annotates and adds to the job's summary`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It fails!")])
+    try package.write("before\n", to: "summary.md")
+    let outcome = try package.run(
+      ["check", "--format", "github"],
+      environment: [
+        "GITHUB_STEP_SUMMARY": package.path(of: "summary.md"),
+        "GITHUB_WORKSPACE": (package.path(of: "") as NSString).deletingLastPathComponent,
+      ]
+    )
+    #expect(outcome.status == 1)
+    let folder = (package.path(of: "") as NSString).lastPathComponent
+    #expect(outcome.output.hasPrefix("::error file=\(folder)/Specs/a.md,line=10,title=failed"))
+    let summary = try #require(package.text(of: "summary.md"))
+    #expect(summary.hasPrefix("before\n# Plumb: not all holds\n"))
+    #expect(summary.contains("`\(folder)/Specs/a.md:9`"))
+  }
+
+  @Test(arguments: [["--shard=1/2"], ["--check", "--format=json"]])
+  func `the repository's report is of the whole suite`(words: [String]) throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    #expect(try package.run(["report"] + words).status == 2)
+    _ = try package.run("check", "--format=json", "--shard=1/1", "--output=part.json")
+    let outcome = try package.run("report", "--input=part.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'part.json' is of one part of a suite"))
   }
 }

@@ -43,4 +43,18 @@ struct JSONReportWriterTests {
     )
     #expect(results[4]["message"] as? String == "grids | \"later\"")
   }
+
+  @Test func `has what other commands need besides, in the order of the results`() throws {
+    let document = try document()
+    #expect(document["formatVersion"] as? Int == 1)
+    #expect(document["shard"] == nil)
+    let specs = try #require(document["specs"] as? [[String: Any]])
+    let clauses = try #require(specs[0]["clauses"] as? [[String: Any]])
+    let scenarios = clauses.flatMap { $0["scenarios"] as? [[String: Any]] ?? [] }
+    #expect(scenarios[0]["duration"] as? Double == 0.25)
+    let parts = scenarios.flatMap { $0["expectations"] as? [[String: Any]] ?? [] }
+    #expect(parts.map { $0["reason"] as? String ?? "" }[4] == "grids | \"later\"")
+    let mismatches = try #require(parts[2]["mismatches"] as? [[String: Any]])
+    #expect(mismatches[0]["difference"] as? String == "0 0 0 +1")
+  }
 }

@@ -10,10 +10,12 @@ struct JUnitReportWriterTests {
       text.hasPrefix(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="plumb" tests="5" failures="1" errors="1" skipped="2">
+        <testsuites name="plumb" tests="5" failures="1" errors="1" skipped="2" \
+        time="1.750000">
           <testsuite name="views/a" file="Specs/views/a.md" tests="5" failures="1" errors="1" \
-        skipped="2">
-            <testcase classname="views.a" name="holds" file="Specs/views/a.md" line="5"/>
+        skipped="2" time="1.750000">
+            <testcase classname="views.a" name="holds" file="Specs/views/a.md" line="5" \
+        time="0.250000"/>
             <testcase classname="views.a" name="fails" file="Specs/views/a.md" line="25">
 
         """

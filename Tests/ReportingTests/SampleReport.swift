@@ -3,7 +3,11 @@ import SpecFormat
 
 /// A report with one of each verdict that a writer treats in a way of its own.
 enum SampleReport {
-  static let report = ConformanceReport(documents: [document], results: results)
+  static let report = ConformanceReport(
+    documents: [document],
+    results: results,
+    durations: ["views/a#holds": 0.25, "views/a#crashes": 1.5]
+  )
 
   private static let document = SpecDocument(
     file: "Specs/views/a.md",

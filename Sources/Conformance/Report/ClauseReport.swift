@@ -25,6 +25,24 @@ package struct ClauseReport: Sendable, Equatable {
     isUncovered = clause.isUncovered
   }
 
+  package init(
+    title: String,
+    slug: String,
+    level: Int,
+    line: Int,
+    scenarios: [ScenarioReport],
+    sketchLines: [Int] = [],
+    isUncovered: Bool = false
+  ) {
+    self.title = title
+    self.slug = slug
+    self.level = level
+    self.line = line
+    self.scenarios = scenarios
+    self.sketchLines = sketchLines
+    self.isUncovered = isUncovered
+  }
+
   /// The gravest verdict of its scenarios; `nil` where it has none.
   package var verdict: Verdict? { Verdict.gravest(scenarios.map(\.verdict)) }
 }

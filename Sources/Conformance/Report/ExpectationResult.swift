@@ -51,6 +51,9 @@ extension ExpectationResult {
       .joined(separator: "\n")
   }
 
+  /// What reports print for evidence that is not stated.
+  package static let unstatedEvidence = "unstated"
+
   /// The name of the evidence as reports print it.
-  package var evidenceName: String { evidence?.rawValue ?? "unstated" }
+  package var evidenceName: String { evidence?.rawValue ?? Self.unstatedEvidence }
 }

@@ -1,21 +1,8 @@
 internal import CommandLineKit
 internal import Conformance
-internal import Reporting
 
 /// `plumb check`: runs scenarios and tells the verdicts.
 struct CheckCommand: PlumbCommand {
-  private static let format = CommandOption(
-    name: "format",
-    placeholder: "FORMAT",
-    kind: .oneOf(ReportFormat.all.map(\.name)),
-    summary: "how verdicts are written; human where nothing is said"
-  )
-  private static let output = CommandOption(
-    name: "output",
-    placeholder: "FILE",
-    summary: "write verdicts to a file"
-  )
-
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
@@ -23,8 +10,16 @@ struct CheckCommand: PlumbCommand {
       Verdicts go to standard output, progress and notes to standard error. The exit code is 0
       where all held, 1 for a mismatch, 2 for a mistake in the command line, 3 for a malformed
       spec, 5 where nothing is selected, 70 where plumb itself failed.
+
+      'github' writes annotations, and adds a summary to the file that GITHUB_STEP_SUMMARY names;
+      where XML_OUTPUT_FILE names a file, JUnit XML is written there in any case. '--shard 2/5'
+      runs the scenarios whose id has a hash of 1 modulo 5; TEST_TOTAL_SHARDS and CI_NODE_TOTAL,
+      with their indices, say the same.
       """,
-    options: [SharedArguments.filter, format, output, SharedArguments.timeLimit],
+    options: [
+      SharedArguments.filter, ReportDelivery.format, ReportDelivery.output, ShardChoice.option,
+      SharedArguments.timeLimit,
+    ],
     parameter: SharedArguments.paths
   )
 
@@ -35,20 +30,7 @@ struct CheckCommand: PlumbCommand {
       filter: arguments[SharedArguments.filter]
     )
     let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
-    let report = try run.report(on: selection)
-    let output = arguments[Self.output]
-    let text = writer(arguments, usesColor: output == nil && context.console.usesColor)
-      .text(for: report)
-    if let output {
-      try TextFile(path: output).write(text)
-    } else {
-      try context.console.write(text)
-    }
-    return report.holds ? .success : .mismatch
-  }
-
-  private func writer(_ arguments: CommandArguments, usesColor: Bool) -> any ReportWriter {
-    let format = ReportFormat.all.first { $0.name == arguments[Self.format] }
-    return (format ?? ReportFormat.all[0]).makeWriter(usesColor)
+    let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
+    return try ReportDelivery(arguments, in: context).deliver(run.report(on: part))
   }
 }

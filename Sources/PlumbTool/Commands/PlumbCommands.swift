@@ -12,6 +12,7 @@ enum PlumbCommands {
     LintCommand(),
     NewCommand(),
     ReportCommand(),
+    MergeCommand(),
     WorkerCommand(),
   ]
 

@@ -2,38 +2,90 @@ internal import CommandLineKit
 internal import Conformance
 internal import Reporting
 
-/// `plumb report`: checks every spec and writes the report that the repository keeps.
+/// `plumb report`: checks every spec, or takes up what an earlier run found, and writes a report.
 struct ReportCommand: PlumbCommand {
-  private static let file = "Docs/Conformance.md"
+  private static let input = CommandOption(
+    name: "input",
+    placeholder: "FILE",
+    summary: "run nothing; take the JSON of an earlier run"
+  )
+  private static let format = CommandOption(
+    name: ReportDelivery.format.name,
+    placeholder: ReportDelivery.format.placeholder,
+    kind: ReportDelivery.format.kind,
+    summary: "write another report than the repository's, to standard output or '--output'"
+  )
   private static let check = CommandFlag(
     name: "check",
-    summary: "write nothing; fail where the file is not what would be written"
+    summary: "write nothing; fail where the repository's report is not what would be written"
   )
 
   static let declaration = CommandDeclaration(
     name: "report",
-    summary: "check every spec and write \(file)",
-    discussion: "The exit code is that of 'plumb check', and 1 where '--check' finds a stale file.",
-    options: [SharedArguments.timeLimit],
+    summary: "check every spec and write \(RepositoryReport.file), or a report in another format",
+    discussion: """
+      The exit code is that of 'plumb check', and 1 where '--check' finds a stale file. Formats and
+      parts are those of 'plumb check'; the repository's own report is always of the whole suite.
+      """,
+    options: [
+      input, format, ReportDelivery.output, ShardChoice.option, SharedArguments.timeLimit,
+    ],
     flags: [check]
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let selection = try SpecSelection(context: context, paths: [], filter: nil)
-    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
-    let report = try run.report(on: selection)
+    let isForRepository =
+      arguments[ReportDelivery.format] == nil && arguments[ReportDelivery.output] == nil
+    guard !isForRepository else { return try writeRepositoryReport(arguments, in: context) }
+    guard !arguments[Self.check] else {
+      throw UsageError.argumentNotTaken("--check with another format", command: "report")
+    }
+    let report = try report(arguments, in: context, takesPart: true)
+    return try ReportDelivery(arguments, defaultFormat: "markdown", in: context).deliver(report)
+  }
+
+  private func writeRepositoryReport(
+    _ arguments: CommandArguments,
+    in context: ToolContext
+  ) throws -> ExitCode {
+    guard arguments[ShardChoice.option] == nil else {
+      throw UsageError.argumentNotTaken("--shard without '--format'", command: "report")
+    }
+    let report = try report(arguments, in: context, takesPart: false)
+    if report.shard != nil, let input = arguments[Self.input] {
+      throw ToolError.reportPartial(input)
+    }
     let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
     try context.console.write(writer.text(for: report))
-
-    let file = TextFile(path: "\(context.root)/\(Self.file)")
-    let text = MarkdownReportWriter().text(for: report)
-    let isFresh = file.text == text
-    if !arguments[Self.check], !isFresh {
-      try file.write(text)
-      context.console.note("wrote \(Self.file)")
-    } else if !isFresh {
-      context.console.note("error: \(Self.file) is stale: run 'swift run plumb report'")
+    let document = RepositoryReport(report, root: context.root)
+    let stale = document.staleFiles
+    for file in stale {
+      if arguments[Self.check] {
+        context.console.note("error: \(file.path) is stale: run 'swift run plumb report'")
+      } else {
+        try document.write(file)
+        context.console.note("wrote \(file.path)")
+      }
     }
-    return report.holds && (isFresh || !arguments[Self.check]) ? .success : .mismatch
+    let isFresh = stale.isEmpty || !arguments[Self.check]
+    return report.holds && isFresh ? .success : .mismatch
+  }
+
+  private func report(
+    _ arguments: CommandArguments,
+    in context: ToolContext,
+    takesPart: Bool
+  ) throws -> ConformanceReport {
+    if let input = arguments[Self.input] { return try ReportFile(path: input).report() }
+    var selection = try SpecSelection(context: context, paths: [], filter: nil)
+    if takesPart {
+      selection = try ShardChoice.part(
+        of: selection,
+        arguments,
+        command: Self.declaration.name,
+        in: context
+      )
+    }
+    return try SuiteRun(context: context, timeLimit: arguments.timeLimit).report(on: selection)
   }
 }

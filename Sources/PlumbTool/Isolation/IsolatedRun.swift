@@ -18,6 +18,9 @@ package final class IsolatedRun {
   private var outlines: [String: [ExpectationOutline]] = [:]
   private var results: [String: [ExpectationResult?]] = [:]
   private var running: String?
+  private var start = ContinuousClock.now
+  /// How long each scenario took, in seconds, by its id.
+  package private(set) var durations: [String: Double] = [:]
   /// Called with each event of a worker.
   package var onEvent: (RunEvent) -> Void = { _ in }
   /// Called with the id of a scenario that is still running, about once a second.
@@ -104,17 +107,24 @@ extension IsolatedRun {
     switch event {
     case .started(let id):
       running = id
+      start = .now
     case .decided(let id, let index, let result):
       results[id]?[index] = result
     case .finished(let id):
       running = nil
+      stopClock(of: id)
       close(id, verdict: .error, note: "the scenario ended before this")
     }
     onEvent(event)
   }
 
+  private func stopClock(of id: String) {
+    durations[id] = (ContinuousClock.now - start) / .seconds(1)
+  }
+
   private func record(_ end: WorkerEnd, of id: String, messages: String) {
     running = nil
+    stopClock(of: id)
     if end == .timedOut {
       let limit = NumberText.text(timeLimit)
       close(id, verdict: .timedOut, note: "the scenario did not end within \(limit) s")

@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Foundation
 internal import Scenarios
 internal import SpecFormat
@@ -12,8 +13,10 @@ struct SpecSelection {
 
   /// The specs, in the order of the suite, those without a selected scenario too.
   let documents: [SpecDocument]
-  /// The scenarios, in the order of the specs; never empty.
+  /// The scenarios, in the order of the specs; empty only where none falls to a part.
   let scenarios: [Selected]
+  /// The part of what was chosen that this is; `nil` where it is all.
+  let part: ReportShard?
 
   /// Reads the specs and chooses among them.
   ///
@@ -50,5 +53,30 @@ struct SpecSelection {
     }
     self.documents = documents
     self.scenarios = scenarios
+    part = nil
+  }
+
+  private init(documents: [SpecDocument], scenarios: [Selected], part: ReportShard) {
+    self.documents = documents
+    self.scenarios = scenarios
+    self.part = part
+  }
+}
+
+extension SpecSelection {
+  /// Those of the scenarios that fall to one of several runs; all for `nil`.
+  func part(_ shard: ScenarioShard?) -> SpecSelection {
+    guard let shard else { return self }
+    let texts = documents.map(\.digest) + scenarios.map(\.scenario.id)
+    return SpecSelection(
+      documents: documents,
+      scenarios: scenarios.filter { shard.contains($0.scenario.id) },
+      part: ReportShard(
+        index: shard.index,
+        count: shard.count,
+        suiteScenarios: scenarios.count,
+        suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
+      )
+    )
   }
 }

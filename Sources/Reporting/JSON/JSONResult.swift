@@ -1,18 +1,19 @@
 internal import Conformance
+internal import SpecFormat
 
 /// The result of one expectation, under the names of the format's contract.
 ///
 /// Every key is always there; text that there is none of is empty.
-struct JSONResult: Encodable {
-  private let id: String
-  private let file: String
-  private let line: Int
-  private let block: String
-  private let status: String
-  private let evidence: String
-  private let message: String
-  private let expected: String
-  private let actual: String
+struct JSONResult: Codable {
+  var id: String
+  var file: String
+  var line: Int
+  var block: String
+  var status: String
+  var evidence: String
+  var message: String
+  var expected: String
+  var actual: String
 
   init(_ result: ExpectationResult, id: String, file: String) {
     self.id = id
@@ -24,5 +25,29 @@ struct JSONResult: Encodable {
     message = result.message
     expected = result.expected
     actual = result.actual
+  }
+}
+
+extension JSONResult {
+  /// The result with the parts of its message, where they are known.
+  func result(_ parts: JSONExpectation?) throws(ReportFileError) -> ExpectationResult {
+    guard let verdict = Verdict(rawValue: status) else {
+      throw .unknownValue(status, key: "status", scenario: id)
+    }
+    let knownEvidence = Evidence(rawValue: evidence)
+    guard knownEvidence != nil || evidence == ExpectationResult.unstatedEvidence else {
+      throw .unknownValue(evidence, key: "evidence", scenario: id)
+    }
+    let conditions = Conditions(evidence: knownEvidence)
+    let reason = parts?.reason ?? ""
+    return ExpectationResult(
+      outline: ExpectationOutline(line: line, block: block, conditions: conditions),
+      verdict: verdict,
+      reason: reason.isEmpty ? nil : reason,
+      note: parts?.note ?? message,
+      mismatches: parts?.mismatches ?? [],
+      expected: expected,
+      actual: actual
+    )
   }
 }

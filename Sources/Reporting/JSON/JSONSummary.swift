@@ -1,14 +1,14 @@
 internal import Conformance
 
 /// The counts of a run, under the names of the format's contract.
-struct JSONSummary: Encodable {
-  private let scenarios: Int
-  private let expectations: Int
-  private let passed: Int
-  private let failed: Int
-  private let knownFailures: Int
-  private let skipped: Int
-  private let errors: Int
+struct JSONSummary: Codable {
+  var scenarios: Int
+  var expectations: Int
+  var passed: Int
+  var failed: Int
+  var knownFailures: Int
+  var skipped: Int
+  var errors: Int
 
   init(_ summary: ReportSummary) {
     scenarios = summary.scenarios

@@ -4,10 +4,12 @@ internal import Conformance
 struct JUnitCase {
   private let scenario: ScenarioReport
   private let spec: SpecReport
+  private let outcome: ScenarioOutcome
 
   init(_ scenario: ScenarioReport, in spec: SpecReport) {
     self.scenario = scenario
     self.spec = spec
+    outcome = ScenarioOutcome(scenario, in: spec)
   }
 }
 
@@ -20,9 +22,9 @@ extension JUnitCase {
         ("classname", spec.name.replacing("/", with: ".")),
         ("name", name),
         ("file", spec.file),
-        ("line", "\(line)"),
-      ],
-      children: outcome.map { [$0] } ?? []
+        ("line", "\(outcome.line)"),
+      ] + time,
+      children: failure.map { [$0] } ?? []
     )
   }
 
@@ -31,47 +33,25 @@ extension JUnitCase {
     scenario.id.split(separator: "#", maxSplits: 1).last.map { String($0) } ?? scenario.id
   }
 
-  /// The line of the first expectation that decided the verdict, or the scene's.
-  private var line: Int {
-    let isPassed = scenario.verdict == .passed
-    return isPassed ? scenario.line : deciding.first?.line ?? scenario.line
+  /// The duration in seconds, where it is known.
+  private var time: [(name: String, value: String)] {
+    scenario.duration.map { [("time", JUnitTime.text($0))] } ?? []
   }
 
-  private var deciding: [ExpectationResult] {
-    scenario.results.filter { $0.verdict == scenario.verdict }
-  }
-
-  private var outcome: XMLElement? {
+  private var failure: XMLElement? {
     switch scenario.verdict {
     case .passed: nil
-    case .skipped, .knownFailure: element("skipped", message: reasons)
-    case .failed, .unexpectedPass: element("failure", message: firstLine)
-    case .notRun, .error, .timedOut, .crashed: element("error", message: firstLine)
+    case .skipped, .knownFailure: element("skipped")
+    case .failed, .unexpectedPass: element("failure")
+    case .notRun, .error, .timedOut, .crashed: element("error")
     }
   }
 
-  private func element(_ name: String, message: String) -> XMLElement {
+  private func element(_ name: String) -> XMLElement {
     XMLElement(
       name: name,
-      attributes: [("message", message), ("type", scenario.verdict.rawValue)],
-      text: text
+      attributes: [("message", outcome.headline), ("type", scenario.verdict.rawValue)],
+      text: outcome.text
     )
-  }
-
-  private var reasons: String {
-    let reasons = deciding.compactMap(\.reason).joined(separator: "; ")
-    return scenario.verdict == .knownFailure ? "known failure: \(reasons)" : reasons
-  }
-
-  private var firstLine: String {
-    let lines = deciding.first?.message.split(whereSeparator: \.isNewline)
-    return lines?.first.map { String($0) } ?? scenario.verdict.rawValue
-  }
-
-  /// Everything there is to say of every expectation that did not pass.
-  private var text: String {
-    scenario.results.filter { $0.verdict != .passed }.map { result in
-      "\(spec.file):\(result.line): \(result.headline)\n\(result.details(in: spec.file))"
-    }.joined(separator: "\n\n")
   }
 }

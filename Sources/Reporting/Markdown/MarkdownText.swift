@@ -21,4 +21,11 @@ enum MarkdownText {
       .replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
     return "[\(escaped(text))](\(encoded))"
   }
+
+  /// Text as it is, in a fence that no line of it ends.
+  static func fenced(_ text: String, language: String = "") -> String {
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(text)\n\(fence)"
+  }
 }

@@ -2,7 +2,14 @@
 ///
 /// It tells compiled code from newer Markdown, and guards against nobody.
 struct Digest {
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  /// Takes in bytes, and nothing else.
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
 
   /// Takes in a text, and that it ends.
   mutating func combine(_ text: String) {

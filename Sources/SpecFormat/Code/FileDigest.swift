@@ -2,8 +2,6 @@
 package enum FileDigest {
   /// The name of a file's bytes; it guards against nobody.
   package static func digest(of bytes: [UInt8]) -> String {
-    var digest = Digest()
-    for byte in bytes { digest.combine(byte) }
-    return digest.hexadecimal
+    Digest(bytes).hexadecimal
   }
 }

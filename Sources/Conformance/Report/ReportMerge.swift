@@ -1,0 +1,91 @@
+/// Puts the reports of a suite's parts together to the one of all of it.
+package struct ReportMerge {
+  /// A report of a part, and what messages call it.
+  package struct Part {
+    var name: String
+    var report: ConformanceReport
+
+    /// - Parameters:
+    ///   - name: The file that it was read from.
+    ///   - report: What is in the file.
+    package init(name: String, report: ConformanceReport) {
+      self.name = name
+      self.report = report
+    }
+  }
+
+  private let parts: [Part]
+
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+}
+
+extension ReportMerge {
+  /// The report that a run of the whole suite would have made, but for times.
+  ///
+  /// - Throws: What is missing, there twice, or from another suite.
+  package func merged() throws(ReportMergeError) -> ConformanceReport {
+    try checkParts()
+    var specs: [SpecReport] = []
+    var places: [String: Int] = [:]
+    for spec in parts.flatMap(\.report.specs) {
+      if let place = places[spec.file] {
+        specs[place].take(spec)
+      } else {
+        places[spec.file] = specs.count
+        specs.append(spec)
+      }
+    }
+    let report = ConformanceReport(specs: specs)
+    guard let suite = parts.first?.report.shard, report.scenarios.count == suite.suiteScenarios
+    else {
+      throw .scenariosMissing(
+        expected: parts.first?.report.shard?.suiteScenarios ?? 0,
+        found: report.scenarios.count
+      )
+    }
+    return report
+  }
+
+  private func checkParts() throws(ReportMergeError) {
+    var seen: [Int: String] = [:]
+    var first: (name: String, shard: ReportShard)?
+    for part in parts {
+      guard let shard = part.report.shard else { throw .notAPart(part.name) }
+      if let first, !first.shard.isOfSameSuite(as: shard) {
+        throw .otherSuite(first.name, part.name)
+      }
+      if let name = seen[shard.index] {
+        throw .partTwice(shard.index, name, part.name)
+      }
+      seen[shard.index] = part.name
+      first = first ?? (part.name, shard)
+    }
+    guard let count = first?.shard.count else { throw .noParts }
+    let missing = (1...max(count, 1)).filter { seen[$0] == nil }
+    guard missing.isEmpty else { throw .partsMissing(missing, count: count) }
+  }
+}
+
+extension ReportShard {
+  fileprivate func isOfSameSuite(as other: ReportShard) -> Bool {
+    count == other.count && suiteScenarios == other.suiteScenarios
+      && suiteDigest == other.suiteDigest
+  }
+}
+
+extension SpecReport {
+  /// Takes over the clauses and scenarios of another part's report on the same file.
+  fileprivate mutating func take(_ other: SpecReport) {
+    for clause in other.clauses {
+      if let place = clauses.firstIndex(where: { $0.line == clause.line }) {
+        clauses[place].scenarios += clause.scenarios
+        clauses[place].scenarios.sort { $0.line < $1.line }
+      } else {
+        clauses.append(clause)
+      }
+    }
+    clauses.sort { $0.line < $1.line }
+  }
+}

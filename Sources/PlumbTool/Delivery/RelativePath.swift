@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// Ways from one place to another, with a slash at their end, or empty.
+enum RelativePath {
+  /// The way from a folder down to another; empty where that is not below it.
+  static func path(to folder: String, below root: String) -> String {
+    let root = components(root)
+    let folder = components(folder)
+    guard folder.starts(with: root) else { return "" }
+    return folder.dropFirst(root.count).map { $0 + "/" }.joined()
+  }
+
+  /// The way from a file's folder to another folder, up and down.
+  static func path(to folder: String, fromFile file: String) -> String {
+    let start = Array(components(file).dropLast())
+    let end = components(folder)
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    let up = String(repeating: "../", count: start.count - shared)
+    return up + end.dropFirst(shared).map { $0 + "/" }.joined()
+  }
+
+  private static func components(_ path: String) -> [String] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.pathComponents + [url.lastPathComponent].filter { $0 != "/" }
+  }
+}

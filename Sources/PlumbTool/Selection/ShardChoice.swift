@@ -1,0 +1,91 @@
+internal import CommandLineKit
+
+/// Which part of a suite a run is to be: what the command line says, or else what the engine that
+/// spreads the runs says in the environment.
+enum ShardChoice {
+  static let option = CommandOption(
+    name: "shard",
+    placeholder: "I/N",
+    summary: "run the Ith of N parts; Bazel's and GitLab's variables say it too"
+  )
+
+  /// Variables of an engine that starts a command several times.
+  private struct Engine {
+    var indexVariable: String
+    var countVariable: String
+    /// The index of the first part.
+    var firstIndex: Int
+  }
+
+  /// Every engine that is known, the one that counts first.
+  private static let engines = [
+    Engine(indexVariable: "TEST_SHARD_INDEX", countVariable: "TEST_TOTAL_SHARDS", firstIndex: 0),
+    Engine(indexVariable: "CI_NODE_INDEX", countVariable: "CI_NODE_TOTAL", firstIndex: 1),
+  ]
+
+  /// The scenarios that this run is about, of those that were selected.
+  ///
+  /// Bazel is told that parts are understood, as it asks by naming a file.
+  @MainActor
+  static func part(
+    of selection: SpecSelection,
+    _ arguments: CommandArguments,
+    command: String,
+    in context: ToolContext
+  ) throws -> SpecSelection {
+    if let file = context.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
+      try TextFile(path: file).write("")
+    }
+    let environment = context.environment
+    return selection.part(try shard(arguments, command: command, environment: environment))
+  }
+
+  /// Reads the choice.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the command line gave.
+  ///   - command: The command's name, for what is wrong with it.
+  ///   - environment: The variables of the process.
+  /// - Returns: The part; `nil` for the whole suite.
+  /// - Throws: What is wrong with the option or a variable.
+  static func shard(
+    _ arguments: CommandArguments,
+    command: String,
+    environment: [String: String]
+  ) throws -> ScenarioShard? {
+    if let text = arguments[option] {
+      if let shard = ScenarioShard(text) { return shard }
+      throw UsageError.invalidValue(
+        text,
+        option: option.name,
+        expected: "one part of several, such as 2/5",
+        nearest: nil,
+        command: command
+      )
+    }
+    for engine in engines {
+      if let shard = try shard(engine, environment: environment) { return shard }
+    }
+    return nil
+  }
+
+  /// One part alone is the whole suite: GitLab says so in every job.
+  private static func shard(
+    _ engine: Engine,
+    environment: [String: String]
+  ) throws(ToolError) -> ScenarioShard? {
+    guard let countText = environment[engine.countVariable], !countText.isEmpty,
+      Int(countText) != 1
+    else { return nil }
+    let indexText = environment[engine.indexVariable] ?? ""
+    if let count = Int(countText), let index = Int(indexText),
+      let shard = ScenarioShard(index: index - engine.firstIndex + 1, count: count)
+    {
+      return shard
+    }
+    throw .shardVariables(
+      "\(engine.indexVariable)=\(indexText)",
+      "\(engine.countVariable)=\(countText)"
+    )
+  }
+}

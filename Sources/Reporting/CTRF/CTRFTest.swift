@@ -1,0 +1,58 @@
+internal import Conformance
+
+/// One test of a CTRF document: a scenario.
+struct CTRFTest: Encodable {
+  enum Status: String, Encodable {
+    case passed, failed, skipped, pending, other
+  }
+
+  struct Extra: Encodable {
+    /// The evidence of its expectations, in their order.
+    var evidence: [String]
+  }
+
+  var name: String
+  var status: Status
+  /// In milliseconds.
+  var duration: Int
+  /// What was wrong, in one line; `nil` where nothing was.
+  var message: String?
+  /// Everything there is to say of what did not pass.
+  var trace: String?
+  /// The line of the expectation that decided the status.
+  var line: Int
+  var filePath: String
+  /// The verdict, by the name that other formats print.
+  var rawStatus: String
+  var extra: Extra
+}
+
+extension CTRFTest {
+  init(_ scenario: ScenarioReport, in spec: SpecReport) {
+    let outcome = ScenarioOutcome(scenario, in: spec)
+    let hasPassed = scenario.verdict == .passed
+    self.init(
+      name: scenario.id,
+      status: Status(scenario.verdict),
+      duration: Int(((scenario.duration ?? 0) * 1000).rounded()),
+      message: hasPassed ? nil : outcome.headline,
+      trace: hasPassed ? nil : outcome.text,
+      line: outcome.line,
+      filePath: spec.file,
+      rawStatus: scenario.verdict.rawValue,
+      extra: Extra(evidence: scenario.results.map(\.evidenceName))
+    )
+  }
+}
+
+extension CTRFTest.Status {
+  /// What fails as it is known to is neither a pass nor a failure: `other`.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .passed: self = .passed
+    case .skipped: self = .skipped
+    case .knownFailure: self = .other
+    case .failed, .unexpectedPass, .notRun, .error, .timedOut, .crashed: self = .failed
+    }
+  }
+}

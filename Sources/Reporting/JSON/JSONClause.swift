@@ -1,0 +1,47 @@
+internal import Conformance
+
+/// A heading of a spec, and the scenarios below it.
+struct JSONClause: Codable {
+  var title: String
+  var slug: String
+  var level: Int
+  var line: Int
+  var sketchLines: [Int]
+  var isUncovered: Bool
+  var scenarios: [JSONScenario]
+
+  init(_ clause: ClauseReport) {
+    title = clause.title
+    slug = clause.slug
+    level = clause.level
+    line = clause.line
+    sketchLines = clause.sketchLines
+    isUncovered = clause.isUncovered
+    scenarios = clause.scenarios.map { JSONScenario($0) }
+  }
+}
+
+extension JSONClause {
+  /// The clause with what came of its scenarios; one without any result is left out.
+  func report(taking take: (JSONScenario) -> [ExpectationResult]) -> ClauseReport {
+    let reports = scenarios.compactMap { scenario -> ScenarioReport? in
+      let results = take(scenario)
+      guard !results.isEmpty else { return nil }
+      return ScenarioReport(
+        id: scenario.id,
+        line: scenario.line,
+        duration: scenario.duration,
+        results: results
+      )
+    }
+    return ClauseReport(
+      title: title,
+      slug: slug,
+      level: level,
+      line: line,
+      scenarios: reports,
+      sketchLines: sketchLines,
+      isUncovered: isUncovered
+    )
+  }
+}

@@ -1,0 +1,35 @@
+internal import Conformance
+
+/// A report as JSON has it.
+///
+/// `summary` and `results` are those of the format's contract, with its keys alone. What else other
+/// programs of this project need to know of a run stands in `specs`, in the order of `results`.
+struct JSONDocument: Codable {
+  /// The version that is written.
+  ///
+  /// Keys may be added under it; none is removed or changes its meaning.
+  static let currentVersion = 1
+
+  /// `nil` where somebody else wrote the document, with the contract's keys alone.
+  var formatVersion: Int?
+  var summary: JSONSummary?
+  var shard: ReportShard?
+  var specs: [JSONSpec]?
+  var results: [JSONResult]
+}
+
+extension JSONDocument {
+  init(_ report: ConformanceReport) {
+    self.init(
+      formatVersion: Self.currentVersion,
+      summary: JSONSummary(report.summary),
+      shard: report.shard,
+      specs: report.specs.map { JSONSpec($0) },
+      results: report.specs.flatMap { spec in
+        spec.scenarios.flatMap { scenario in
+          scenario.results.map { JSONResult($0, id: scenario.id, file: spec.file) }
+        }
+      }
+    )
+  }
+}

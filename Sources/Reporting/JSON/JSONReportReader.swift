@@ -1,0 +1,108 @@
+package import Conformance
+package import Foundation
+internal import SpecFormat
+
+/// Reads reports that `JSONReportWriter` wrote, and those that others wrote by the contract.
+package struct JSONReportReader {
+  package init() {}
+
+  /// Reads a report.
+  ///
+  /// A document that has the contract's keys alone has no clauses: each of its specs is read as
+  /// one.
+  ///
+  /// - Parameter data: The bytes of the file.
+  /// - Returns: The report as it was written, but for what no format keeps.
+  /// - Throws: What is wrong with the file.
+  package func report(from data: Data) throws(ReportFileError) -> ConformanceReport {
+    let document = try document(from: data)
+    let version = document.formatVersion ?? JSONDocument.currentVersion
+    guard version <= JSONDocument.currentVersion else { throw .versionTooNew(version) }
+    var results: [String: [ExpectationResult]] = [:]
+    let parts = Self.parts(of: document)
+    for (id, group) in Dictionary(grouping: document.results, by: \.id) {
+      let known = parts[id].flatMap { $0.count == group.count ? $0 : nil }
+      results[id] = try Self.results(group, parts: known)
+    }
+    var specs = (document.specs ?? []).map { spec in
+      spec.report { results.removeValue(forKey: $0.id) ?? [] }
+    }
+    Self.add(results, of: document.results, to: &specs)
+    return ConformanceReport(specs: specs, shard: document.shard)
+  }
+}
+
+extension JSONReportReader {
+  private func document(from data: Data) throws(ReportFileError) -> JSONDocument {
+    do {
+      return try JSONDecoder().decode(JSONDocument.self, from: data)
+    } catch let error as DecodingError {
+      throw ReportFileError(error)
+    } catch {
+      throw .notJSON("\(error)")
+    }
+  }
+
+  private static func parts(of document: JSONDocument) -> [String: [JSONExpectation]] {
+    let scenarios = (document.specs ?? []).flatMap(\.clauses).flatMap(\.scenarios)
+    return Dictionary(scenarios.map { ($0.id, $0.expectations) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func results(
+    _ results: [JSONResult],
+    parts: [JSONExpectation]?
+  ) throws(ReportFileError) -> [ExpectationResult] {
+    var read: [ExpectationResult] = []
+    for (index, result) in results.enumerated() { read.append(try result.result(parts?[index])) }
+    return read
+  }
+
+  /// Adds scenarios that no spec names to the spec of their file, in a clause without a heading.
+  private static func add(
+    _ results: [String: [ExpectationResult]],
+    of all: [JSONResult],
+    to specs: inout [SpecReport]
+  ) {
+    var left = results
+    for result in all {
+      guard let own = left.removeValue(forKey: result.id) else { continue }
+      let scenario = ScenarioReport(id: result.id, line: result.line, results: own)
+      let name = String(result.id.prefix { $0 != "#" })
+      let clause = ClauseReport(title: name, slug: "", level: 1, line: 1, scenarios: [scenario])
+      if let index = specs.firstIndex(where: { $0.file == result.file }) {
+        specs[index].clauses.append(clause)
+      } else {
+        specs.append(SpecReport(file: result.file, name: name, title: name, clauses: [clause]))
+      }
+    }
+  }
+}
+
+extension ReportFileError {
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .notAReport(
+        path: Self.path(context.codingPath),
+        reason: "'\(key.stringValue)' is missing"
+      )
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .notAReport(path: Self.path(context.codingPath), reason: "it holds something else")
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      let cause = context.underlyingError.map { "\($0)" }
+      self = .notJSON(cause ?? context.debugDescription)
+    case .dataCorrupted(let context):
+      self = .notAReport(path: Self.path(context.codingPath), reason: context.debugDescription)
+    @unknown default:
+      self = .notJSON("\(error)")
+    }
+  }
+
+  /// `results[3].id`.
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Conformance
+import Testing
+
+struct ReportMergeTests {
+  /// A report of one part of a suite of one spec, with a scenario for each line.
+  private func part(
+    _ index: Int,
+    of count: Int = 2,
+    lines: [Int],
+    suite: Int = 3
+  ) -> ReportMerge.Part {
+    let scenarios = lines.map { line in
+      ScenarioReport(
+        id: "a#\(line)",
+        line: line,
+        results: [
+          ExpectationResult(
+            outline: ExpectationOutline(line: line, block: "frames"),
+            verdict: .passed
+          )
+        ]
+      )
+    }
+    let clause = ClauseReport(title: "C", slug: "c", level: 2, line: 1, scenarios: scenarios)
+    return ReportMerge.Part(
+      name: "\(index).json",
+      report: ConformanceReport(
+        specs: [SpecReport(file: "a.md", name: "a", title: "A", clauses: [clause])],
+        shard: ReportShard(
+          index: index,
+          count: count,
+          suiteScenarios: suite,
+          suiteDigest: "d\(suite)"
+        )
+      )
+    )
+  }
+
+  @Test func `puts scenarios back in the order of their spec`() throws {
+    let report = try ReportMerge([part(2, lines: [5]), part(1, lines: [3, 9])]).merged()
+    #expect(report.scenarios.map(\.line) == [3, 5, 9])
+    #expect(report.shard == nil)
+  }
+
+  @Test func `misses scenarios that no part has`() {
+    #expect(throws: ReportMergeError.scenariosMissing(expected: 3, found: 2)) {
+      try ReportMerge([part(1, lines: [3]), part(2, lines: [9])]).merged()
+    }
+  }
+
+  @Test func `takes no parts of different suites`() {
+    #expect(throws: ReportMergeError.otherSuite("1.json", "2.json")) {
+      try ReportMerge([part(1, lines: [3]), part(2, lines: [9], suite: 4)]).merged()
+    }
+    #expect(throws: ReportMergeError.noParts) { try ReportMerge([]).merged() }
+  }
+}

@@ -1,0 +1,147 @@
+import CommandLineKit
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import PlumbTool
+
+struct ShardTests {
+  private static let names = (1...30).map { "Scenario \($0)" }
+
+  private func package() throws -> FixturePackage {
+    try FixturePackage([
+      "a.md": FixturePackage.spec(Self.names[..<20].map { $0 }),
+      "b.md": FixturePackage.spec(Self.names[20...].map { $0 }) + "\n## Without\n",
+    ])
+  }
+
+  /// A report without its times.
+  private func timeless(_ text: String) -> String {
+    text.replacing(/"duration" : [0-9.e-]+/, with: "")
+  }
+
+  @Test func `the hash of an id is FNV-1a with 64 bits`() {
+    // The published values of the empty text, of "a" and of "foobar".
+    #expect(IdentifierHash.hash(of: "") == 0xCBF2_9CE4_8422_2325)
+    #expect(IdentifierHash.hash(of: "a") == 0xAF63_DC4C_8601_EC8C)
+    #expect(IdentifierHash.hash(of: "foobar") == 0x8594_4171_F739_67E8)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64])
+  func `each id falls to one part`(count: Int) throws {
+    let shards = try (1...count).map { try #require(ScenarioShard(index: $0, count: count)) }
+    for name in Self.names { #expect(shards.count { $0.contains(name) } == 1) }
+  }
+
+  @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1.0/2"])
+  func `a part that there is not is a mistake`(text: String) throws {
+    #expect(ScenarioShard(text) == nil)
+    let outcome = try package().run("check", "--shard=\(text)")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is no value for '--shard'"))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `parts that are merged are the whole, byte for byte but for times`(count: Int) throws {
+    let package = try package()
+    let whole = try package.run("check", "--format", "json")
+    let files = (1...count).map { "\($0).json" }
+    for (index, file) in files.enumerated() {
+      let outcome = try package.run(
+        "check",
+        "--format=json",
+        "--shard=\(index + 1)/\(count)",
+        "--output=\(file)"
+      )
+      #expect(outcome.status == 0)
+    }
+    let merged = try package.run(["merge"] + files.reversed())
+    #expect(merged.status == 0)
+    #expect(timeless(merged.output) == timeless(whole.output))
+    #expect(merged.output != timeless(merged.output))
+  }
+
+  @Test func `parts that are missing, there twice or no parts are mistakes`() throws {
+    let package = try package()
+    for part in 1...3 {
+      _ = try package.run("check", "--format=json", "--shard=\(part)/3", "--output=\(part).json")
+    }
+    _ = try package.run("check", "--format=json", "--output=all.json")
+    _ = try package.run("check", "--format=json", "--shard=1/3", "--output=a.json", "Specs/a.md")
+    try package.write("{", to: "bad.json")
+    for (files, status, message) in [
+      (["1.json", "3.json"], 2, "part 2 of 3 is missing"),
+      (["3.json"], 2, "parts 1, 2 of 3 are missing"),
+      (["1.json", "1.json", "2.json"], 2, "'1.json' and '1.json' are both part 1"),
+      (["all.json"], 2, "'all.json' is of a whole suite"),
+      (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' are of different suites"),
+      (["nothing.json"], 2, "there is no file or folder 'nothing.json'"),
+      (["bad.json"], 3, "'bad.json' cannot be read: it is not JSON"),
+      ([], 2, "'merge' needs FILE"),
+    ] as [([String], Int32, String)] {
+      let outcome = try package.run(["merge"] + files)
+      #expect(outcome.status == status)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.contains(message))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"],
+      ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"],
+      [
+        "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9",
+        "CI_NODE_INDEX": "9",
+      ],
+    ]
+  )
+  func `an engine that spreads runs says the part`(environment: [String: String]) throws {
+    let package = try package()
+    let expected = try package.run("check", "--shard", "2/3").output
+    #expect(try package.run(["check"], environment: environment).output == expected)
+    #expect(expected != (try package.run("check").output))
+    let flag = try package.run(["check", "--shard=1/3"], environment: environment).output
+    #expect(flag == (try package.run("check", "--shard=1/3").output))
+  }
+
+  @Test func `one node alone runs everything`() throws {
+    let package = try package()
+    let whole = try package.run("check").output
+    #expect(try package.run(["check"], environment: ["CI_NODE_TOTAL": "1"]).output == whole)
+  }
+
+  @Test func `variables that make no sense are a mistake`() throws {
+    for index in ["3", "-1", "x", ""] {
+      let outcome = try package().run(
+        ["check"],
+        environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": index]
+      )
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=3"))
+    }
+  }
+
+  @Test func `Bazel finds its files`() throws {
+    let package = try package()
+    let outcome = try package.run(
+      ["check"],
+      environment: [
+        "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0",
+        "TEST_SHARD_STATUS_FILE": package.path(of: "status"),
+        "XML_OUTPUT_FILE": package.path(of: "out/test.xml"),
+      ]
+    )
+    #expect(outcome.status == 0)
+    #expect(package.text(of: "status") == "")
+    #expect(package.text(of: "out/test.xml")?.hasPrefix("<?xml") == true)
+    #expect(outcome.output.hasPrefix("passed "))
+  }
+
+  @Test func `a part that no scenario falls to is green`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcomes = try (1...5).map { try package.run("check", "--shard=\($0)/5") }
+    #expect(outcomes.allSatisfy { $0.status == 0 })
+    #expect(outcomes.count { $0.output.contains("1 scenario,") } == 1)
+  }
+}

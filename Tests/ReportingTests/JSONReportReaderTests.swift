@@ -1,0 +1,60 @@
+import Conformance
+import Foundation
+import Reporting
+import Testing
+
+struct JSONReportReaderTests {
+  private func report(_ text: String) throws -> ConformanceReport {
+    try JSONReportReader().report(from: Data(text.utf8))
+  }
+
+  @Test func `reads what was written, with nothing lost`() throws {
+    var report = SampleReport.report
+    report.shard = ReportShard(index: 2, count: 3, suiteScenarios: 9, suiteDigest: "ab")
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `reads what others wrote with the contract's keys alone`() throws {
+    let report = try report(
+      """
+      {"summary": {"scenarios": 1, "expectations": 1, "passed": 0, "failed": 1,
+        "knownFailures": 0, "skipped": 0, "errors": 0},
+       "results": [{"id": "a#b", "file": "Specs/a.md", "line": 7, "block": "frames",
+        "status": "failed", "evidence": "unstated", "message": "m", "expected": "e",
+        "actual": "x"}]}
+      """
+    )
+    #expect(report.scenarios.map(\.id) == ["a#b"])
+    #expect(report.scenarios[0].results[0].message == "m")
+    #expect(report.scenarios[0].results[0].verdict == .failed)
+    #expect(report.specs[0].file == "Specs/a.md")
+  }
+
+  @Test func `takes the results' word where they were changed by hand`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+      .replacing("\"status\" : \"crashed\"", with: "\"status\" : \"passed\"")
+    let verdicts = try report(text).scenarios.map(\.verdict)
+    #expect(verdicts == [.passed, .failed, .passed, .knownFailure, .skipped])
+  }
+
+  @Test(
+    arguments: [
+      ("", "it is not JSON"),
+      ("{\"results\": [", "it is not JSON"),
+      ("[]", "it is no report of 'plumb check --format json': it holds something else"),
+      ("{}", "it is no report of 'plumb check --format json': 'results' is missing"),
+      ("{\"results\": [{}]}", "results[0]: 'id' is missing"),
+      ("{\"results\": [], \"formatVersion\": 99}", "it has the format version 99"),
+      (
+        """
+        {"results": [{"id": "a#b", "file": "f", "line": 7, "block": "frames", "status": "great",
+        "evidence": "unstated", "message": "", "expected": "", "actual": ""}]}
+        """, "'great' is no status of a result, in a#b"
+      ),
+    ] as [(String, String)]
+  )
+  func `says what is wrong with a file`(text: String, message: String) throws {
+    let error = #expect(throws: ReportFileError.self) { try report(text) }
+    #expect(error?.description.contains(message) == true)
+  }
+}

@@ -1,0 +1,57 @@
+import Conformance
+import Reporting
+import Testing
+
+struct JobSummaryWriterTests {
+  /// A report with as many failures, each with a text of some bytes.
+  private func report(failures: Int, size: Int) -> ConformanceReport {
+    let scenarios = (0..<failures).map { index in
+      var result = ExpectationResult(
+        outline: ExpectationOutline(line: index + 1, block: "frames"),
+        verdict: .failed
+      )
+      result.actual = String(repeating: String(repeating: "x", count: 99) + "\n", count: size / 100)
+      return ScenarioReport(id: "a#\(index)", line: index, results: [result])
+    }
+    let clause = ClauseReport(title: "C", slug: "c", level: 2, line: 1, scenarios: scenarios)
+    return ConformanceReport(
+      specs: [SpecReport(file: "a.md", name: "a", title: "A", clauses: [clause])]
+    )
+  }
+
+  @Test func `tells counts, failures and known failures`() {
+    let text = JobSummaryWriter(pathToPackage: "sub/").text(for: SampleReport.report)
+    #expect(text.hasPrefix("# Plumb: not all holds\n\n5 scenarios, 6 expectations: 2 passed"))
+    #expect(text.contains("### views/a\\#fails\n\n`sub/Specs/views/a.md:25`: failed: `frames`"))
+    #expect(text.contains("actual 0 0 5 6, difference 0 0 0 +1"))
+    #expect(text.contains("- views/a\\#known (`sub/Specs/views/a.md:75`): grids \\| \"later\""))
+  }
+
+  @Test func `leaves out whole failures and counts them where there is no room`() {
+    let text = JobSummaryWriter().text(for: report(failures: 400, size: 10_000))
+    #expect(text.utf8.count <= 1_048_576)
+    #expect(text.utf8.count > 1_000_000)
+    let shown = text.split(separator: "\n").count { $0.hasPrefix("### ") }
+    #expect(text.contains("\n\(400 - shown) of 400 failures are left out: a summary has no more"))
+    #expect(text.split(separator: "\n").count { $0 == "```" } == 2 * shown)
+  }
+
+  @Test func `cuts what one failure has to say`() {
+    let text = JobSummaryWriter().text(for: report(failures: 1, size: 2_000_000))
+    #expect(text.utf8.count < 20_000)
+    #expect(text.contains("\n… the rest is left out …\n```"))
+  }
+
+  @Test(arguments: [0, 1, 100, 300, 1000, 5000])
+  func `never has more bytes than it may`(limit: Int) {
+    let text = JobSummaryWriter(byteLimit: limit).text(for: report(failures: 5, size: 500))
+    #expect(text.utf8.count <= max(limit, 1))
+  }
+
+  @Test func `a fence in a text does not end the fence around it`() {
+    var report = report(failures: 1, size: 0)
+    report.specs[0].clauses[0].scenarios[0].results[0].actual = "```\n<b>"
+    let text = JobSummaryWriter().text(for: report)
+    #expect(text.contains("\n````\nactual:\n  ```\n  <b>\n````\n"))
+  }
+}
