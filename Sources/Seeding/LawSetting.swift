@@ -6,6 +6,8 @@ package enum LawSetting {
   case seed
   /// How many trees are generated for each law.
   case trees
+  /// How many sequences of calls, and pairs of snapshots, are generated for each law.
+  case sequences
 
   /// The number that the variable has; `nil` where it is not set, or no whole number from 0.
   package var number: UInt64? {
@@ -16,6 +18,7 @@ package enum LawSetting {
     switch self {
     case .seed: "PLUMB_LAW_SEED"
     case .trees: "PLUMB_LAW_TREES"
+    case .sequences: "PLUMB_LAW_SEQUENCES"
     }
   }
 }

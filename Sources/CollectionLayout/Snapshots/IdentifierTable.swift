@@ -39,6 +39,17 @@ extension IdentifierTable {
     self.slot(of: other[slot], hash: other.hashes[Int(slot)])
   }
 
+  /// Whether both have the same storage, so that a slot of one is the same identifier's in the
+  /// other.
+  ///
+  /// - Complexity: O(1)
+  func isIdentical(to other: Self) -> Bool { identifiers.isIdentical(to: other.identifiers) }
+
+  /// Whether a slot's identifier is the same as that of a slot of another table.
+  func isSame(_ slot: Slot, _ otherSlot: Slot, in other: Self) -> Bool {
+    hashes[Int(slot)] == other.hashes[Int(otherSlot)] && self[slot] == other[otherSlot]
+  }
+
   /// What a list names more than once, each in the place of its second naming.
   func repeated(in list: [Identifier]) -> [Identifier] {
     guard list.count > 1 else { return [] }

@@ -5,9 +5,13 @@ extension NSDiffableDataSourceSnapshot: Equatable {
     guard first.numberOfSections == second.numberOfSections,
       first.numberOfItems == second.numberOfItems
     else { return false }
-    return zip(first.store.order, second.store.order).allSatisfy { one, other in
+    return zip(first.store.arrangement.order, second.store.arrangement.order).allSatisfy {
+      one,
+      other in
       first.store.sections[one] == second.store.sections[other]
-        && first.store.items(ofSection: one).elementsEqual(second.store.items(ofSection: other)) {
+        && first.store.arrangement.items(ofSection: one).elementsEqual(
+          second.store.arrangement.items(ofSection: other)
+        ) {
           first.store.items[$0] == second.store.items[$1]
         }
     }

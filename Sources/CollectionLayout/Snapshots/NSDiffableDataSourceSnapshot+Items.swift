@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let call = SnapshotCall("appendItems", fileID, line)
     // R-SNAP-8: no sections at all, repeats, an unknown section.
-    guard let last = store.order.last else { return call.refuseWithoutSections() }
+    guard let last = store.arrangement.order.last else { return call.refuseWithoutSections() }
     guard let added = addItems(identifiers, call) else { return }
     guard let sectionIdentifier else { return store.place(added, atEndOf: last) }
     guard let section = store.sections.slot(of: sectionIdentifier) else {

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let call = SnapshotCall("appendSections", fileID, line)
     guard isFreeOfRepeats(identifiers, call), isNew(identifiers, call) else { return }
-    store.insertSections(identifiers, at: store.order.count)
+    store.insertSections(identifiers, at: store.arrangement.order.count)
   }
 
   /// Adds sections before one that is there (R-SNAP-4).
@@ -78,7 +78,7 @@ extension NSDiffableDataSourceSnapshot {
       return call.refuseUnknown(destination: other)
     }
     guard isNew(identifiers, call) else { return }
-    let position = side.position(beside: store.position(ofSection: destination))
+    let position = side.position(beside: store.arrangement.position(ofSection: destination))
     store.insertSections(identifiers, at: position)
   }
 

@@ -25,12 +25,12 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The sections, in their order.
   public var sectionIdentifiers: [SectionIdentifierType] {
-    store.order.map { store.sections[$0] }
+    store.arrangement.order.map { store.sections[$0] }
   }
 
   /// The items of all sections, in their order.
   public var itemIdentifiers: [ItemIdentifierType] {
-    store.order.flatMap { identifiers(ofSection: $0) }
+    store.arrangement.order.flatMap { identifiers(ofSection: $0) }
   }
 
   /// How many items a section has; 0, and an issue, for a section that is not there (R-SNAP-20).
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
       SnapshotCall("numberOfItems", fileID, line).refuseUnknown(section: identifier)
       return 0
     }
-    return store.items(ofSection: section).count
+    return store.arrangement.items(ofSection: section).count
   }
 
   /// The items of a section; none, and an issue, for a section that is not there (R-SNAP-20).
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    store.items.slot(of: identifier).map { store.sections[store.section(ofItem: $0)] }
+    store.items.slot(of: identifier).map { store.sections[store.arrangement.section(ofItem: $0)] }
   }
 
   /// An item's place among the items of all sections; `nil` for an item that is not there
@@ -74,9 +74,11 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(*s*) for *s* sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     store.items.slot(of: identifier).map { item in
-      let section = store.position(ofSection: store.section(ofItem: item))
-      return store.order[..<section].reduce(store.position(ofItem: item)) { index, section in
-        index + store.items(ofSection: section).count
+      let section = store.arrangement.position(ofSection: store.arrangement.section(ofItem: item))
+      return store.arrangement.order[..<section].reduce(store.arrangement.position(ofItem: item)) {
+        index,
+        section in
+        index + store.arrangement.items(ofSection: section).count
       }
     }
   }
@@ -85,10 +87,10 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(1)
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    store.sections.slot(of: identifier).map { store.position(ofSection: $0) }
+    store.sections.slot(of: identifier).map { store.arrangement.position(ofSection: $0) }
   }
 
   private func identifiers(ofSection section: Slot) -> [ItemIdentifierType] {
-    store.items(ofSection: section).map { store.items[$0] }
+    store.arrangement.items(ofSection: section).map { store.items[$0] }
   }
 }

@@ -1,0 +1,29 @@
+extension NSDiffableDataSourceSnapshot {
+  /// What leads from another snapshot to this one.
+  ///
+  /// - Parameter old: The snapshot before; its marks do not matter.
+  /// - Returns: Updates that lead to this snapshot's state, and refreshes of what is marked in it.
+  /// - Complexity: O(*n* log *n*) for *n* items between the common ends of their sections, O(*n*)
+  ///   where few of them move; O(1) for a section that both share.
+  /// - SeeAlso: R-DIFF
+  package func difference(from old: Self) -> SnapshotDifference {
+    let matching = SnapshotMatching(from: old.store, to: store)
+    return SnapshotDifference(
+      updates: matching.sectionUpdates + matching.itemUpdates,
+      refreshes: refreshes
+    )
+  }
+
+  /// R-DIFF-7: sections, then items that get new cells, then items that keep theirs; each in the
+  /// order of the snapshot.
+  private var refreshes: [CollectionUpdate] {
+    let arrangement = store.arrangement
+    let sections = store.reloadedSections.slots.map { arrangement.position(ofSection: $0) }
+    let reloaded = store.reloadedItems.slots
+    let known = SlotSet(reloaded, limit: store.items.slotLimit)
+    let reconfigured = store.reconfiguredItems.slots.filter { !known.contains($0) }
+    return sections.sorted().map { .reloadSection($0) }
+      + arrangement.paths(of: reloaded).map { .reloadItem($0) }
+      + arrangement.paths(of: reconfigured).map { .reconfigureItem($0) }
+  }
+}

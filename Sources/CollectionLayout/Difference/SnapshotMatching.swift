@@ -1,0 +1,121 @@
+import Foundation
+
+/// Which sections and items of a snapshot were in an older one, and where.
+struct SnapshotMatching {
+  private let old: SnapshotArrangement
+  /// The sections of the newer snapshot, in its order.
+  private let sections: [SectionMatch]
+  /// Where sections of the older snapshot are now, in its order; `nil` for those deleted.
+  private let targets: [Int?]
+}
+
+extension SnapshotMatching {
+  /// Finds the sections and items of a store in an older one.
+  init<Section, Item>(
+    from old: SnapshotStore<Section, Item>,
+    to new: SnapshotStore<Section, Item>
+  ) {
+    self.old = old.arrangement
+    let isSameTable = old.items.isIdentical(to: new.items)
+    sections = zip(
+      new.arrangement.order,
+      old.sections.slots(of: new.arrangement.order[...], in: new.sections)
+    ).map { section, origin in
+      let items = new.arrangement.items(ofSection: section)
+      guard let origin else {
+        let origins = old.items.slots(of: items[...], in: new.items)
+        return SectionMatch(old: nil, oldItems: [], origins: origins, start: 0)
+      }
+      let oldItems = old.arrangement.items(ofSection: origin)
+      let position = old.arrangement.position(ofSection: origin)
+      if isSameTable, oldItems.isIdentical(to: items) {
+        return SectionMatch(old: position, oldItems: [], origins: [], start: items.count)
+      }
+      return SectionMatch(old: position, oldItems[...], items[...], old.items, new.items)
+    }
+    var targets: [Int?] = Array(repeating: nil, count: old.arrangement.order.count)
+    for (position, section) in sections.enumerated() {
+      if let old = section.old { targets[old] = position }
+    }
+    self.targets = targets
+  }
+}
+
+extension SectionMatch {
+  /// Cuts off the ends that two lists have in common, and finds where the rest comes from.
+  fileprivate init<Item>(
+    old position: Int,
+    _ oldItems: ArraySlice<Slot>,
+    _ newItems: ArraySlice<Slot>,
+    _ oldTable: IdentifierTable<Item>,
+    _ newTable: IdentifierTable<Item>
+  ) {
+    let start = oldTable.commonPrefix(of: oldItems, and: newItems, in: newTable)
+    let (oldRest, newRest) = (oldItems.dropFirst(start), newItems.dropFirst(start))
+    let end = oldTable.commonSuffix(of: oldRest, and: newRest, in: newTable)
+    old = position
+    self.oldItems = oldRest.dropLast(end)
+    origins = oldTable.slots(of: newRest.dropLast(end), in: newTable)
+    self.start = start
+  }
+}
+
+extension SnapshotMatching {
+  /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  var sectionUpdates: [CollectionUpdate] {
+    let origins = sections.map(\.old)
+    let kept = IncreasingRun.kept(of: origins.map { $0.map(UInt32.init) })
+    var updates: [CollectionUpdate] = targets.indices
+      .filter { targets[$0] == nil }.map { .deleteSection($0) }
+    updates += origins.indices.filter { origins[$0] == nil }.map { .insertSection($0) }
+    for (position, origin) in origins.enumerated() where !kept[position] {
+      if let origin { updates.append(.moveSection(origin, to: position)) }
+    }
+    return updates
+  }
+
+  /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  var itemUpdates: [CollectionUpdate] {
+    var survivors = SlotSet(limit: old.itemLimit)
+    var insertions: [CollectionUpdate] = []
+    var moves: [CollectionUpdate] = []
+    for (position, section) in sections.enumerated() {
+      let kept = keptItems(of: section)
+      for (index, origin) in section.origins.enumerated() {
+        let path = IndexPath(item: section.start + index, section: position)
+        guard let origin else {
+          // R-DIFF-3: what comes with its section has no line.
+          if section.old != nil { insertions.append(.insertItem(path)) }
+          continue
+        }
+        survivors.insert(origin)
+        if !kept[index] { moves.append(.moveItem(old.path(ofItem: origin), to: path)) }
+      }
+    }
+    return deletions(without: survivors) + insertions + moves
+  }
+
+  /// R-DIFF-3: what goes with its section has no line.
+  private func deletions(without survivors: SlotSet) -> [CollectionUpdate] {
+    targets.enumerated().flatMap { position, target -> [CollectionUpdate] in
+      guard let target else { return [] }
+      let items = sections[target].oldItems
+      return items.indices.filter { !survivors.contains(items[$0]) }
+        .map { .deleteItem(IndexPath(item: $0, section: position)) }
+    }
+  }
+
+  /// Which items stay where they are: as many as can, among those of the same section (R-DIFF-5).
+  private func keptItems(of section: SectionMatch) -> [Bool] {
+    guard let position = section.old else {
+      return Array(repeating: false, count: section.origins.count)
+    }
+    let slot = old.order[position]
+    return IncreasingRun.kept(
+      of: section.origins.map { origin in
+        guard let origin, old.section(ofItem: origin) == slot else { return nil }
+        return UInt32(old.position(ofItem: origin))
+      }
+    )
+  }
+}
