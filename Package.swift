@@ -37,10 +37,11 @@ let package = Package(
     .target(name: "Seeding"),
 
     // From a run to a verdict to a report.
+    .target(name: "CHeap"),
     .target(name: "CLargeStack"),
     .target(
       name: "Conformance",
-      dependencies: ["SpecFormat", "Scenarios", "CLargeStack", "Seeding"]
+      dependencies: ["SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
     .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat"]),
     .target(name: "CommandLineKit"),

@@ -1,4 +1,5 @@
-/// What became of a collection view's cells since its first layout.
+/// What became of the cells of a scene's collection views since the scenario began, of those in
+/// cells too.
 package struct CellCounts: Sendable, Equatable {
   /// How many cells there are: those in use, and those that wait to be used again.
   package var live: Int
@@ -6,7 +7,8 @@ package struct CellCounts: Sendable, Equatable {
   package var made: Int
   /// How often a cell that was made before was used again.
   package var reused: Int
-  /// How many bytes the live cells hold; `nil` where nobody counts them.
+  /// How much more the heap holds than when the scenario began, in bytes: the cells, what they hold,
+  /// the layout and the data; `nil` where the platform does not tell.
   package var bytes: Int?
 
   package init(live: Int, made: Int, reused: Int, bytes: Int? = nil) {

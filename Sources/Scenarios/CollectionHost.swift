@@ -9,7 +9,7 @@ package final class CollectionHost {
   private let content: @MainActor () -> CollectionScene
   private var scene: CollectionScene?
   /// The layout as it stands; `nil` before the first.
-  private var resolver: CollectionLayoutResolver?
+  package private(set) var resolver: CollectionLayoutResolver?
   private var environment = HostEnvironment()
   package private(set) var currentProposal = ProposedViewSize.unspecified
   /// What measured elements hold, each on a graph of its own.
@@ -24,7 +24,7 @@ package final class CollectionHost {
   }
 }
 
-extension CollectionHost: SceneHost {
+extension CollectionHost: CollectionSceneHost {
   /// Evaluates the scene again.
   ///
   /// The layout stays, and with it what was measured, where it is the same object with as many
@@ -62,19 +62,7 @@ extension CollectionHost: SceneHost {
     return resolver != nil
   }
 
-  package func negotiation() -> [NegotiationEntry] { [] }
-
   package var identifiers: [String] { hosts.values.flatMap(\.identifiers).sorted() }
-
-  /// The content with everything in it, as laws compare it.
-  package var frames: [FrameNode] {
-    guard let resolver else { return [] }
-    let content = CGRect(origin: .zero, size: resolver.contentSize)
-    let children = resolver.allElements.map { element in
-      FrameNode(name: "\(element.identity)", frame: element.frame)
-    }
-    return [FrameNode(name: "content", frame: content, children: children)]
-  }
 
   package func takeIssues() -> [Issue] {
     defer { issues = [] }
@@ -83,52 +71,7 @@ extension CollectionHost: SceneHost {
 }
 
 extension CollectionHost {
-  /// Whether the collection view was given a size that one can have.
-  package var hasSize: Bool {
-    [currentProposal.width, currentProposal.height].allSatisfy { length in
-      length.map { $0.isFinite && $0 >= 0 } ?? false
-    }
-  }
-
-  /// The size of everything, in points.
-  package var contentSize: CGSize { resolver?.contentSize ?? .zero }
-
-  /// Everything there is, in view or not.
-  package var elements: [CollectionElement] { resolver?.allElements ?? [] }
-
-  /// What is in view.
-  package var visibleElements: [CollectionElement] {
-    guard let resolver else { return [] }
-    return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: size))
-  }
-
-  /// One element; `nil` where there is none of that name.
-  package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
-    switch identity {
-    case .cell(let section, let item): resolver?.cell(section: section, item: item)
-    case .supplementary(let kind, let section, let item):
-      resolver?.supplementary(kind: kind, section: section, item: item)
-    case .layoutSupplementary(let kind, let item):
-      resolver?.layoutSupplementary(kind: kind, item: item)
-    case .decoration(let kind, let section): resolver?.decoration(kind: kind, section: section)
-    }
-  }
-
-  /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by
-  /// itself.
-  package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
-    resolver?.restingOffset(ofSection: section, for: offset)
-  }
-
-  /// Why a cell has its size and its place; `nil` where there is no such cell.
-  func explanation(section: Int, item: Int) -> ExplainedNode? {
-    resolver?.explanation(section: section, item: item)
-  }
-
-  /// Scrolls an orthogonal section.
-  ///
-  /// - Returns: Whether the section scrolls by itself.
-  func scroll(section: Int, to offset: CGFloat) -> Bool {
+  package func scroll(section: Int, to offset: CGFloat) -> Bool {
     guard let resolver, resolver.restingOffset(ofSection: section, for: 0) != nil else {
       return false
     }
@@ -136,8 +79,7 @@ extension CollectionHost {
     return true
   }
 
-  /// Along which sections follow each other.
-  var axis: Axis {
+  package var axis: Axis {
     scene?.layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
   }
 }
@@ -145,13 +87,17 @@ extension CollectionHost {
 extension CollectionHost {
   /// Lays a scene out anew, scrolled as the one before it.
   private func show(_ scene: CollectionScene) {
-    let old = resolver
     issues += takeIssues()
     hosts = [:]
-    let resolver = CollectionLayoutResolver(
+    let (offset, orthogonalOffsets) = (resolver?.scrollOffset, resolver?.orthogonalOffsets)
+    // The layout answers by the one that it has: it lets go of the old one before it gets another.
+    resolver = nil
+    resolver = CollectionLayoutResolver(
       scene.layout,
       itemCounts: scene.items,
       in: surroundings,
+      scrollOffset: offset ?? .zero,
+      orthogonalOffsets: orthogonalOffsets ?? [:],
       registrations: CollectionRegistrations(
         supplementaryKinds: nil,
         makesEveryDecoration: scene.registersDecorations
@@ -160,20 +106,6 @@ extension CollectionHost {
         MainActor.assumeIsolated { self?.measure(element, proposal) }
       }
     )
-    self.resolver = resolver
-    guard let old else { return }
-    for section in scene.items.indices {
-      resolver.scroll(section: section, to: old.orthogonalOffset(ofSection: section))
-    }
-    resolver.scrollOffset = old.scrollOffset
-  }
-
-  /// The bounds; what cannot be a length of them is 0.
-  private var size: CGSize {
-    let lengths = [currentProposal.width, currentProposal.height].map { length in
-      length.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
-    }
-    return CGSize(width: lengths[0], height: lengths[1])
   }
 
   private var surroundings: CollectionSurroundings {

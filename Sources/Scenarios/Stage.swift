@@ -1,4 +1,4 @@
-package import CollectionLayout
+public import CollectionLayout
 public import Foundation
 public import ViewLayout
 
@@ -17,12 +17,27 @@ public final class Stage {
   private var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
   private var resizedProposal: ProposedViewSize?
   private var events: [String: Int] = [:]
+  /// What the heap held when the scenario began, in bytes.
+  private let initialHeap: Int?
+  /// How much of the heap is in use, in bytes; `nil` where nobody can tell.
+  private let heap: () -> Int?
   /// What steps asked for that cannot be done, in order.
   private var mistakes: [String] = []
 
-  package init(onPhase: @escaping @MainActor (Stage, Int) -> Void) {
+  /// Makes a stage without a scene.
+  ///
+  /// - Parameters:
+  ///   - heap: How much of the heap is in use, in bytes; `nil` where nobody can tell.
+  ///   - onPhase: Is called when the scene is ready and after each step, with the phase's number.
+  package init(
+    heap: @escaping () -> Int? = { nil },
+    onPhase: @escaping @MainActor (Stage, Int) -> Void
+  ) {
+    self.heap = heap
     self.onPhase = onPhase
+    initialHeap = heap()
     Self.current = self
+    CellTally.current = CellTally()
     ImageAssets.reset()
     // What values reported before is nothing of this scenario's.
     _ = IssueCollector.shared.take()
@@ -44,9 +59,25 @@ public final class Stage {
     show { _ in CollectionHost(content: content) }
   }
 
+  /// Shows a scene that is a collection view of the author's own.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> UICollectionView) {
+    show(CollectionViewHost(content: content)) { [weak self] _ in
+      let scene = TwinScene(of: self?.collectionView, content: content)
+      return CollectionViewHost { scene.view }
+    }
+  }
+
   private func show(_ makeHost: @escaping @MainActor (LayoutOptions) -> any SceneHost) {
-    host = makeHost(LayoutOptions())
-    self.makeHost = makeHost
+    show(makeHost(LayoutOptions()), makeHost)
+  }
+
+  private func show(
+    _ host: any SceneHost,
+    _ makeFurtherHost: @escaping @MainActor (LayoutOptions) -> any SceneHost
+  ) {
+    self.host = host
+    makeHost = makeFurtherHost
     Self.current = self
     onPhase(self, phase)
   }
@@ -133,11 +164,14 @@ extension Stage {
   ) -> Result? {
     let events = events
     defer { self.events = events }
-    return makeHost.map(body)
+    return makeHost.map { makeHost in CellTally.counting(apart: { body(makeHost) }) }
   }
 
   /// The collection view that is shown; `nil` for a scene of views.
-  package var collection: CollectionHost? { host as? CollectionHost }
+  package var collection: (any CollectionSceneHost)? { host as? any CollectionSceneHost }
+
+  /// The author's own collection view that is shown; `nil` for any other scene.
+  package var collectionView: UICollectionView? { (host as? CollectionViewHost)?.collectionView }
 
   private var views: ViewHost? { host as? ViewHost }
 
@@ -188,7 +222,11 @@ extension Stage {
   package var lastUpdates: [String]? { host?.lastUpdates }
 
   /// What became of the scene's cells; `nil` where nobody counts them.
-  package var cellCounts: CellCounts? { host?.cellCounts }
+  package var cellCounts: CellCounts? {
+    guard var counts = host?.cellCounts else { return nil }
+    if let heap = heap(), let initialHeap { counts.bytes = heap - initialHeap }
+    return counts
+  }
 
   /// The issues since the last call: those of values, then those of the scene, each in the order
   /// they were reported.

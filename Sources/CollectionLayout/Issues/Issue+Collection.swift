@@ -25,14 +25,20 @@ extension Issue {
     )
   }
 
-  static func decorationNotRegistered(_ kind: String) -> Issue {
-    Issue(
+  /// - Parameters:
+  ///   - kind: The decoration's kind.
+  ///   - isRegisteredWithView: Whether the collection view has a class for it, which is the wrong
+  ///     place.
+  /// - Returns: The issue.
+  static func decorationNotRegistered(_ kind: String, isRegisteredWithView: Bool) -> Issue {
+    let finding =
+      isRegisteredWithView
+      ? "the decoration \"\(kind)\" is registered with the collection view, which makes none"
+      : "no class is registered for the decoration \"\(kind)\""
+    return Issue(
       kind: .decorationNotRegistered,
       place: "decoration \"\(kind)\"",
-      message: """
-        no class is registered for the decoration \"\(kind)\"; register it with the layout, not \
-        with the collection view
-        """
+      message: "\(finding); register its class with the layout"
     )
   }
 

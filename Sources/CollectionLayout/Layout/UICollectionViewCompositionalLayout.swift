@@ -10,8 +10,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What the sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What lays it out, as long as something shows it.
-  weak var resolver: CollectionLayoutResolver?
+  /// What lays it out, as long as something shows it: the first of those that do.
+  private(set) weak var resolver: CollectionLayoutResolver?
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -78,5 +78,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
   }
 
-  open override func invalidateLayout() { resolver?.invalidate() }
+  open override func invalidateLayout() {
+    guard let collectionView else {
+      resolver?.invalidate()
+      return
+    }
+    MainActor.assumeIsolated { collectionView.invalidate() }
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Lets one that lays the layout out answer for it while it is at work.
+  ///
+  /// Several may, where laws look at a scene again; what an author asks between their work is about
+  /// the first.
+  func answering<Result>(by worker: CollectionLayoutResolver, _ work: () -> Result) -> Result {
+    let owner = resolver ?? worker
+    resolver = worker
+    defer { resolver = owner }
+    return work()
+  }
 }

@@ -4,6 +4,8 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
   /// The classes of decorations by their kinds.
   private(set) var decorationClasses: [String: AnyClass] = [:]
+  /// The view that shows the layout; `nil` while none does.
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// Makes a layout.
   public override init() {}
@@ -11,6 +13,11 @@ open class UICollectionViewLayout: NSObject {
   /// Says which class makes the decorations of a kind, or none.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
+  }
+
+  /// The class of the decorations of a kind; `nil` where none is registered that makes views.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    decorationClasses[kind] as? UICollectionReusableView.Type
   }
 
   /// The size of everything, in points; nothing as long as nothing shows the layout.

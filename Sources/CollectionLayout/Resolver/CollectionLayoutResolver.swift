@@ -31,7 +31,7 @@ package final class CollectionLayoutResolver {
   }
 
   /// How far orthogonal sections are scrolled, by the section.
-  private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
+  package private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
   /// What is told of the elements in sight, by the section.
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// What handlers have changed.
@@ -56,12 +56,16 @@ package final class CollectionLayoutResolver {
   ///   - layout: What to lay out.
   ///   - itemCounts: How many items each section has.
   ///   - surroundings: What it is laid out in.
+  ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
+  ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
     _ layout: UICollectionViewCompositionalLayout,
     itemCounts: [Int],
     in surroundings: CollectionSurroundings,
+    scrollOffset: CGPoint = .zero,
+    orthogonalOffsets: [Int: CGFloat] = [:],
     registrations: CollectionRegistrations = .everything,
     measure: Measure? = nil
   ) {
@@ -70,7 +74,8 @@ package final class CollectionLayoutResolver {
     self.surroundings = surroundings.sound
     self.registrations = registrations
     self.measure = measure
-    layout.resolver = self
+    if scrollOffset.isSound { self.scrollOffset = scrollOffset }
+    self.orthogonalOffsets = orthogonalOffsets.filter { BlueprintMaker.lengths.contains($0.value) }
     invalidate()
   }
 }
@@ -78,6 +83,10 @@ package final class CollectionLayoutResolver {
 extension CollectionLayoutResolver {
   /// R-COL-52: lays everything out anew: what was measured is forgotten.
   package func invalidate() {
+    layout.answering(by: self) { prepare() }
+  }
+
+  private func prepare() {
     boundaryMeasurements = SectionMeasurements()
     var preparation = SectionPreparation(self)
     sections = preparation.sections()
@@ -91,8 +100,10 @@ extension CollectionLayoutResolver {
 
   /// Measures what is in sight, and tells of it.
   private func update() {
-    settle()
-    notifyHandlers()
+    layout.answering(by: self) {
+      settle()
+      notifyHandlers()
+    }
   }
 
   /// The issues since the last call, each once.

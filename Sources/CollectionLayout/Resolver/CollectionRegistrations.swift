@@ -4,6 +4,8 @@ package struct CollectionRegistrations: Sendable {
   package var supplementaryKinds: Set<String>?
   /// Whether every kind of decoration counts as registered with the layout.
   package var makesEveryDecoration: Bool
+  /// The kinds that the collection view itself has classes for.
+  package var kindsOfViews: Set<String>
 
   /// Views for everything.
   package static let everything = CollectionRegistrations(
@@ -11,8 +13,13 @@ package struct CollectionRegistrations: Sendable {
     makesEveryDecoration: true
   )
 
-  package init(supplementaryKinds: Set<String>?, makesEveryDecoration: Bool = false) {
+  package init(
+    supplementaryKinds: Set<String>?,
+    makesEveryDecoration: Bool = false,
+    kindsOfViews: Set<String> = []
+  ) {
     self.supplementaryKinds = supplementaryKinds
     self.makesEveryDecoration = makesEveryDecoration
+    self.kindsOfViews = kindsOfViews
   }
 }

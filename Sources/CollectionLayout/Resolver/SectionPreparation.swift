@@ -84,7 +84,8 @@ extension SectionPreparation {
     where !resolver.registrations.makesEveryDecoration
       && resolver.layout.decorationClasses[decoration.kind] == nil
     {
-      maker.report(.decorationNotRegistered(decoration.kind))
+      let isViews = resolver.registrations.kindsOfViews.contains(decoration.kind)
+      maker.report(.decorationNotRegistered(decoration.kind, isRegisteredWithView: isViews))
     }
     return form
   }

@@ -8,7 +8,7 @@ package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
   var frames: [FrameNode] { get }
   /// The collection view that is shown; `nil` for a scene of views.
-  var collection: CollectionHost? { get }
+  var collection: (any CollectionSceneHost)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// What the root was proposed last; `nil` before the first layout.

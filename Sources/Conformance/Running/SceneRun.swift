@@ -39,7 +39,7 @@ extension SceneRun {
   /// report is not lost.
   func run(_ body: @MainActor @Sendable (Stage) -> Void) {
     let lastCheckedPhase = scene.phases.lastIndex { !$0.expectations.isEmpty }
-    let stage = Stage { [self] stage, phase in
+    let stage = Stage(heap: { HeapMeter.bytesInUse }) { [self] stage, phase in
       guard scene.phases.indices.contains(phase) else { return }
       check(phase: phase, on: stage)
       if phase != lastCheckedPhase { endPhase(on: stage) }

@@ -30,6 +30,10 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case decorationNotRegistered = "decoration-not-registered"
   /// Nothing is registered for a supplementary view.
   case supplementaryNotRegistered = "supplementary-not-registered"
+  /// A cell is asked for by what nothing is registered for.
+  case cellNotRegistered = "cell-not-registered"
+  /// A data source has no view for an element.
+  case providerReturnedNothing = "provider-returned-nothing"
   /// A length of a collection layout is negative, not a number or infinite.
   case invalidDimension = "invalid-dimension"
   /// A call names a section that is not there.

@@ -6,7 +6,7 @@ import ViewLayout
 /// A layout that was never computed.
 struct StubLayout: ObservedLayout {
   var frames: [FrameNode] = []
-  var collection: CollectionHost?
+  var collection: (any CollectionSceneHost)?
   var originInWindow = CGPoint.zero
   var proposal: ProposedViewSize?
   var entries: [NegotiationEntry] = []

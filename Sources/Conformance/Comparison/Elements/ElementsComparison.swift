@@ -9,13 +9,13 @@ struct ElementsComparison {
   /// How many elements without a line are named, each by itself.
   private static let namedExtras = 8
 
-  private let collection: CollectionHost
+  private let collection: any CollectionSceneHost
   /// Whether only what is in view counts.
   private let isVisibleOnly: Bool
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(_ collection: CollectionHost, isVisibleOnly: Bool, tolerance: Double?) {
+  init(_ collection: any CollectionSceneHost, isVisibleOnly: Bool, tolerance: Double?) {
     self.collection = collection
     self.isVisibleOnly = isVisibleOnly
     self.tolerance = tolerance

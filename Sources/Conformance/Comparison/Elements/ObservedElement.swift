@@ -23,13 +23,13 @@ extension ObservedElement {
 
   /// The content of a collection view.
   @MainActor
-  static func content(of collection: CollectionHost) -> ObservedElement {
+  static func content(of collection: any CollectionSceneHost) -> ObservedElement {
     ObservedElement(name: .content, frame: CGRect(origin: .zero, size: collection.contentSize))
   }
 
   /// What a collection view has of a name; `nil` where it has no such element.
   @MainActor
-  init?(_ name: ElementName, in collection: CollectionHost) {
+  init?(_ name: ElementName, in collection: any CollectionSceneHost) {
     guard let identity = name.identity else {
       self = .content(of: collection)
       return

@@ -1,7 +1,7 @@
 package import CollectionLayout
 package import ViewLayout
 
-extension CollectionHost {
+extension CollectionSceneHost {
   /// Why cells have their sizes and their places, and what they are in: the cells in view, and
   /// others that somebody asks for.
   ///

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A color, for code that gives its views one: nothing is drawn.
+public final class UIColor: NSObject, Sendable {
+  private let components: [CGFloat]
+
+  /// Makes a color of parts from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  /// Makes a gray of parts from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The color, as opaque as somebody says.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+
+  public override var hash: Int { components.hashValue }
+}
+
+extension UIColor {
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Clear.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// Gray.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Light gray.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Dark gray.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Distances from the edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No inset on any edge.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes insets of four distances.
+  public init(
+    top: CGFloat = 0,
+    left: CGFloat = 0,
+    bottom: CGFloat = 0,
+    right: CGFloat = 0
+  ) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

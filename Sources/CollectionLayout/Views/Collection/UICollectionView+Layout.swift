@@ -1,0 +1,151 @@
+import Foundation
+import ViewLayout
+
+extension UICollectionView {
+  /// Says that everything is to be laid out anew, with the next layout.
+  func invalidate() {
+    isLayoutInvalid = true
+    setNeedsLayout()
+  }
+
+  /// Brings the layout up to date with the data source, the size and the offset.
+  func prepareLayout() {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+    let hasOtherData = needsReload
+    if needsReload { reload() }
+    mayRecycle = true
+    if let resolver, resolver.layout === layout {
+      if resolver.surroundings != surroundings {
+        resolver.surroundings = surroundings
+      } else if isLayoutInvalid {
+        resolver.invalidate()
+      }
+      resolver.scrollOffset = contentOffset
+    } else {
+      makeResolver(of: layout)
+    }
+    isLayoutInvalid = false
+    adoptExtent(isShortened: hasOtherData)
+  }
+
+  /// Shows views for what is in sight, and takes away all others.
+  func showWhatIsInSight() {
+    guard let resolver else { return }
+    let elements = elementsInSight
+    recycle(allBut: elements)
+    for element in elements {
+      guard let view = view(of: element.identity) else { continue }
+      view.place(by: resolver.attributes(of: element.identity) ?? element.attributes)
+      display(view, as: element.identity)
+    }
+    for view in replaced { recycle(view) }
+    replaced = []
+  }
+
+  /// What is in sight.
+  package var elementsInSight: [CollectionElement] {
+    resolver?.elements(in: CGRect(origin: contentOffset, size: bounds.size)) ?? []
+  }
+
+  /// What lays out, also while it is being made.
+  var currentResolver: CollectionLayoutResolver? {
+    resolver ?? (collectionViewLayout as? UICollectionViewCompositionalLayout)?.resolver
+  }
+
+  /// Makes what lays out, scrolled as the one before it.
+  ///
+  /// - Parameters:
+  ///   - layout: What is laid out.
+  ///   - orthogonalOffsets: How far sections are scrolled by themselves; `nil` for as far as they
+  ///     are.
+  func makeResolver(
+    of layout: UICollectionViewCompositionalLayout,
+    orthogonalOffsets: [Int: CGFloat]? = nil
+  ) {
+    let offsets = orthogonalOffsets ?? resolver?.orthogonalOffsets ?? [:]
+    // The layout answers by the one that it has: it lets go of the old one before it gets another.
+    resolver = nil
+    resolver = CollectionLayoutResolver(
+      layout,
+      itemCounts: counts,
+      in: surroundings,
+      scrollOffset: contentOffset,
+      orthogonalOffsets: offsets,
+      registrations: CollectionRegistrations(
+        supplementaryKinds: nil,
+        kindsOfViews: registry.kinds
+      ),
+      measure: { [weak self] element, proposal in
+        MainActor.assumeIsolated { self?.measuredSize(of: element, proposal) }
+      }
+    )
+  }
+}
+
+extension UICollectionView {
+  /// Forgets what the data source has said, and lets every view go.
+  private func reload() {
+    itemCounts = nil
+    needsReload = false
+    for view in shown.values { recycle(view) }
+    shown = [:]
+    let offsets = resolver?.orthogonalOffsets
+    resolver = nil
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+    makeResolver(of: layout, orthogonalOffsets: offsets)
+  }
+
+  /// Takes on how large the content is, and how far the layout has moved it with what is in sight.
+  ///
+  /// - Parameter isShortened: Whether the content may have become shorter than it is scrolled to.
+  private func adoptExtent(isShortened: Bool) {
+    guard let resolver else { return }
+    contentSize = resolver.contentSize
+    contentOffset = resolver.scrollOffset
+    let offset = reachable(contentOffset)
+    guard isShortened, offset != contentOffset else { return }
+    contentOffset = offset
+    resolver.scrollOffset = offset
+    contentOffset = resolver.scrollOffset
+  }
+
+  private var surroundings: CollectionSurroundings {
+    let traits = traits
+    let (safeArea, margins) = (safeAreaInsets, directionalLayoutMargins)
+    let isRightToLeft = traits.isRightToLeft
+    return CollectionSurroundings(
+      size: bounds.size,
+      displayScale: traits.displayScale,
+      safeArea: EdgeInsets(
+        top: safeArea.top,
+        leading: isRightToLeft ? safeArea.right : safeArea.left,
+        bottom: safeArea.bottom,
+        trailing: isRightToLeft ? safeArea.left : safeArea.right
+      ),
+      layoutMargins: EdgeInsets(
+        top: margins.top,
+        leading: margins.leading,
+        bottom: margins.bottom,
+        trailing: margins.trailing
+      ),
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+
+  private func display(_ view: UICollectionReusableView, as element: CollectionElement.Identity) {
+    guard !view.isDisplayed else { return }
+    view.isDisplayed = true
+    switch (view, element) {
+    case (let cell as UICollectionViewCell, .cell):
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case (_, .supplementary(let kind, _, _)), (_, .layoutSupplementary(let kind, _)):
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: element.indexPath
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+package import ViewLayout
+
+/// Shows the items of a data source as a layout says, with views for what is in sight alone.
+///
+/// Only compositional layouts are laid out. Nothing is drawn and nothing moves: what UIKit animates
+/// is done at once.
+open class UICollectionView: UIScrollView {
+  /// What says how many items there are, and has views for them.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// What is told of views that come and go.
+  open weak var delegate: (any UICollectionViewDelegate)?
+  /// What says where everything is.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }
+  }
+
+  var registry = ViewRegistry()
+  var pool = ReusePool()
+  /// What counts the cells, with those of other collection views of one scene.
+  package let tally = CellTally.current
+  /// The views in sight.
+  var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
+  /// Views that others have replaced; they wait until the layout is done, so that none replaces
+  /// itself.
+  var replaced: [UICollectionReusableView] = []
+  /// How many items the sections have, as the data source said last; `nil` before it was asked.
+  var itemCounts: [Int]?
+  /// Whether the data source is to be asked for everything.
+  var needsReload = true
+  /// What lays out; `nil` before the first layout.
+  package internal(set) var resolver: CollectionLayoutResolver?
+  var isLayoutInvalid = false
+  private(set) var isLayingOut = false
+  /// Whether views that the next measurement does not need may still be shown.
+  var mayRecycle = false
+  /// The question that the data source is answering; `nil` while it is not asked.
+  var call: ProviderCall?
+  var issues: [Issue] = []
+  /// How often the layout asked for the size of content.
+  package internal(set) var measurements = 0
+
+  /// What the place of the view imposes on it; `nil` for what the view that it is in has.
+  package var environment: HostEnvironment? {
+    didSet { if environment != oldValue { environmentDidChange() } }
+  }
+
+  /// Makes a view of a frame that shows a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes no view: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Asks the data source for everything anew, with the next layout.
+  open func reloadData() {
+    itemCounts = nil
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return setNeedsLayout() }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    prepareLayout()
+    showWhatIsInSight()
+  }
+
+  override var traits: HostEnvironment { environment ?? super.traits }
+
+  /// Those of the layout and of all cells, in sight or not, each once.
+  override func takeContentIssues() -> [Issue] {
+    defer { issues = [] }
+    var known: Set<Issue> = []
+    let all =
+      issues + (resolver?.takeIssues() ?? []) + super.takeContentIssues()
+      + pool.views.flatMap { $0.takeContentIssues() }
+    return all.filter { known.insert($0).inserted }
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    isLayoutInvalid = true
+  }
+
+  override func ownPartsDidChange() {
+    // Views that come and go with the layout do not ask for another one.
+    if !isLayingOut { super.ownPartsDidChange() }
+  }
+}
+
+extension UICollectionView {
+  /// The kind of a section's header.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Shows another layout, at once: nothing moves here.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// Notes something that went wrong.
+  package func report(_ issue: Issue) { issues.append(issue) }
+
+  /// The issues since the last call, those of the layout and of what is in the cells too, each
+  /// once.
+  package func takeIssues() -> [Issue] { takeContentIssues() }
+}
+
+extension UICollectionView {
+  private func layoutWasReplaced(_ old: UICollectionViewLayout) {
+    if old.collectionView === self { old.collectionView = nil }
+    collectionViewLayout.collectionView = self
+    resolver = nil
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,9 @@
+/// Which views can stand in for each other.
+enum ReuseKey: Hashable {
+  /// What is registered by an identifier; the kind is `nil` for cells.
+  case identifier(kind: String?, String)
+  /// What a registration makes; it is kept, so that no other one is taken for it.
+  case registration(RegistrationToken)
+  /// The decorations of a kind.
+  case decoration(kind: String)
+}

@@ -1,0 +1,212 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// A collection view with a classic data source: what it asks, what it shows.
+@MainActor
+struct CollectionViewTests {
+  @Test func `shows cells for what is in sight alone`() {
+    let list = ListView([10])
+    list.layOut()
+    #expect(list.items == [0, 1, 2])
+    #expect(list.source.asked.map(\.item) == [0, 1, 2])
+    #expect(list.view.contentSize == CGSize(width: 100, height: 400))
+    #expect(list.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
+  }
+
+  @Test func `asks for nothing again while nothing changes`() {
+    let list = ListView([10])
+    list.layOut()
+    _ = list.source.takeAsked()
+    let questions = list.source.countQuestions
+    list.view.setNeedsLayout()
+    list.layOut()
+    #expect(list.source.takeAsked().isEmpty)
+    #expect(list.source.countQuestions == questions)
+  }
+
+  @Test func `a data source that says nothing of sections has one`() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+
+      func collectionView(
+        _ view: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let (list, source) = (ListView([]), Source())
+    list.view.dataSource = source
+    list.layOut()
+    #expect(list.view.numberOfSections == 1)
+    #expect(list.items == [0, 1])
+  }
+
+  @Test func `what scrolls out of sight is used again`() throws {
+    let list = ListView([10], cellClass: CountingCell.self)
+    list.layOut()
+    let first = try #require(list.view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    list.layOut(at: 40)
+    #expect(list.items == [1, 2, 3])
+    let new = try #require(list.view.cellForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(new === first)
+    #expect((new as? CountingCell)?.preparations == 1)
+    #expect((new as? CountingCell)?.appliedIndexPath == IndexPath(item: 3, section: 0))
+    #expect(list.view.tally.made == 3)
+    #expect(list.view.tally.reused == 1)
+    #expect(list.view.tally.live == 3)
+  }
+
+  @Test func `a reload asks for everything again`() {
+    let list = ListView([10])
+    list.layOut()
+    list.source.counts = [1, 1]
+    list.view.reloadData()
+    list.layOut()
+    #expect(list.view.indexPathsForVisibleItems == [[0, 0], [1, 0]])
+    #expect(list.view.views.waiting.count == 1)
+  }
+
+  @Test func `what is scrolled further than shorter content goes is scrolled back`() {
+    let list = ListView([10])
+    list.layOut(at: 300)
+    list.source.counts = [3]
+    list.view.reloadData()
+    list.layOut()
+    #expect(list.view.contentOffset.y == 20)
+    #expect(list.items == [0, 1, 2])
+  }
+
+  @Test func `an identifier that is not registered gives a plain cell and an issue`() {
+    let list = ListView([1], cellClass: nil)
+    list.layOut()
+    #expect(list.view.takeIssues().map(\.kind) == [.cellNotRegistered])
+    #expect(list.items == [0])
+  }
+
+  @Test func `a cell that was not dequeued is an issue`() {
+    let list = ListView([1])
+    list.source.provider = { _, _ in UICollectionViewCell() }
+    list.layOut()
+    #expect(list.view.takeIssues().map(\.kind) == [.cellNotRegistered])
+    #expect(list.items == [0])
+  }
+
+  @Test func `one cell for two items is an issue, and a plain cell`() {
+    let list = ListView([2])
+    let cell = UICollectionViewCell()
+    list.source.provider = { _, _ in cell }
+    list.layOut()
+    #expect(list.items == [0, 1])
+    #expect(list.view.visibleCells.filter { $0 === cell }.count == 1)
+  }
+
+  @Test func `a registration configures what it makes`() throws {
+    let list = ListView([2])
+    let registration = UICollectionView.CellRegistration<CountingCell, String> { cell, path, item in
+      cell.name = "\(item) \(path.item)"
+    }
+    list.source.provider = { view, indexPath in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: "row")
+    }
+    list.layOut()
+    #expect(list.view.visibleCells.map { ($0 as? CountingCell)?.name } == ["row 0", "row 1"])
+    #expect(list.view.takeIssues().isEmpty)
+  }
+
+  @Test func `a registration that the provider makes is an issue`() {
+    let list = ListView([2])
+    list.source.provider = { view, indexPath in
+      let registration = UICollectionView.CellRegistration<CountingCell, Int> { _, _, _ in }
+      return view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 1)
+    }
+    list.layOut()
+    #expect(list.view.takeIssues().map(\.kind) == [.cellNotRegistered])
+    #expect(list.items == [0, 1])
+  }
+
+  @Test func `what is dequeued and not returned waits to be used`() {
+    let list = ListView([1])
+    list.source.provider = { view, indexPath in
+      _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    list.layOut()
+    #expect(list.view.views.waiting.count == 1)
+    #expect(list.view.tally.live >= 2)
+  }
+
+  @Test func `rows are measured when they come into sight, each once`() {
+    final class Tall: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        attributes.size.height = 50
+        return attributes
+      }
+    }
+    let list = ListView([10], height: .estimated(20), cellClass: Tall.self)
+    list.layOut()
+    #expect(list.items == [0, 1])
+    #expect(list.view.contentSize.height == CGFloat(2 * 50 + 8 * 20))
+    #expect(list.view.measurements == 2)
+    list.layOut(at: 10)
+    #expect(list.items == [0, 1, 2])
+    #expect(list.view.measurements == 3)
+  }
+
+  @Test func `an item is scrolled to`() {
+    let list = ListView([10])
+    for (position, offset) in [
+      (UICollectionView.ScrollPosition.top, 200.0), (.centeredVertically, 170), (.bottom, 140),
+      ([], 140),
+    ] {
+      list.view.contentOffset = .zero
+      list.view.scrollToItem(at: [0, 5], at: position, animated: false)
+      #expect(list.view.contentOffset.y == CGFloat(offset))
+    }
+  }
+
+  @Test func `an item is found at a point`() {
+    let list = ListView([10])
+    list.layOut()
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 95)) == [0, 2])
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 395)) == [0, 9])
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 405)) == nil)
+  }
+
+  @Test func `a layout that its author invalidates asks its provider again`() {
+    let list = ListView([3])
+    var height = 40.0
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(height)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    }
+    list.view.collectionViewLayout = layout
+    list.layOut()
+    height = 30
+    layout.invalidateLayout()
+    list.layOut()
+    #expect(list.view.contentSize.height == 90)
+    #expect(layout.collectionView === list.view)
+  }
+
+  @Test func `a provider that reloads on every call comes to an end`() {
+    let list = ListView([3])
+    list.source.provider = { view, indexPath in
+      view.reloadData()
+      view.layoutIfNeeded()
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    list.layOut()
+    #expect(list.items == [0, 1, 2])
+  }
+}
