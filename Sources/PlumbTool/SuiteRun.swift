@@ -18,21 +18,40 @@ struct SuiteRun {
   }
 }
 
+/// What came of a run, with what documentation shows besides verdicts.
+struct SuiteOutcome {
+  var report: ConformanceReport
+  /// The layouts of each scenario, by its id.
+  var layouts: [String: [DrawnLayout]] = [:]
+}
+
 extension SuiteRun {
   func report(on selection: SpecSelection) throws -> ConformanceReport {
+    try outcome(of: selection, drawsLayouts: false).report
+  }
+
+  /// Runs a selection.
+  ///
+  /// - Parameters:
+  ///   - selection: What to run.
+  ///   - drawsLayouts: Whether each layout is drawn too, which runs every scene twice.
+  /// - Returns: The verdicts, and what else was noted on the way.
+  /// - Throws: Why scenarios cannot be run at all.
+  func outcome(of selection: SpecSelection, drawsLayouts: Bool) throws -> SuiteOutcome {
     var progress = ProgressLine(console: context.console, total: selection.scenarios.count)
     let isolated = IsolatedRun(
       executable: ExecutablePath.current.path,
       root: context.root,
       timeLimit: timeLimit
     )
+    isolated.drawsLayouts = drawsLayouts
     isolated.onMessages = { context.console.note($0) }
     isolated.onWait = { progress.begin($0) }
     isolated.onEvent = { event in
       switch event {
       case .started(let id): progress.begin(id)
-      case .decided: break
       case .finished: progress.end()
+      case .decided, .drawn, .swept: break
       }
     }
     let scenes = selection.scenarios.map(\.scenario).filter { !$0.isRejected }
@@ -57,7 +76,7 @@ extension SuiteRun {
       durations: durations
     )
     report.shard = selection.part
-    return report
+    return SuiteOutcome(report: report, layouts: isolated.layouts)
   }
 }
 

@@ -79,6 +79,10 @@ extension CollectionHost {
     return true
   }
 
+  package func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode] {
+    hosts[element]?.drawing(withSteps: false).nodes ?? []
+  }
+
   package var axis: Axis {
     scene?.layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
   }

@@ -9,6 +9,8 @@ package protocol CollectionSceneHost: SceneHost {
   var resolver: CollectionLayoutResolver? { get }
   /// Along which sections follow each other.
   var axis: Axis { get }
+  /// What an element holds, as a picture shows it, at the element's own corner.
+  func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode]
   /// Scrolls an orthogonal section.
   ///
   /// - Returns: Whether the section scrolls by itself.
@@ -66,6 +68,9 @@ extension CollectionSceneHost {
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
     resolver?.restingOffset(ofSection: section, for: offset)
   }
+
+  /// The element alone.
+  package func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode] { [] }
 
   /// Why a cell has its size and its place; `nil` where there is no such cell.
   func explanation(section: Int, item: Int) -> ExplainedNode? {

@@ -30,6 +30,11 @@ package protocol SceneHost: AnyObject {
   func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
   /// The last layout's negotiation; empty where nothing is negotiated.
   func negotiation() -> [NegotiationEntry]
+  /// The last layout as a picture shows it.
+  ///
+  /// - Parameter withSteps: Whether it comes with the way to its numbers, which takes measuring.
+  /// - Returns: Everything there is to draw, up to an amount that somebody looks at.
+  func drawing(withSteps: Bool) -> Drawing
   /// Taps what has the identifier.
   ///
   /// - Returns: Whether that did anything.
@@ -46,6 +51,11 @@ extension SceneHost {
   package var sections: [SectionContent]? { nil }
   package var lastUpdates: [String]? { nil }
   package var cellCounts: CellCounts? { nil }
+
+  /// The frames alone.
+  package func drawing(withSteps: Bool) -> Drawing {
+    Drawing(nodes: frames.map { DrawingNode($0) })
+  }
 }
 
 extension ViewHost: SceneHost {

@@ -181,6 +181,9 @@ extension Stage {
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { views?.originInWindow ?? .zero }
 
+  /// How many steps have run.
+  package var stepCount: Int { phase }
+
   /// Whether code has said what the next layout proposes.
   package var isResized: Bool { resizedProposal != nil }
 
@@ -194,6 +197,15 @@ extension Stage {
     let known = events
     defer { events = known }
     return host?.negotiation() ?? []
+  }
+
+  /// The last layout as a picture shows it, with the way to its numbers.
+  ///
+  /// Events that authors count on the way are not counted.
+  package func drawing() -> Drawing {
+    let known = events
+    defer { events = known }
+    return host?.drawing(withSteps: true) ?? Drawing(nodes: [])
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One difference between what a line of a spec says and what the engine did.
 package struct Mismatch: Sendable, Equatable, Codable {
   /// The line in the Markdown file, from 1.
@@ -8,19 +10,27 @@ package struct Mismatch: Sendable, Equatable, Codable {
   package var actual: String
   /// Actual minus expected, number by number; `nil` where subtracting makes no sense.
   package var difference: String?
+  /// Where the line has a node, in points; `nil` where it says nothing of a place.
+  package var expectedFrame: CGRect?
+  /// Where the node is, in points; `nil` where there is none, or its place is not what differs.
+  package var actualFrame: CGRect?
 
   package init(
     line: Int,
     subject: String,
     expected: String,
     actual: String,
-    difference: String? = nil
+    difference: String? = nil,
+    expectedFrame: CGRect? = nil,
+    actualFrame: CGRect? = nil
   ) {
     self.line = line
     self.subject = subject
     self.expected = expected
     self.actual = actual
     self.difference = difference
+    self.expectedFrame = expectedFrame
+    self.actualFrame = actualFrame
   }
 }
 

@@ -83,6 +83,14 @@ extension ConformanceRunner {
     }
   }
 
+  /// The compiled code of a scenario that can be run.
+  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
+    guard case .scene(let scene) = scenario.body, mistake(of: scenario, scene: scene) == nil else {
+      return nil
+    }
+    return compiled[scenario.id]?.body
+  }
+
   /// Why the scenario cannot be run at all, in a sentence; `nil` where it can.
   private func mistake(of scenario: ScenarioSpec, scene: SceneSpec) -> String? {
     guard let compiled = compiled[scenario.id] else {

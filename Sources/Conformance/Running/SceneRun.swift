@@ -17,7 +17,7 @@ final class SceneRun {
   private var newProposal: ProposedViewSize?
   /// The content offset that an expectation states since the last layout.
   private var newOffset: CGPoint?
-  private var environment = HostEnvironment()
+  private(set) var environment = HostEnvironment()
   private var hasLaidOut = false
   /// The issues of the current phase, when it has ended.
   var issues: [Issue] = []

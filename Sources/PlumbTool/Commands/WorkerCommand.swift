@@ -15,10 +15,16 @@ struct WorkerCommand: PlumbCommand {
     summary: "the package whose specs are meant"
   )
 
+  static let draws = CommandFlag(
+    name: "draw",
+    summary: "tell what pictures need of each layout too"
+  )
+
   static let declaration = CommandDeclaration(
     name: "run-scenarios",
     summary: "run scenarios in this process, for 'plumb check'",
     options: [root, SharedArguments.timeLimit],
+    flags: [draws],
     parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
     isHidden: true
   )
@@ -38,6 +44,10 @@ struct WorkerCommand: PlumbCommand {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
       runner.run(scenario, in: document) { stream.send($0) }
+      guard arguments[Self.draws] else { continue }
+      // A second run: nothing that is drawn can change a verdict.
+      alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
+      runner.draw(scenario) { stream.send($0) }
     }
     return .success
   }

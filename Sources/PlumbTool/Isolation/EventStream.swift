@@ -3,11 +3,20 @@ internal import Foundation
 
 /// The events of a run, written as lines of JSON as soon as they happen.
 struct EventStream {
+  /// Frames may be infinite, for which JSON has no number.
+  static let infinities = (positive: "inf", negative: "-inf", none: "nan")
+
   private let handle: FileHandle
+  private let encoder = JSONEncoder()
 
   /// - Parameter descriptor: An open file to write to.
   init(descriptor: Int32) {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: Self.infinities.positive,
+      negativeInfinity: Self.infinities.negative,
+      nan: Self.infinities.none
+    )
   }
 
   /// Takes standard output for events alone: what a scenario prints goes to standard error from
@@ -21,7 +30,7 @@ struct EventStream {
   /// Writes an event; a reader that is gone ends the process.
   func send(_ event: RunEvent) {
     do {
-      let line = try JSONEncoder().encode(event) + Data("\n".utf8)
+      let line = try encoder.encode(event) + Data("\n".utf8)
       try handle.write(contentsOf: line)
     } catch {
       exit(ExitCode.internalFault.rawValue)

@@ -21,6 +21,11 @@ package final class IsolatedRun {
   private var start = ContinuousClock.now
   /// How long each scenario took, in seconds, by its id.
   package private(set) var durations: [String: Double] = [:]
+  private let decoder = JSONDecoder()
+  /// Whether scenarios are drawn too.
+  package var drawsLayouts = false
+  /// The layouts of each scenario that was drawn, by its id.
+  package private(set) var layouts: [String: [DrawnLayout]] = [:]
   /// Called with each event of a worker.
   package var onEvent: (RunEvent) -> Void = { _ in }
   /// Called with the id of a scenario that is still running, about once a second.
@@ -38,6 +43,11 @@ package final class IsolatedRun {
     self.executable = executable
     self.root = root
     self.timeLimit = timeLimit
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: EventStream.infinities.positive,
+      negativeInfinity: EventStream.infinities.negative,
+      nan: EventStream.infinities.none
+    )
   }
 }
 
@@ -68,8 +78,8 @@ extension IsolatedRun {
       executable: executable,
       arguments: [
         WorkerCommand.declaration.name, "--\(WorkerCommand.root.name)=\(root)",
-        "--\(SharedArguments.timeLimit.name)=\(timeLimit)", "--",
-      ] + ids
+        "--\(SharedArguments.timeLimit.name)=\(timeLimit)",
+      ] + (drawsLayouts ? ["--\(WorkerCommand.draws.name)"] : []) + ["--"] + ids
     )
     var ended = 0
     var deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
@@ -78,7 +88,7 @@ extension IsolatedRun {
       case .line(let line):
         let event = try decode(line)
         if case .finished = event { ended += 1 }
-        if case .started = event { deadline = .now + .seconds(timeLimit) }
+        if event.beginsWork { deadline = .now + .seconds(timeLimit) }
         record(event)
       case .nothing:
         if let running { onWait(running) }
@@ -97,7 +107,7 @@ extension IsolatedRun {
 
   private func decode(_ line: String) throws(ToolError) -> RunEvent {
     do {
-      return try JSONDecoder().decode(RunEvent.self, from: Data(line.utf8))
+      return try decoder.decode(RunEvent.self, from: Data(line.utf8))
     } catch {
       throw .workerFailed("it wrote '\(line)'")
     }
@@ -114,6 +124,8 @@ extension IsolatedRun {
       running = nil
       stopClock(of: id)
       close(id, verdict: .error, note: "the scenario ended before this")
+    case .drawn(let id, _), .swept(let id, _):
+      layouts[id, default: []].take(event)
     }
     onEvent(event)
   }
@@ -143,5 +155,15 @@ extension IsolatedRun {
   private func close(_ id: String, verdict: Verdict, note: String) {
     guard let outlines = outlines[id] else { return }
     results[id] = results[id]?.ended(outlines, verdict: verdict, note: note)
+  }
+}
+
+extension RunEvent {
+  /// Whether code of the author's may run from now on that was not running before.
+  fileprivate var beginsWork: Bool {
+    switch self {
+    case .started, .finished: true
+    case .decided, .drawn, .swept: false
+    }
   }
 }

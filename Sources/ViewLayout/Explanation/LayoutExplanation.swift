@@ -20,7 +20,7 @@ struct LayoutExplanation {
         frame: CGRect(origin: origin, size: node.size),
         proposal: node.placedProposal,
         sizeReason: node.reason(for: node.placedProposal, answer: node.size),
-        placeReason: placeReason(of: node),
+        placeReason: Self.placeReason(of: node),
         questions: recorder.questions(to: node).filter { $0.proposal != node.placedProposal },
         children: children
       )
@@ -28,7 +28,7 @@ struct LayoutExplanation {
   }
 
   /// Why a node is where it is: what the nearest node around it says that moves its child.
-  private func placeReason(of node: LayoutNode) -> LayoutReason {
+  static func placeReason(of node: LayoutNode) -> LayoutReason {
     var child = node
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)

@@ -138,6 +138,22 @@ extension ViewHost {
     root?.layoutNode.map { FrameTree.frames(of: $0) } ?? []
   }
 
+  /// The last layout as a picture shows it.
+  ///
+  /// - Parameter withSteps: Whether the negotiation comes with it, which takes further measuring.
+  /// - Returns: Everything there is to draw, up to an amount that somebody looks at.
+  package func drawing(withSteps: Bool) -> Drawing {
+    guard let node = root?.layoutNode else { return Drawing(nodes: []) }
+    let tree = DrawingTree(of: node)
+    var drawing = Drawing(nodes: tree.nodes)
+    drawing.omittedNodes = tree.omittedCount
+    guard withSteps else { return drawing }
+    let steps = DrawingSteps(of: recordedLayout(), root: node, numbers: tree.numbers)
+    drawing.steps = steps.steps
+    drawing.stepCount = steps.count
+    return drawing
+  }
+
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint {
     environment.origin(of: root?.layoutNode?.size ?? .zero, inWindowOf: proposal)

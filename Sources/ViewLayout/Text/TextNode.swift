@@ -26,6 +26,13 @@ final class TextNode: LeafNode {
     typesetter.layout(for: placedProposal).lines
   }
 
+  override var drawing: DrawingContent {
+    guard case .text(let color) = paint else { return super.drawing }
+    let layout = typesetter.layout(for: placedProposal)
+    let isRightToLeft = parent?.isRightToLeft == true
+    return .text(DrawingText(layout, color: color, isRightToLeft: isRightToLeft))
+  }
+
   override var couplesAxes: Bool { true }
 
   override var ownGuides: GuideMask { .baselines }

@@ -174,6 +174,8 @@ extension TextTypesetter.Fitting {
     let isNothing = visible.isEmpty
     return TextLayout(
       lines: lines,
+      fontSize: typesetter.font.size,
+      lineStep: typesetter.lineHeight + typesetter.settings.lineSpacing,
       size: size,
       firstBaseline: isNothing ? 0 : typesetter.firstBaseline,
       lastBaseline: isNothing ? 0 : typesetter.lastBaseline(of: visible.count)

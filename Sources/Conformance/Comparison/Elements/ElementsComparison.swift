@@ -131,7 +131,9 @@ extension ElementsComparison {
           subject: "\(name) frame",
           expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
           actual: ElementText.cells(actual, withOrder: false).joined(separator: " "),
-          difference: differences.joined(separator: " ")
+          difference: differences.joined(separator: " "),
+          expectedFrame: CGRect(expected.numbers),
+          actualFrame: actual.frame
         )
       )
     }
@@ -153,7 +155,8 @@ extension ElementsComparison {
       line: line,
       subject: ElementText.name(expected.name),
       expected: ElementText.cells(expected).joined(separator: " "),
-      actual: "missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? "")
+      actual: "missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? ""),
+      expectedFrame: CGRect(expected.numbers)
     )
   }
 

@@ -27,12 +27,14 @@ extension FrameNodeComparison {
       literal.accepts(number, tolerance: tolerance)
         ? "0" : NumberText.difference(expected: literal.value, actual: number)
     }
-    return mismatch(
+    var mismatch = mismatch(
       "frame",
       expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
       actual: actual.map { NumberText.text($0) }.joined(separator: " "),
       difference: differences.joined(separator: " ")
     )
+    (mismatch.expectedFrame, mismatch.actualFrame) = (CGRect(expected.numbers), frame)
+    return mismatch
   }
 
   private func label(_ node: FrameNode) -> Mismatch? {
@@ -88,6 +90,13 @@ extension FrameLine.Node {
 }
 
 extension CGRect {
+  /// The frame that four numbers are: x, y, width and height.
+  init?(_ numbers: [NumberLiteral]) {
+    guard numbers.count == 4 else { return nil }
+    let values = numbers.map(\.value)
+    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
   /// x, y, width and height, in points.
   var numbers: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]

@@ -67,6 +67,15 @@ class LayoutNode {
   /// The lines that a text shows.
   var textLines: [String]? { nil }
 
+  /// What a picture draws of the node itself.
+  var drawing: DrawingContent { .outline }
+
+  /// Whether a picture draws the last child first, behind the others.
+  var isDrawnBackwards: Bool { false }
+
+  /// Whether a picture shows what is inside only where it lies in the frame.
+  var clipsDrawing: Bool { false }
+
   /// Whether this rule itself makes one axis depend on the other.
   var couplesAxes: Bool { false }
 

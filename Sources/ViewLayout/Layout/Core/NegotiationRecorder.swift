@@ -78,6 +78,28 @@ final class NegotiationRecorder {
     outermost.flatMap { Self.entries($0, withReasons: true) }
   }
 
+  /// One turn of the conversation.
+  enum Turn {
+    /// A node is proposed a size, by another one or by the scene.
+    case proposed(ProposedViewSize, to: LayoutNode, by: LayoutNode?)
+    case answered(ProposedViewSize, by: LayoutNode, CGSize)
+  }
+
+  /// Tells the conversation in its order; nodes that reports do not list take no part.
+  func forEachTurn(_ body: (Turn) -> Void) {
+    for line in outermost { Self.tell(line, asker: nil, body) }
+  }
+
+  private static func tell(_ line: Line, asker: LayoutNode?, _ body: (Turn) -> Void) {
+    guard line.node.listedName != nil else {
+      for child in line.children { tell(child, asker: asker, body) }
+      return
+    }
+    body(.proposed(line.proposal, to: line.node, by: asker))
+    for child in line.children { tell(child, asker: line.node, body) }
+    body(.answered(line.proposal, by: line.node, line.answer))
+  }
+
   /// What a node was asked, in the order of first asking.
   func questions(to node: LayoutNode) -> [ExplainedQuestion] {
     outermost.flatMap { Self.questions(to: node, in: $0, asker: "the scene") }

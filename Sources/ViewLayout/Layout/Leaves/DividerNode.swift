@@ -5,6 +5,8 @@ final class DividerNode: LeafNode {
   /// The axis of the stack around it; `nil` outside a stack, where the line is horizontal.
   var orientation: Axis? { didSet { didSet(oldValue, orientation) } }
 
+  override var drawing: DrawingContent { .fill(DrawingColor(.gray)) }
+
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     axis == (orientation ?? .vertical) ? 1 : proposal[axis] ?? 10
   }

@@ -9,6 +9,15 @@ class LeafNode: LayoutNode {
 
   override var name: String? { viewName }
 
+  override var drawing: DrawingContent {
+    switch paint {
+    case .none, .text: .room
+    case .color(let color): .fill(DrawingColor(color))
+    case .shape(let path, let style):
+      .shape(DrawingShape(path(CGRect(origin: .zero, size: size)), style: style))
+    }
+  }
+
   override var remembersLengths: Bool { false }
 
   override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {

@@ -13,6 +13,8 @@ final class SecondaryNode: UnaryNode {
 
   override var name: String? { side.rawValue }
 
+  override var isDrawnBackwards: Bool { side == .background }
+
   override var ownGuides: GuideMask { child.guides }
 
   override var childrenThatSize: ArraySlice<UnretainedNode> { asked.prefix(1) }

@@ -25,6 +25,8 @@ final class ScrollNode: LayoutNode {
   override var name: String? { "ScrollView" }
 
   /// Scrolling does not move content in its own coordinates.
+  override var clipsDrawing: Bool { true }
+
   override var beginsCoordinates: Bool { true }
 
   /// Content that moves under an edge does not touch it.

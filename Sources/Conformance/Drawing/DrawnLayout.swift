@@ -1,0 +1,70 @@
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+package import ViewLayout
+
+/// One layout of a scenario, drawn for the block that asked for it.
+package struct DrawnLayout: Sendable, Equatable, Codable {
+  /// The line of that block's fence in the Markdown file, from 1.
+  package var line: Int
+  /// What the root was proposed, in points; `nil` where a length is unspecified.
+  package var proposedWidth: Double?
+  package var proposedHeight: Double?
+  package var drawing: Drawing
+  /// The scene at other widths; `nil` where it has none, or nobody could follow it.
+  package var sweep: DrawingSweep?
+
+  package init(
+    line: Int,
+    proposedWidth: Double? = nil,
+    proposedHeight: Double? = nil,
+    drawing: Drawing,
+    sweep: DrawingSweep? = nil
+  ) {
+    self.line = line
+    self.proposedWidth = proposedWidth
+    self.proposedHeight = proposedHeight
+    self.drawing = drawing
+    self.sweep = sweep
+  }
+}
+
+extension DrawnLayout {
+  /// Draws the layout that stands on a stage, where the block says that it is: in a window too.
+  @MainActor
+  init(_ expectation: Expectation, on stage: Stage) {
+    var drawing = stage.drawing()
+    if case .frames(let frames) = expectation.content, frames.isInWindow,
+      let bounds = drawing.nodes.map(\.frame).bounds
+    {
+      let origin = stage.originInWindow
+      drawing = drawing.moved(by: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
+      drawing.window = stage.proposal?.rectangle
+    }
+    self.init(
+      line: expectation.line,
+      proposedWidth: stage.proposal?.width.map { Double($0) },
+      proposedHeight: stage.proposal?.height.map { Double($0) },
+      drawing: drawing
+    )
+  }
+
+  /// Whether nothing is to be seen that another layout does not show.
+  func showsSame(as other: DrawnLayout) -> Bool {
+    (proposedWidth, proposedHeight) == (other.proposedWidth, other.proposedHeight)
+      && drawing == other.drawing
+  }
+}
+
+extension [CGRect] {
+  /// The rectangle around all of them; `nil` for none.
+  fileprivate var bounds: CGRect? { first.map { dropFirst().reduce($0) { $0.union($1) } } }
+}
+
+extension ProposedViewSize {
+  /// The proposal as a window; `nil` where it has no end.
+  fileprivate var rectangle: CGRect? {
+    guard let width, let height, width.isFinite, height.isFinite else { return nil }
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+}

@@ -1,0 +1,22 @@
+/// What a picture draws of a node, besides what is in it.
+package enum DrawingContent: Sendable, Equatable, Codable {
+  /// A container or a modifier: its frame.
+  case outline
+  /// Nothing: the node only takes room.
+  case room
+  /// The whole frame in a colour.
+  case fill(DrawingColor)
+  /// An outline in the frame.
+  case shape(DrawingShape)
+  /// Lines of text.
+  case text(DrawingText)
+  /// A section of a collection view.
+  case section(scrollsByItself: Bool)
+  /// An element of a collection view.
+  case element(Element)
+
+  /// The kinds of a collection view's elements.
+  package enum Element: String, Sendable, Codable {
+    case cell, supplementary, decoration
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// An outline in a node's frame, filled or as a line.
+package struct DrawingShape: Sendable, Equatable, Codable {
+  package enum Kind: Sendable, Equatable, Codable {
+    case rectangle
+    case ellipse
+    /// A rectangle with corners of two radii in points.
+    case rounded(CGSize)
+    /// Any other outline, in the notation of SVG's paths and in the node's own coordinates.
+    case path(String)
+  }
+
+  package var kind: Kind
+  /// Around the outline, in the node's own coordinates, in points.
+  package var bounds: CGRect
+  package var color: DrawingColor
+  /// The line's width in points; `nil` for a filled outline.
+  package var lineWidth: CGFloat?
+
+  package init(kind: Kind, bounds: CGRect, color: DrawingColor, lineWidth: CGFloat? = nil) {
+    self.kind = kind
+    self.bounds = bounds
+    self.color = color
+    self.lineWidth = lineWidth
+  }
+}
+
+extension DrawingShape {
+  /// The outline that a path draws, told by its pieces.
+  init(_ path: Path, style: ShapeStyleValue) {
+    let (color, lineWidth): (Color?, CGFloat?) =
+      switch style {
+      case .fill(let color): (color, nil)
+      case .stroke(let color, let width): (color, width)
+      }
+    let bounds = path.boundingRect
+    self.init(
+      kind: Self.kind(of: path, bounds: bounds),
+      bounds: bounds.isNull ? .zero : bounds,
+      color: DrawingColor(color ?? .primary),
+      lineWidth: lineWidth
+    )
+  }
+
+  /// A rectangle is four lines; with a curve at each corner it is a rounded one, and an ellipse
+  /// where the curves leave nothing of its sides.
+  private static func kind(of path: Path, bounds: CGRect) -> Kind {
+    let elements = path.elements
+    let curves = elements.count { if case .curve = $0 { true } else { false } }
+    let hasOthers = elements.contains { if case .quadCurve = $0 { true } else { false } }
+    guard !hasOthers, !bounds.isNull, case .move(let start)? = elements.first else {
+      return .path(DrawingPathText.text(path))
+    }
+    if curves == 0, elements.count == 5, path == Path(bounds) { return .rectangle }
+    guard curves == 4 else { return .path(DrawingPathText.text(path)) }
+    let radius = CGSize(
+      width: start.x - bounds.minX,
+      height: Self.firstDrop(of: path, from: bounds)
+    )
+    guard path == Path(roundedRect: bounds, cornerSize: radius) else {
+      return .path(DrawingPathText.text(path))
+    }
+    return radius == CGSize(width: bounds.width / 2, height: bounds.height / 2)
+      ? .ellipse : .rounded(radius)
+  }
+
+  /// How far down the first curve goes.
+  private static func firstDrop(of path: Path, from bounds: CGRect) -> CGFloat {
+    for case .curve(let end, _, _) in path.elements { return end.y - bounds.minY }
+    return 0
+  }
+}

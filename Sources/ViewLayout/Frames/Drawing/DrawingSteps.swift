@@ -1,0 +1,95 @@
+import Foundation
+
+/// Tells a negotiation step by step, as a picture shows it.
+struct DrawingSteps {
+  /// More steps than these nobody walks through.
+  static let stepLimit = 150
+
+  private let numbers: [ObjectIdentifier: Int]
+  private(set) var steps: [DrawingStep] = []
+  /// How many there were, those beyond the limit too.
+  private(set) var count = 0
+
+  /// - Parameters:
+  ///   - recorder: What was asked.
+  ///   - root: The root of the layout.
+  ///   - numbers: Which node of the drawing stands for a layout node.
+  init(of recorder: NegotiationRecorder, root: LayoutNode, numbers: [ObjectIdentifier: Int]) {
+    self.numbers = numbers
+    recorder.forEachTurn { turn in
+      switch turn {
+      case .proposed(let proposal, let node, let asker): propose(proposal, to: node, by: asker)
+      case .answered(let proposal, let node, let size): answer(size, proposal, of: node)
+      }
+    }
+    place(root)
+  }
+}
+
+extension DrawingSteps {
+  private mutating func propose(
+    _ proposal: ProposedViewSize,
+    to node: LayoutNode,
+    by asker: LayoutNode?
+  ) {
+    add { [numbers] in
+      let offered = LengthText.text(proposal)
+      let name = asker?.spokenName ?? "The scene"
+      let question = ExplainedQuestion(proposal: proposal, answer: .zero, asker: name)
+      return DrawingStep(
+        kind: .propose,
+        node: numbers[ObjectIdentifier(node)],
+        name: node.spokenName,
+        width: proposal.width.map { Double($0) },
+        height: proposal.height.map { Double($0) },
+        rule: "R-PROP-1",
+        sentence: "\(name) proposes \(offered) to \(node.spokenName): \(question.purpose)"
+      )
+    }
+  }
+
+  private mutating func answer(
+    _ answer: CGSize,
+    _ proposal: ProposedViewSize,
+    of node: LayoutNode
+  ) {
+    add { [numbers] in
+      let reason = node.reason(for: proposal, answer: answer)
+      return DrawingStep(
+        kind: .answer,
+        node: numbers[ObjectIdentifier(node)],
+        name: node.spokenName,
+        width: Double(answer.width),
+        height: Double(answer.height),
+        rule: reason.rule,
+        sentence: "\(node.spokenName) answers \(LengthText.text(answer)): \(reason.sentence)",
+        details: reason.steps
+      )
+    }
+  }
+
+  private mutating func place(_ node: LayoutNode) {
+    if node.listedName != nil {
+      add { [numbers] in
+        let reason = LayoutExplanation.placeReason(of: node)
+        return DrawingStep(
+          kind: .place,
+          node: numbers[ObjectIdentifier(node)],
+          name: node.spokenName,
+          width: Double(node.size.width),
+          height: Double(node.size.height),
+          rule: reason.rule,
+          sentence: "\(node.spokenName) is placed: \(reason.sentence)",
+          details: reason.steps
+        )
+      }
+    }
+    for child in node.shownChildren { place(child) }
+  }
+
+  /// Adds a step, whose reason costs more measuring, if there is room for it.
+  private mutating func add(_ step: () -> DrawingStep) {
+    count += 1
+    if steps.count < Self.stepLimit { steps.append(step()) }
+  }
+}

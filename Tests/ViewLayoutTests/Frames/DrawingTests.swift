@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@MainActor
+struct DrawingTests {
+  private func root<Content: View>(
+    _ proposal: ProposedViewSize = ProposedViewSize(width: 100, height: 60),
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) throws -> DrawingNode {
+    try #require(Scene(proposal, content: content).host.drawing(withSteps: false).nodes.first)
+  }
+
+  @Test func `tells shapes by their outlines`() throws {
+    func kind(_ shape: some Shape) throws -> DrawingShape.Kind? {
+      guard case .shape(let shape) = try root(content: { shape }).content else { return nil }
+      return shape.kind
+    }
+    #expect(try kind(Rectangle()) == .rectangle)
+    #expect(try kind(Ellipse()) == .ellipse)
+    #expect(try kind(Circle()) == .ellipse)
+    #expect(try kind(Capsule()) == .rounded(CGSize(width: 30, height: 30)))
+    #expect(try kind(RoundedRectangle(cornerRadius: 8)) == .rounded(CGSize(width: 8, height: 8)))
+    let triangle = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 2.5)]) }
+    #expect(try kind(triangle) == .path("M0 0L10 0L0 2.5"))
+  }
+
+  @Test func `sets each line of a text in a box of its own`() throws {
+    let node = try root(ProposedViewSize(width: 50, height: nil)) {
+      Text(verbatim: "Hello you").foregroundColor(.red)
+    }
+    guard case .text(let text) = node.content else { return #expect(Bool(false)) }
+    #expect(text.lines.map(\.string) == ["Hello", "you"])
+    #expect(
+      text.lines.map(\.box) == [
+        CGRect(x: 0, y: 0, width: 50, height: 20), CGRect(x: 0, y: 20, width: 30, height: 20),
+      ]
+    )
+    #expect(text.fontSize == 20)
+    #expect(text.color.name == "red")
+  }
+
+  @Test func `keeps what only changes the drawing`() throws {
+    let node = try root {
+      Color.blue.frame(width: 20, height: 20).opacity(0.5).border(.red, width: 2).zIndex(3)
+        .rotationEffect(.degrees(90))
+    }
+    #expect(node.look.opacity == 0.5)
+    #expect(node.look.borderColor?.name == "red")
+    #expect(node.look.zIndex == 3)
+    // A quarter turn about 10, 10 takes the corner at 0, 0 to that at 20, 0.
+    let matrix = node.look.matrix
+    try #require(matrix.count == 6)
+    #expect(abs(matrix[4] - 20) < 1e-9 && abs(matrix[5]) < 1e-9)
+  }
+
+  @Test func `has the nodes of reports in their order`() throws {
+    let scene = Scene(ProposedViewSize(width: 100, height: 60)) {
+      HStack {
+        Text(verbatim: "A").padding()
+        Toggle(isOn: .constant(true)) { Text(verbatim: "B") }
+      }
+    }
+    func names(_ node: FrameNode) -> [String] { [node.name] + node.children.flatMap(names) }
+    func drawn(_ node: DrawingNode) -> [String] { [node.name] + node.children.flatMap(drawn) }
+    let drawing = scene.host.drawing(withSteps: false)
+    #expect(drawing.nodes.flatMap(drawn).filter { !$0.isEmpty } == scene.host.frames.flatMap(names))
+  }
+
+  @Test func `tells who proposes, who answers and where each goes`() throws {
+    let drawing = Scene(ProposedViewSize(width: 320, height: 480)) {
+      Text(verbatim: "Reset").background(Circle())
+    }.host.drawing(withSteps: true)
+    let words = drawing.steps.map { "\($0.kind.rawValue) \($0.node ?? -1)" }
+    #expect(
+      words == [
+        "propose 0", "propose 1", "answer 1", "answer 0", "propose 2", "answer 2", "place 0",
+        "place 1", "place 2",
+      ]
+        || words == [
+          "propose 0", "propose 1", "answer 1", "propose 2", "answer 2", "answer 0", "place 0",
+          "place 1", "place 2",
+        ]
+    )
+    #expect(drawing.stepCount == 9)
+  }
+}
