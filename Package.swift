@@ -43,11 +43,19 @@ let package = Package(
       name: "Conformance",
       dependencies: ["SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
-    .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat"]),
+    .target(name: "Pictures", dependencies: ["Conformance", "SpecFormat", "ViewLayout"]),
+    .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat", "Pictures"]),
+    .target(
+      name: "Site",
+      dependencies: ["Conformance", "SpecFormat", "Pictures", "ViewLayout"],
+      resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]
+    ),
     .target(name: "CommandLineKit"),
     .target(
       name: "PlumbTool",
-      dependencies: ["Reporting", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit"]
+      dependencies: [
+        "Reporting", "Site", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit",
+      ]
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
@@ -72,6 +80,11 @@ let package = Package(
     // The laws of the engine over generated view trees.
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Conformance", "ViewLayout"]),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["Site", "Pictures", "Conformance", "SpecFormat", "ViewLayout"]
+    ),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(

@@ -13,7 +13,7 @@ enum PlumbCommands {
     NewCommand(),
     ReportCommand(),
     MergeCommand(),
-    CompareCommand(),
+    DocsCommand(),
     WorkerCommand(),
   ]
 

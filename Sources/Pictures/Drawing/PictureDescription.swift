@@ -1,0 +1,35 @@
+package import Conformance
+internal import Foundation
+internal import SpecFormat
+package import ViewLayout
+
+/// Says in words what a picture shows.
+package enum PictureDescription {
+  /// More nodes than these nobody listens to.
+  private static let nodeLimit = 24
+
+  /// The nodes with their frames, and what is not as expected.
+  package static func text(_ drawing: Drawing, mismatches: [Mismatch] = []) -> String {
+    var sentences: [String] = []
+    var count = 0
+    func visit(_ node: DrawingNode) {
+      if !node.name.isEmpty {
+        count += 1
+        if count <= nodeLimit { sentences.append(sentence(node)) }
+      }
+      for child in node.children { visit(child) }
+    }
+    for node in drawing.nodes { visit(node) }
+    let hidden = count + drawing.omittedNodes - min(count, nodeLimit)
+    if hidden > 0 { sentences.append("\(hidden) more") }
+    sentences += mismatches.map { "\($0.subject): expected \($0.expected), actual \($0.actual)" }
+    return sentences.joined(separator: "; ")
+  }
+
+  private static func sentence(_ node: DrawingNode) -> String {
+    let label = node.label.map { " “\($0)”" } ?? ""
+    let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+      .map { NumberText.text(Double($0)) }
+    return "\(node.name)\(label) at \(numbers[0]) \(numbers[1]), \(numbers[2]) by \(numbers[3])"
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import ViewLayout
+
+/// The part of a scene that a picture shows, and where each point of it goes on the page.
+struct PictureFrame {
+  /// So wide that a phone's screen of 320 points shows it as it is, in pixels.
+  private static let greatestSize = CGSize(width: 272, height: 400)
+  /// So large that small scenes do not look like posters, in pixels a point.
+  private static let greatestScale = 2.5
+  /// The room for names around the scene, in pixels.
+  private static let margin = CGFloat(14)
+  /// What lies beyond, in points, is no picture.
+  private static let farthest = CGFloat(1e6)
+
+  /// What is shown, in the scene's coordinates.
+  let bounds: CGRect
+  /// In pixels a point.
+  let scale: CGFloat
+
+  init(_ drawing: Drawing, also others: [CGRect]) {
+    let root = drawing.nodes.map(\.frame).filter(Self.isDrawable)
+    let core = ([drawing.window].compactMap(\.self) + root).reduce(CGRect.null) { $0.union($1) }
+    let all = (Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
+      .reduce(core) { $0.union($1) }
+    bounds = Self.cropped(all, around: drawing.window ?? core)
+    scale = min(
+      Self.greatestSize.width / max(bounds.width, 1),
+      Self.greatestSize.height / max(bounds.height, 1),
+      Self.greatestScale
+    )
+  }
+}
+
+extension PictureFrame {
+  /// The size of the picture, in pixels.
+  var size: CGSize {
+    CGSize(
+      width: bounds.width * scale + 2 * Self.margin,
+      height: bounds.height * scale + 2 * Self.margin
+    )
+  }
+
+  /// The whole picture, in its own pixels.
+  var canvas: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Where a rectangle of the scene lies in the picture, in pixels.
+  func place(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: (rect.minX - bounds.minX) * scale + Self.margin,
+      y: (rect.minY - bounds.minY) * scale + Self.margin,
+      width: rect.width * scale,
+      height: rect.height * scale
+    )
+  }
+
+  /// The same map as six numbers, for what draws in points.
+  var matrix: String {
+    let origin = place(CGRect(origin: .zero, size: .zero)).origin
+    let numbers = [scale, 0, 0, scale, origin.x, origin.y].map { Self.exact($0) }
+    return "matrix(\(numbers.joined(separator: " ")))"
+  }
+
+  /// Whether a frame can be drawn at all.
+  static func isDrawable(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < farthest }
+      && frame.width >= 0 && frame.height >= 0
+  }
+
+  private static func exact(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 10_000).rounded() / 10_000
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  }
+
+  private static func frames(of nodes: [DrawingNode]) -> [CGRect] {
+    nodes.flatMap { node in
+      let own = isDrawable(node.frame) ? [node.frame] : []
+      // What a scroll view clips is not seen outside of it.
+      return own + (node.look.clips ? [] : frames(of: node.children))
+    }
+  }
+
+  /// What lies far from what matters is left out: as much as that itself is shown around it.
+  private static func cropped(_ all: CGRect, around core: CGRect) -> CGRect {
+    guard !all.isNull else { return .zero }
+    guard !core.isNull else { return all }
+    let room = CGSize(width: max(core.width, 100) * 0.75, height: max(core.height, 100))
+    let cropped = all.intersection(core.insetBy(dx: -room.width, dy: -room.height))
+    return cropped.isNull ? core : cropped
+  }
+}

@@ -1,0 +1,75 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Foundation
+internal import Site
+internal import SpecFormat
+
+/// `plumb docs`: writes the specs as a site in which every example is drawn and proven.
+struct DocsCommand: PlumbCommand {
+  private static let output = CommandOption(
+    name: "output",
+    placeholder: "DIR",
+    summary: "the folder to write into; Site where nothing is said"
+  )
+  private static let sourceURL = CommandOption(
+    name: "source-url",
+    placeholder: "URL",
+    summary: "where specs can be read, '{file}' and '{line}' in it; the files themselves otherwise"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "docs",
+    summary: "write the specs as a site in which every example is drawn and proven",
+    discussion: """
+      The site opens from a disk. The exit code is 0 where it was written, whatever came of the
+      scenarios: failures are its first lines.
+      """,
+    options: [output, sourceURL, SharedArguments.filter, SharedArguments.timeLimit],
+    parameter: SharedArguments.paths
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let selection = try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: arguments[SharedArguments.filter]
+    )
+    let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
+    var sources: [String: [UInt8]] = [:]
+    for document in selection.documents {
+      sources[document.file] = try TextFile(path: "\(context.root)/\(document.file)").bytes()
+    }
+    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
+    let outcome = try run.outcome(of: selection, drawsLayouts: true)
+    let links =
+      arguments[Self.sourceURL].map { SourceLinks(address: $0) }
+      ?? SourceLinks(relativePath: Self.way(from: folder, to: context.root))
+    let content = SiteContent(
+      report: outcome.report,
+      documents: selection.documents,
+      sources: sources,
+      layouts: outcome.layouts,
+      sourceLinks: links
+    )
+    var (files, bytes) = (0, 0)
+    try SiteWriter(content).forEachFile { file in
+      try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+      files += 1
+      bytes += file.text.utf8.count
+    }
+    let perScenario = bytes / max(outcome.report.scenarios.count, 1) / 1024
+    context.console.note(
+      "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
+    )
+    return .success
+  }
+
+  /// The way from one folder to another, both absolute: `../..`.
+  private static func way(from folder: String, to root: String) -> String {
+    let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let end = URL(fileURLWithPath: root).standardizedFileURL.pathComponents
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    let way = start.dropFirst(common).map { _ in ".." } + end.dropFirst(common)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+}

@@ -1,0 +1,74 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// Every scenario, failures first, with a filter that the script brings to life.
+struct ScenarioIndexPart: IndexPart {
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> Markup {
+    let order = Verdict.allCases.enumerated().reduce(into: [Verdict: Int]()) {
+      $0[$1.element] = -$1.offset
+    }
+    let entries = topics.entries.enumerated().sorted { first, second in
+      (order[first.element.verdict] ?? 0, first.offset) < (
+        order[second.element.verdict] ?? 0, second.offset
+      )
+    }.map(\.element)
+    return IndexLists.section(
+      "Scenarios",
+      id: "scenarios",
+      [filter, .element("ul", ["class": "all"], entries.map { item($0) })]
+    )
+  }
+
+  /// Hidden until the script has found it.
+  private var filter: Markup {
+    .element(
+      "form",
+      ["class": "filter", "role": "search", "hidden": ""],
+      [
+        .element(
+          "label",
+          [:],
+          [
+            .text("Search "),
+            .element("input", ["type": "search", "name": "q", "autocomplete": "off"]),
+          ]
+        ),
+        choice("verdict", Verdict.allCases.map(\.rawValue)),
+        choice("evidence", Evidence.allCases.map(\.rawValue) + ["unstated"]),
+        .element("output", ["aria-live": "polite"]),
+      ]
+    )
+  }
+
+  private func choice(_ name: String, _ values: [String]) -> Markup {
+    .element(
+      "label",
+      [:],
+      [
+        .text("\(name.prefix(1).uppercased())\(name.dropFirst()) "),
+        .element(
+          "select",
+          ["name": name],
+          [.element("option", ["value": ""], "any")]
+            + values.map { .element("option", ["value": $0], $0) }
+        ),
+      ]
+    )
+  }
+
+  private func item(_ entry: SiteTopics.Entry) -> Markup {
+    let evidence = Set(entry.evidence.map { $0?.rawValue ?? "unstated" }).sorted()
+    return .element(
+      "li",
+      [
+        "data-v": entry.verdict.rawValue, "data-e": evidence.joined(separator: " "),
+        "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
+      ],
+      [
+        Badge.verdict(entry.verdict), .text(" "), IndexLists.link(entry.id, to: entry.address),
+        .element("span", ["class": "ev"], " " + evidence.joined(separator: " ")),
+      ]
+    )
+  }
+}

@@ -1,0 +1,108 @@
+internal import Conformance
+internal import SpecFormat
+
+/// What scenarios are about, as the prose around them says: rules and articles.
+struct SiteTopics {
+  /// A scenario as lists of the site show it.
+  struct Entry {
+    var id: String
+    /// The page and the anchor, relative to the site's folder.
+    var address: String
+    var verdict: Verdict
+    var evidence: [Evidence?]
+    /// The heading that it stands under.
+    var clause: String
+    var rules: [String]
+    var reasons: [String]
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The specs' names of articles by those of the scenarios that rest on them.
+  private var articles: [String: [Entry]] = [:]
+
+  /// Notes the scenarios of a page.
+  mutating func note(_ page: SpecPage) {
+    let prose = Self.prose(of: page)
+    for clause in page.report.clauses {
+      let text = prose[clause.slug] ?? ""
+      let rules = Self.rules(in: text)
+      let linked = Self.articles(in: text)
+      for scenario in clause.scenarios {
+        let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
+        let entry = Entry(
+          id: scenario.id,
+          address: PagePath.encoded(page.path) + "#" + slug,
+          verdict: scenario.verdict,
+          evidence: scenario.results.map(\.evidence),
+          clause: clause.title,
+          rules: rules,
+          reasons: scenario.results.compactMap(\.reason)
+        )
+        entries.append(entry)
+        let isOwn = page.document.name.hasPrefix("articles/") && entry.evidence.contains(.article)
+        for article in linked.union(isOwn ? [page.document.name] : []) {
+          articles[article, default: []].append(entry)
+        }
+      }
+    }
+  }
+
+  /// The scenarios that rest on an article, by the name of its spec.
+  func scenarios(from article: String) -> [Entry] { articles[article] ?? [] }
+
+  /// How many scenarios rest on each article, by the name of its spec.
+  var articleCounts: [String: Int] { articles.mapValues(\.count) }
+
+  /// The rules with the scenarios that speak of them, in the order of their names.
+  var rules: [(name: String, entries: [Entry])] {
+    var rules: [String: [Entry]] = [:]
+    for entry in entries { for rule in entry.rules { rules[rule, default: []].append(entry) } }
+    return rules.sorted { RuleOrder($0.key) < RuleOrder($1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// The HTML under each heading, by its anchor; that before any is the document's own.
+  private static func prose(of page: SpecPage) -> [String: String] {
+    var prose: [String: String] = [:]
+    var slug = page.report.clauses.first { $0.level == 1 }?.slug ?? ""
+    for block in page.page.blocks {
+      switch block.content {
+      case .heading(_, let html, _, let heading):
+        slug = heading
+        prose[slug, default: ""] += html
+      case .prose(let html): prose[slug, default: ""] += html
+      case .fence: break
+      }
+    }
+    return prose
+  }
+
+  private static func rules(in text: String) -> [String] {
+    guard text.contains("R-") else { return [] }
+    let found = text.matches(of: /R-[A-Z]{2,}(?:-[0-9]+[a-z]?)?/).map { String($0.output) }
+    return Set(found).sorted { RuleOrder($0) < RuleOrder($1) }
+  }
+
+  private static func articles(in text: String) -> Set<String> {
+    guard text.contains("articles/") else { return [] }
+    return Set(
+      text.matches(of: /href="(?:\.\.\/)*(articles\/[^"#]+)\.html/).map { String($0.output.1) }
+    )
+  }
+}
+
+/// Puts R-STK-4 before R-STK-12.
+private struct RuleOrder: Comparable {
+  private let letters: String
+  private let number: Int
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    letters = String(name.prefix { !$0.isNumber })
+    number = Int(name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+  }
+
+  static func < (left: RuleOrder, right: RuleOrder) -> Bool {
+    (left.letters, left.number, left.name) < (right.letters, right.number, right.name)
+  }
+}

@@ -1,0 +1,69 @@
+/// The paths of a site's pages, and the ways between them.
+enum PagePath {
+  /// The page of a spec: `views/stacks.html`.
+  static func page(of name: String) -> String { "\(name).html" }
+
+  /// The way from a page to the site's folder, with a slash at its end: `../`; empty for a page in
+  /// that folder itself.
+  static func toRoot(from page: String) -> String {
+    String(repeating: "../", count: page.split(separator: "/").count - 1)
+  }
+
+  /// A path as an address: what has a meaning there is percent-encoded.
+  static func encoded(_ path: String) -> String {
+    var encoded = ""
+    for byte in path.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || "-._~/".utf8.contains(byte)
+      if isPlain {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return encoded
+  }
+
+  /// Where a link of a spec leads in the site: other specs become their pages.
+  ///
+  /// - Parameters:
+  ///   - address: What the author wrote.
+  ///   - file: The spec that the link is in: `Specs/views/stacks.md`.
+  ///   - folder: The folder of specs, with a slash at its end: `Specs/`.
+  ///   - files: The files of all specs.
+  ///   - root: Where other files of the package are, from the page.
+  /// - Returns: The address for the page; the same for one that leads out of the package.
+  static func target(
+    of address: String,
+    in file: String,
+    folder: String,
+    files: Set<String>,
+    root: String
+  ) -> String {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts.first ?? "")
+    let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+    guard !path.isEmpty, !path.contains(":"), !path.hasPrefix("/") else { return address }
+    let target = resolved(path, from: file)
+    if files.contains(target) {
+      let page = target.dropFirst(folder.count).dropLast(".md".count) + ".html"
+      return toRoot(from: String(file.dropFirst(folder.count))) + encoded(String(page)) + fragment
+    }
+    return root + encoded(target) + fragment
+  }
+
+  /// A path relative to a file's folder, as a path of the package.
+  private static func resolved(_ path: String, from file: String) -> String {
+    var components = file.split(separator: "/").dropLast().map { String($0) }
+    for component in path.split(separator: "/") {
+      switch component {
+      case ".": break
+      case "..": _ = components.popLast()
+      default: components.append(String(component))
+      }
+    }
+    return components.joined(separator: "/")
+  }
+}

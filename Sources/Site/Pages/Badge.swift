@@ -1,0 +1,54 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// Small marks: what came of something, and where its numbers come from.
+enum Badge {
+  /// The verdict in a word with its mark, so that no one needs to see the colour.
+  static func verdict(_ verdict: Verdict) -> Markup {
+    .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
+  }
+
+  /// The evidence, with what it means.
+  static func evidence(_ evidence: Evidence?) -> Markup {
+    .element(
+      "span",
+      ["class": "b e", "title": evidence?.meaning ?? "nobody says where the numbers come from"],
+      evidence?.rawValue ?? "unstated"
+    )
+  }
+}
+
+extension Verdict {
+  /// The verdicts that a page colours alike.
+  var family: String {
+    switch self {
+    case .passed: "passed"
+    case .skipped: "skipped"
+    case .knownFailure: "known"
+    case .failed, .unexpectedPass, .notRun, .error, .timedOut, .crashed: "failed"
+    }
+  }
+
+  fileprivate var mark: String {
+    switch family {
+    case "passed": "✓"
+    case "skipped": "–"
+    case "known": "!"
+    default: "✗"
+    }
+  }
+}
+
+extension Evidence {
+  /// What the word means, in a sentence.
+  var meaning: String {
+    switch self {
+    case .recorded: "measured on Apple's frameworks and published"
+    case .article: "stated by an article, or follows directly from it"
+    case .documented: "follows from Apple's documentation"
+    case .derived: "worked out by hand from the rules"
+    case .accepted: "this engine's own output that someone accepted: a regression guard"
+    }
+  }
+}

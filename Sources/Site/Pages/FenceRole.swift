@@ -1,0 +1,42 @@
+internal import Conformance
+internal import SpecFormat
+
+/// What a fenced block of a spec is.
+enum FenceRole {
+  /// A scene, or code that must not compile: a scenario begins.
+  case scenario(ScenarioSpec)
+  /// Other Swift: `setup`, `step`, `shared`, `sketch`.
+  case swift(String)
+  case expectation(Expectation, of: ScenarioSpec, index: Int)
+}
+
+extension FenceRole {
+  /// The roles of a document's fences, by their lines.
+  static func roles(in document: SpecDocument) -> [Int: FenceRole] {
+    var roles: [Int: FenceRole] = [:]
+    for block in document.sharedBlocks { roles[block.fenceLine] = .swift("shared") }
+    for clause in document.clauses {
+      for sketch in clause.sketches { roles[sketch.fenceLine] = .swift("sketch: not compiled") }
+      for scenario in clause.scenarios { note(scenario, in: &roles) }
+    }
+    return roles
+  }
+
+  private static func note(_ scenario: ScenarioSpec, in roles: inout [Int: FenceRole]) {
+    roles[scenario.line] = .scenario(scenario)
+    switch scenario.body {
+    case .rejected(let rejected):
+      for block in rejected.setup { roles[block.fenceLine] = .swift("setup") }
+    case .scene(let scene):
+      for block in scene.setup { roles[block.fenceLine] = .swift("setup") }
+      var index = 0
+      for phase in scene.phases {
+        if let step = phase.step { roles[step.fenceLine] = .swift("step") }
+        for expectation in phase.expectations {
+          roles[expectation.line] = .expectation(expectation, of: scenario, index: index)
+          index += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Pictures
+
+/// What is around the content of every page.
+struct PageFrame {
+  var title: String
+  /// The way from the page to the site's folder, with a slash at its end.
+  var pathToRoot: String
+  /// The links of the page's head, from the index on.
+  var breadcrumbs: [Markup]
+
+  /// The whole page.
+  ///
+  /// The style sheet and the script are files; what runs is the script's alone, and the page says so
+  /// to the browser: code that slipped in could not run.
+  func text(_ content: [Markup]) -> String {
+    let policy =
+      "default-src 'none'; style-src 'self' 'unsafe-inline' file:; script-src 'self' file:; "
+      + "img-src 'self' data: file:"
+    let head: [Markup] = [
+      .element("meta", ["charset": "utf-8"]),
+      .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+      .element("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
+      .element("meta", ["name": "color-scheme", "content": "light dark"]),
+      .element("title", [:], title),
+      .element("link", ["rel": "stylesheet", "href": "\(pathToRoot)site.css"]),
+      .element("script", ["src": "\(pathToRoot)site.js", "defer": ""]),
+    ]
+    let body: [Markup] = [
+      .element("a", ["class": "skip", "href": "#main"], "Skip to the content"),
+      .element("header", [:], [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs)]),
+      .element("main", ["id": "main"], content),
+    ]
+    return "<!DOCTYPE html>\n"
+      + Markup.element(
+        "html",
+        ["lang": "en"],
+        [.element("head", [:], head), .element("body", [:], body)]
+      )
+      .source + "\n"
+  }
+}

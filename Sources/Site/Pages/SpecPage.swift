@@ -1,0 +1,238 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// The page of one spec: its Markdown, and under each expectation what came of it.
+struct SpecPage {
+  let document: SpecDocument
+  let report: SpecReport
+  let content: SiteContent
+  let page: MarkdownPage
+  private let roles: [Int: FenceRole]
+  private let results: [String: ScenarioReport]
+
+  init(
+    document: SpecDocument,
+    report: SpecReport,
+    content: SiteContent,
+    folder: String,
+    files: Set<String>
+  ) {
+    self.document = document
+    self.report = report
+    self.content = content
+    let pathToRoot = PagePath.toRoot(from: PagePath.page(of: document.name))
+    page = MarkdownPage(bytes: content.sources[document.file] ?? []) { address in
+      let target = PagePath.target(
+        of: address,
+        in: document.file,
+        folder: folder,
+        files: files,
+        root: ""
+      )
+      // What lies in the package and is no spec is where the specs are.
+      guard target != address, !target.contains(".html") else { return target }
+      let line = content.sourceLinks.address(line: 1, of: "", from: pathToRoot)
+      return line.replacing("#L1", with: "") + target
+    }
+    roles = FenceRole.roles(in: document)
+    results = Dictionary(
+      report.scenarios.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension SpecPage {
+  /// Relative to the site's folder.
+  var path: String { PagePath.page(of: document.name) }
+
+  var pathToRoot: String { PagePath.toRoot(from: path) }
+
+  /// The whole page.
+  func text(topics: SiteTopics) -> String {
+    let frame = PageFrame(
+      title: "\(document.title) · Plumb",
+      pathToRoot: pathToRoot,
+      breadcrumbs: [
+        .element("a", ["href": "\(pathToRoot)index.html"], "All specs"),
+        .element("span", ["aria-current": "page"], document.name),
+      ]
+    )
+    let slugs = Set(page.blocks.compactMap(\.slug))
+    let blocks = page.blocks.map { markup($0, slugs: slugs) }
+    return frame.text([.element("article", [:], blocks + [taken(topics)])])
+  }
+
+  private func markup(_ block: MarkdownPage.Block, slugs: Set<String>) -> Markup {
+    switch block.content {
+    case .prose(let html):
+      return .element("div", ["class": "p", "lang": Language.code(of: html)], [.trusted(html)])
+    case .heading(let level, let html, let text, let slug):
+      return heading(level, html: html, text: text, slug: slug, line: block.line)
+    case .fence(let info, let code):
+      return fence(info: info, code: code, line: block.line, slugs: slugs)
+    }
+  }
+
+  private func heading(
+    _ level: Int,
+    html: String,
+    text: String,
+    slug: String,
+    line: Int
+  ) -> Markup {
+    let parts: [Markup] = [
+      // A link of the author's inside would be a link in a link.
+      html.contains("<a ")
+        ? .trusted(html) : .element("a", ["class": "self", "href": "#\(slug)"], [.trusted(html)]),
+      .text(" "), sourceLink(line: line),
+    ]
+    let language = Language.code(of: text)
+    let attributes: Markup.Attributes = ["id": slug, "lang": language]
+    switch level {
+    case 1: return .joined([.element("h1", attributes, parts), summary])
+    case 2: return .element("h2", attributes, parts)
+    case 3: return .element("h3", attributes, parts)
+    default: return .element("h4", attributes, parts)
+    }
+  }
+
+  /// A link to a line of the Markdown.
+  func sourceLink(line: Int) -> Markup {
+    .element(
+      "a",
+      [
+        "class": "src",
+        "href": content.sourceLinks.address(line: line, of: document.file, from: pathToRoot),
+        "aria-label": "Line \(line) of \(document.file)",
+      ],
+      "L\(line)"
+    )
+  }
+
+  /// The counts of the page, under its title.
+  private var summary: Markup {
+    let summary = ReportSummary(report.scenarios)
+    guard summary.scenarios > 0 else { return .empty }
+    let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
+    let words = "\(summary.scenarios) scenarios, \(summary.expectations) expectations, "
+    return .element(
+      "p",
+      ["class": "sum"],
+      [
+        Badge.verdict(verdict), .text(" \(words)\(summary.passed) passed"),
+        .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
+      ]
+    )
+  }
+
+  /// What was taken from an article, in all of the site.
+  private func taken(_ topics: SiteTopics) -> Markup {
+    let scenarios = topics.scenarios(from: document.name)
+    guard !scenarios.isEmpty else { return .empty }
+    let links = scenarios.map { scenario in
+      Markup.element(
+        "li",
+        [:],
+        [
+          .element("a", ["href": pathToRoot + scenario.address], scenario.id), .text(" "),
+          Badge.verdict(scenario.verdict),
+        ]
+      )
+    }
+    let words = "\(scenarios.count) scenarios rest on this article"
+    return .element(
+      "details",
+      ["class": "taken"],
+      [.element("summary", [:], words), .element("ul", [:], links)]
+    )
+  }
+}
+
+extension SpecPage {
+  private func fence(info: String, code: String, line: Int, slugs: Set<String>) -> Markup {
+    let isSwift = info.split(separator: " ").first == "swift"
+    switch roles[line] {
+    case .scenario(let scenario):
+      return .joined([head(of: scenario, slugs: slugs), CodeBlockMarkup.swift(code, caption: nil)])
+    case .swift(let role): return CodeBlockMarkup.swift(code, caption: role)
+    case .expectation(let expectation, let scenario, let index):
+      return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
+    case nil:
+      if info.hasPrefix("script") { return ScriptTable(info: info, code: code).markup }
+      return isSwift
+        ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
+    }
+  }
+
+  /// What stands above a scenario: its verdict, its id and its line.
+  private func head(of scenario: ScenarioSpec, slugs: Set<String>) -> Markup {
+    let slug = scenario.slug
+    let verdict = results[scenario.id]?.verdict
+    let rejected: Markup =
+      if case .rejected(let spec) = scenario.body {
+        .text(" must not compile" + (spec.message.map { ": “\($0)”" } ?? ""))
+      } else { .empty }
+    return .element(
+      "p",
+      // A heading has the anchor already where a scenario is called like it.
+      ["class": "sc", "id": slugs.contains(slug) ? nil : slug, "data-sc": slug],
+      [
+        verdict.map { Badge.verdict($0) } ?? .element("span", ["class": "b"], "not run"),
+        .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id), rejected,
+        .text(" "), sourceLink(line: scenario.line),
+      ] + rejectedNotes(of: scenario)
+    )
+  }
+
+  private func rejectedNotes(of scenario: ScenarioSpec) -> [Markup] {
+    guard case .rejected = scenario.body, let result = results[scenario.id]?.results.first,
+      result.verdict != .passed, !result.message.isEmpty
+    else { return [] }
+    return [.element("pre", ["class": "bad", "tabindex": "0"], result.message)]
+  }
+
+  private func expectation(
+    _ expectation: Expectation,
+    of scenario: ScenarioSpec,
+    index: Int,
+    info: String,
+    code: String
+  ) -> Markup {
+    guard let report = results[scenario.id], report.results.indices.contains(index) else {
+      return CodeBlockMarkup.plain(code, caption: info)
+    }
+    let example = Example(
+      scenario: scenario,
+      expectation: expectation,
+      result: report.results[index],
+      layout: content.layouts[scenario.id]?.first { $0.line == expectation.line },
+      info: info,
+      code: code,
+      page: self
+    )
+    let parts = PageParts.all.map { $0.markup(of: example) }
+    return .element(
+      "section",
+      [
+        "class": "ex x-\(report.results[index].verdict.family)", "data-sc": scenario.slug,
+        "id": "L\(expectation.line)",
+        "aria-label": "\(expectation.kind.rawValue), line \(expectation.line)",
+      ],
+      parts
+    )
+  }
+}
+
+extension MarkdownPage.Block {
+  fileprivate var slug: String? {
+    guard case .heading(_, _, _, let slug) = content else { return nil }
+    return slug
+  }
+}
+
+extension ScenarioSpec {
+  /// The second half of the id: its anchor.
+  var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
+}

@@ -1,0 +1,121 @@
+internal import Conformance
+internal import Foundation
+internal import Pictures
+internal import SpecFormat
+internal import ViewLayout
+
+/// The block as its author wrote it, what differs from it, and the nodes that it does not list.
+struct FramesPart: PagePart {
+  func markup(of example: Example) -> Markup {
+    .joined([block(example), differences(example), nodes(example)])
+  }
+
+  /// The author's lines, those with a mismatch marked; with the numbers of the picture where each
+  /// line is a node of it.
+  private func block(_ example: Example) -> Markup {
+    let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
+    let wrong = Set(example.result.mismatches.map(\.line))
+    let isNumbered = isNumbered(example)
+    var number = 0
+    let pieces = lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).enumerated().map {
+      index,
+      line in
+      let isNode = isNumbered && !line.allSatisfy(\.isWhitespace)
+      if isNode { number += 1 }
+      let isWrong = wrong.contains(example.expectation.line + 1 + index)
+      let attributes: Markup.Attributes = [
+        "class": isWrong ? "l w" : "l", "data-i": isNode ? "\(number)" : nil,
+      ]
+      return Markup.element("span", attributes, "\(line)\n")
+    }
+    let style = isNumbered ? "blk num" : "blk"
+    return .element(
+      "pre",
+      ["class": style, "tabindex": "0"],
+      [.element("code", [:], pieces)]
+    )
+  }
+
+  /// Whether the block lists every node that the picture has, one a line.
+  private func isNumbered(_ example: Example) -> Bool {
+    guard let layout = example.layout, case .frames(let frames) = example.expectation.content,
+      frames.form == .tree
+    else { return false }
+    let written = example.code.split(whereSeparator: \.isNewline)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let isWhole = !written.contains { $0.allSatisfy { $0 == "." || $0 == " " } }
+    return isWhole && written.count == Self.named(layout.drawing.nodes).count
+  }
+
+  private func differences(_ example: Example) -> Markup {
+    let mismatches = example.result.mismatches
+    guard !mismatches.isEmpty else { return .empty }
+    let header = ["line", "what", "expected", "actual", "difference"]
+    let rows = mismatches.map { mismatch in
+      let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
+      return Markup.element(
+        "tr",
+        [:],
+        [.element("td", [:], [example.page.sourceLink(line: mismatch.line)])]
+          + cells.map { .element("td", [:], $0) }
+      )
+    }
+    return scrolling(
+      .element(
+        "table",
+        ["class": "bad"],
+        [
+          .element("caption", [:], "What differs"),
+          .element("tr", [:], header.map { .element("th", ["scope": "col"], $0) }),
+        ] + rows
+      )
+    )
+  }
+
+  /// A table of the picture's nodes, for a block that does not list them all.
+  private func nodes(_ example: Example) -> Markup {
+    guard let layout = example.layout, !isNumbered(example) else { return .empty }
+    let nodes = Self.named(layout.drawing.nodes)
+    guard !nodes.isEmpty else { return .empty }
+    let rows = nodes.enumerated().map { index, node in
+      let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+        .map { NumberText.text(Double($0)) }
+      let cells = ["\(index + 1)", Self.title(of: node)] + numbers
+      return Markup.element("tr", [:], cells.map { .element("td", [:], $0) })
+    }
+    let header = ["", "node", "x", "y", "width", "height"]
+    return .element(
+      "details",
+      [:],
+      [
+        .element("summary", [:], "\(nodes.count) nodes of the picture"),
+        scrolling(
+          .element(
+            "table",
+            ["class": "nodes"],
+            [.element("tr", [:], header.map { .element("th", ["scope": "col"], $0) })] + rows
+          )
+        ),
+      ]
+    )
+  }
+
+  private func scrolling(_ table: Markup) -> Markup {
+    .element(
+      "div",
+      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
+      [table]
+    )
+  }
+
+  /// The nodes with a name, in tree order.
+  private static func named(_ nodes: [DrawingNode]) -> [DrawingNode] {
+    nodes.flatMap { ($0.name.isEmpty ? [] : [$0]) + named($0.children) }
+  }
+
+  private static func title(of node: DrawingNode) -> String {
+    ([node.name, node.label.map { "“\($0)”" }].compactMap(\.self)
+      + node.identifiers.map { "#\($0)" })
+      .joined(separator: " ")
+  }
+}

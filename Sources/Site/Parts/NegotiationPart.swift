@@ -1,0 +1,36 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+internal import ViewLayout
+
+/// The way to the numbers, step by step: a list, which the script makes a scrubber of.
+struct NegotiationPart: PagePart {
+  func markup(of example: Example) -> Markup {
+    guard let drawing = example.layout?.drawing, !drawing.steps.isEmpty else { return .empty }
+    let left = drawing.stepCount - drawing.steps.count
+    let title =
+      "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")
+    return .element(
+      "details",
+      ["class": "steps", "data-sc": example.scenario.slug],
+      [
+        .element("summary", [:], "\(title) steps"),
+        .element("ol", [:], drawing.steps.map { item($0) }),
+      ]
+    )
+  }
+
+  private func item(_ step: DrawingStep) -> Markup {
+    let details =
+      step.details.isEmpty
+      ? [] : [Markup.element("ul", [:], step.details.map { .element("li", [:], $0) })]
+    return .element(
+      "li",
+      [
+        "class": "k-\(step.kind.rawValue)", "data-n": step.node.map { "\($0)" },
+        "data-s": "\(NumberText.text(step.width)) \(NumberText.text(step.height))",
+      ],
+      [.text("\(step.sentence) "), .element("b", [:], step.rule)] + details
+    )
+  }
+}

@@ -1,0 +1,49 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+internal import ViewLayout
+
+/// The picture of a layout; where something differs, with a slider from what was expected to what is.
+struct PicturePart: PagePart {
+  func markup(of example: Example) -> Markup {
+    guard let layout = example.layout, !layout.drawing.nodes.isEmpty else { return .empty }
+    let mismatches = example.result.mismatches
+    let picture = Picture(layout, mismatches: mismatches, title: title(of: example, layout))
+    let omitted = layout.drawing.omittedNodes
+    return .element(
+      "figure",
+      [:],
+      [
+        picture.markup(id: example.id),
+        mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
+        omitted > 0
+          ? .element("figcaption", [:], "\(omitted) further nodes are not drawn.") : .empty,
+      ]
+    )
+  }
+
+  private func title(of example: Example, _ layout: DrawnLayout) -> String {
+    let proposal = [layout.proposedWidth, layout.proposedHeight]
+      .map { NumberText.text($0) }.joined(separator: " by ")
+    return "Layout of \(example.scenario.slug.replacing("-", with: " ")), proposed \(proposal)"
+  }
+
+  /// Without a script both are shown over each other.
+  private func slider(_ example: Example) -> Markup {
+    .element(
+      "label",
+      ["class": "cmp", "hidden": ""],
+      [
+        .text("expected "),
+        .element(
+          "input",
+          [
+            "type": "range", "min": "0", "max": "100", "value": "50",
+            "aria-label": "From expected to actual",
+          ]
+        ),
+        .text(" actual"),
+      ]
+    )
+  }
+}

@@ -1,0 +1,29 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// The head of an expectation: what it is, what came of it, and where its numbers come from.
+struct VerdictPart: PagePart {
+  func markup(of example: Example) -> Markup {
+    let result = example.result
+    let words = example.info.split(separator: " ").filter {
+      !$0.contains("=") || $0.hasPrefix("scale")
+    }
+    let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
+      .map { Markup.element("p", ["class": "note", "lang": Language.code(of: $0)], $0) }
+    return .joined(
+      [
+        .element(
+          "p",
+          ["class": "vh"],
+          [
+            Badge.verdict(result.verdict), .text(" "),
+            .element("code", [:], words.joined(separator: " ")), .text(" "),
+            Badge.evidence(result.evidence), .text(" "),
+            example.page.sourceLink(line: example.expectation.line),
+          ]
+        )
+      ] + notes
+    )
+  }
+}

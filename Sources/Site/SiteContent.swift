@@ -1,0 +1,30 @@
+package import Conformance
+package import SpecFormat
+
+/// Everything that a site is made of: the specs, what came of them, and their layouts.
+package struct SiteContent: Sendable {
+  /// The specs with their verdicts.
+  package var report: ConformanceReport
+  /// The same specs as they were read, in the same order.
+  package var documents: [SpecDocument]
+  /// The bytes of each spec, by its file.
+  package var sources: [String: [UInt8]]
+  /// The layouts of each scenario that was laid out, by its id.
+  package var layouts: [String: [DrawnLayout]]
+  /// Where a line of a spec is to be found.
+  package var sourceLinks: SourceLinks
+
+  package init(
+    report: ConformanceReport,
+    documents: [SpecDocument],
+    sources: [String: [UInt8]],
+    layouts: [String: [DrawnLayout]],
+    sourceLinks: SourceLinks
+  ) {
+    self.report = report
+    self.documents = documents
+    self.sources = sources
+    self.layouts = layouts
+    self.sourceLinks = sourceLinks
+  }
+}

@@ -1,0 +1,37 @@
+/// Tells where a line of a spec is to be found, for a page of the site.
+package struct SourceLinks: Sendable {
+  private let pattern: String
+  private let isRelative: Bool
+
+  /// Links to specs at an address.
+  ///
+  /// - Parameter address: What a file's path is put behind, or an address in which `{file}` and
+  ///   `{line}` stand for both.
+  package init(address: String) {
+    let hasPlaces = address.contains("{file}")
+    pattern =
+      hasPlaces ? address : "\(address.hasSuffix("/") ? address : address + "/"){file}#L{line}"
+    isRelative = false
+  }
+
+  /// Links to specs beside the site.
+  ///
+  /// - Parameter path: The way from the site's folder to the package's, `..` for the one around it.
+  package init(relativePath path: String) {
+    pattern = "\(path)/{file}#L{line}"
+    isRelative = true
+  }
+
+  /// The address of a line of a spec.
+  ///
+  /// - Parameters:
+  ///   - line: From 1.
+  ///   - file: The path relative to the package: `Specs/views/stacks.md`.
+  ///   - pathToRoot: The way from the page to the site's folder, with a slash at its end.
+  /// - Returns: An address, relative to the page where the specs lie beside the site.
+  package func address(line: Int, of file: String, from pathToRoot: String) -> String {
+    let address = pattern.replacing("{file}", with: PagePath.encoded(file))
+      .replacing("{line}", with: "\(line)")
+    return isRelative ? pathToRoot + address : address
+  }
+}

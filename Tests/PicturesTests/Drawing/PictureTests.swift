@@ -1,0 +1,85 @@
+import Conformance
+import Foundation
+import Pictures
+import Testing
+import ViewLayout
+
+/// A blue circle behind a word, and what a page shows of it.
+@MainActor
+struct PictureTests {
+  private func drawing(of word: String = "Reset") -> Drawing {
+    let host = ViewHost { Text(verbatim: word).background(Circle().fill(Color.blue)) }
+    host.layOut(proposal: ProposedViewSize(width: 320, height: 480), environment: HostEnvironment())
+    return host.drawing(withSteps: true)
+  }
+
+  private func picture(_ word: String = "Reset", _ mismatches: [Mismatch] = []) -> String {
+    Picture(
+      DrawnLayout(line: 1, drawing: drawing(of: word)),
+      mismatches: mismatches,
+      title: "A word"
+    )
+    .markup(id: "x").source
+  }
+
+  @Test func `draws each node as what it is`() throws {
+    let source = picture()
+    #expect(source.contains(">Reset</text>"))
+    #expect(
+      source.contains("<ellipse cx=\"25\" cy=\"10\" rx=\"10\" ry=\"10\" style=\"fill:#007aff\">")
+    )
+    #expect(source.contains("class=\"o m\" data-n=\"0\""))
+    // What is in the background is drawn first.
+    let circle = try #require(source.firstRange(of: "<ellipse"))
+    let text = try #require(source.firstRange(of: ">Reset</text>"))
+    #expect(circle.lowerBound < text.lowerBound)
+  }
+
+  @Test func `says in words what it shows`() {
+    let source = picture()
+    #expect(source.contains("role=\"img\" aria-labelledby=\"xt xd\""))
+    #expect(source.contains("<title id=\"xt\">A word</title>"))
+    #expect(source.contains("Circle at 15 0, 20 by 20"))
+  }
+
+  @Test func `draws the same bytes for the same layout`() {
+    #expect(picture() == picture())
+  }
+
+  @Test func `lets no author's words be markup`() {
+    let source = picture("</text><script>alert(1)</script>\" onload=\"x")
+    #expect(!source.contains("<script"))
+    #expect(!source.contains("\" onload"))
+  }
+
+  @Test func `shows where a node should be, with an arrow and the difference`() {
+    let mismatch = Mismatch(
+      line: 3,
+      subject: "Circle frame",
+      expected: "5 0 20 20",
+      actual: "15 0 20 20",
+      difference: "+10 0 0 0",
+      expectedFrame: CGRect(x: 5, y: 0, width: 20, height: 20),
+      actualFrame: CGRect(x: 15, y: 0, width: 20, height: 20)
+    )
+    let source = picture("Reset", [mismatch])
+    #expect(source.contains("class=\"x\""))
+    #expect(source.contains("class=\"a\""))
+    #expect(source.contains(">+10 0 0 0</text>"))
+    #expect(source.contains("Circle frame: expected 5 0 20 20, actual 15 0 20 20"))
+  }
+
+  @Test func `is a file of its own with its style in light and in dark`() {
+    let file = Picture(DrawnLayout(line: 1, drawing: drawing()), title: "A word").file
+    #expect(file.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(file.contains("prefers-color-scheme:dark"))
+  }
+
+  @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)])
+  func `leaves out what has no end`(frame: CGRect) {
+    let node = DrawingNode(name: "Color", frame: frame, content: .fill(.primary))
+    let layout = DrawnLayout(line: 1, drawing: Drawing(nodes: [node]))
+    let source = Picture(layout, title: "Endless").markup(id: "x").source
+    #expect(source.firstMatch(of: /="[^"]*(inf|nan)/) == nil)
+  }
+}

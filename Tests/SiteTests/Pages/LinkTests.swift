@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Site
+
+struct LinkTests {
+  private func target(_ address: String) -> String {
+    PagePath.target(
+      of: address,
+      in: "Specs/views/a.md",
+      folder: "Specs/",
+      files: ["Specs/views/b.md", "Specs/articles/한글 글.md"],
+      root: "ROOT/"
+    )
+  }
+
+  @Test(arguments: [
+    ("b.md", "../views/b.html"), ("b.md#part", "../views/b.html#part"),
+    ("../articles/한글 글.md", "../articles/%ED%95%9C%EA%B8%80%20%EA%B8%80.html"),
+    ("../../Docs/Controls.md", "ROOT/Docs/Controls.md"), ("https://a.b/c.md", "https://a.b/c.md"),
+    ("#here", "#here"),
+  ])
+  func `leads to the page of a spec, and elsewhere as it is`(address: String, expected: String) {
+    #expect(target(address) == expected)
+  }
+
+  @Test func `links to a line where specs can be read`() {
+    let file = "Specs/a b.md"
+    #expect(
+      SourceLinks(address: "https://x.y/blob/main").address(line: 7, of: file, from: "../")
+        == "https://x.y/blob/main/Specs/a%20b.md#L7"
+    )
+    #expect(
+      SourceLinks(address: "https://x.y/{file}?plain=1#L{line}").address(
+        line: 7,
+        of: file,
+        from: ""
+      )
+        == "https://x.y/Specs/a%20b.md?plain=1#L7"
+    )
+    #expect(
+      SourceLinks(relativePath: "..").address(line: 7, of: file, from: "../")
+        == "../../Specs/a%20b.md#L7"
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+@testable import Site
+
+/// A site of one spec with one scenario of a text.
+@MainActor
+enum SiteFixture {
+  /// Runs a spec whose scenes all show a text, and writes its site.
+  static func files(_ markdown: String, text: String = "Reset") throws -> [String: String] {
+    let bytes = Array(markdown.utf8)
+    let parsed = SpecParser.parse(bytes: bytes, file: "Specs/views/a.md", name: "views/a")
+    try #require(parsed.diagnostics == [])
+    let document = parsed.document
+    let scenarios = document.scenarios.map { spec in
+      Scenario(id: spec.id, digest: spec.digest) { stage in
+        stage.scene { Text(verbatim: text) }
+      }
+    }
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: scenarios)
+    let runner = ConformanceRunner(catalog: catalog)
+    var content = SiteContent(
+      report: ConformanceReport(specs: []),
+      documents: [document],
+      sources: [document.file: bytes],
+      layouts: [:],
+      sourceLinks: SourceLinks(relativePath: "..")
+    )
+    var results: [String: [ExpectationResult]] = [:]
+    for spec in document.scenarios {
+      results[spec.id] = runner.run(spec, in: document)
+      content.layouts[spec.id] = runner.drawnLayouts(of: spec)
+    }
+    content.report = ConformanceReport(documents: [document], results: results)
+    var files: [String: String] = [:]
+    SiteWriter(content).forEachFile { files[$0.path] = $0.text }
+    return files
+  }
+
+  /// A spec with one scenario.
+  static func spec(prose: String = "Prose.", frames: String = "Text \"Reset\"  0 0 50 20") -> String
+  {
+    """
+    # Texts
+
+    ## A word is as wide as its letters
+
+    \(prose)
+
+    ```swift
+    Text("Reset")
+    ```
+
+    ```frames 320x480 evidence=derived
+    \(frames)
+    ```
+
+    """
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Site
+
+@MainActor
+struct SpecPageTests {
+  private func page(_ markdown: String, text: String = "Reset") throws -> String {
+    try #require(try SiteFixture.files(markdown, text: text)["views/a.html"])
+  }
+
+  @Test func `shows the prose, the code, a picture and the verdict`() throws {
+    let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
+    #expect(page.contains("<p>It <em>is</em> (R-TXT-1).</p>"))
+    #expect(
+      page.contains("<span class=\"t\">Text</span>(<span class=\"s\">&quot;Reset&quot;</span>)")
+    )
+    #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
+    #expect(page.contains("✓ passed"))
+    #expect(page.contains(">derived</span>"))
+  }
+
+  @Test func `gives the heading the scenario's anchor and links it to its line`() throws {
+    let page = try page(SiteFixture.spec())
+    let slug = "a-word-is-as-wide-as-its-letters"
+    #expect(page.contains("<h2 id=\"\(slug)\"><a class=\"self\" href=\"#\(slug)\">"))
+    #expect(page.contains("href=\"../../Specs/views/a.md#L3\""))
+    #expect(page.matches(of: /id="a-word-is-as-wide-as-its-letters"/).count == 1)
+  }
+
+  @Test func `walks through the negotiation in a list`() throws {
+    let page = try page(SiteFixture.spec())
+    #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
+    #expect(page.contains("<li class=\"k-answer\" data-n=\"0\" data-s=\"50 20\">"))
+    #expect(page.contains("<li class=\"k-place\" data-n=\"0\" data-s=\"50 20\">"))
+    #expect(page.contains("<b>R-TXT-1</b>"))
+  }
+
+  @Test func `shows a scene at other widths`() throws {
+    let page = try page(SiteFixture.spec())
+    #expect(page.contains("<div class=\"sw\" data-w=\"0,100*40\""))
+  }
+
+  @Test func `marks the line that differs and draws what was expected`() throws {
+    let page = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
+    #expect(page.contains("✗ failed"))
+    #expect(page.contains("<span class=\"l w\" data-i=\"1\">"))
+    #expect(page.contains("<g class=\"xs\">"))
+    #expect(page.contains("<td>-8 0 0 0</td>"))
+  }
+
+  @Test func `runs nothing that an author writes`() throws {
+    let hostile = """
+      <script>alert(1)</script> <img src=x onerror=alert(1)>
+
+      [run](javascript:alert(1)) [also](JAVASCRIPT:alert(1)) ![x](data:text/html,<script>)
+      """
+    let label = "</text></svg><script>alert(2)</script>"
+    let spec = SiteFixture.spec(prose: hostile, frames: "...\n#root 0 0 1 1")
+      .replacing("#root 0 0 1 1", with: "")
+    let page = try page(
+      spec.replacing("...\n", with: "Text \"\(label)\"  0 0 50 20\n"),
+      text: label
+    )
+    let scripts = page.matches(of: /<script[^>]*>/).map { String($0.output) }
+    #expect(scripts == ["<script src=\"../site.js\" defer=\"\">"])
+    #expect(
+      page.firstMatch(of: /<[^>]*(onerror|href="javascript|src="data:text)/.ignoresCase()) == nil
+    )
+    #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt;"))
+  }
+
+  @Test func `names the language of Korean`() throws {
+    let page = try page(SiteFixture.spec(prose: "배경은 앞의 뷰가 차지한 크기를 그대로 제안받는다."))
+    #expect(page.contains("<div class=\"p\" lang=\"ko\">"))
+  }
+
+  @Test func `is the same for the same specs`() throws {
+    #expect(try SiteFixture.files(SiteFixture.spec()) == SiteFixture.files(SiteFixture.spec()))
+  }
+
+  @Test func `leads from the index to each scenario, failures first`() throws {
+    let spec =
+      SiteFixture.spec()
+      + SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20")
+      .replacing("# Texts\n", with: "").replacing("## A word", with: "## No word")
+    let index = try #require(try SiteFixture.files(spec)["index.html"])
+    let failure = try #require(index.firstRange(of: "id=\"failures\""))
+    let clauses = try #require(index.firstRange(of: "id=\"clauses\""))
+    #expect(failure.lowerBound < clauses.lowerBound)
+    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("data-v=\"failed\""))
+  }
+}
