@@ -1,0 +1,258 @@
+#!/usr/bin/python3
+"""Opens a site that `plumb docs` wrote in headless Chromium and uses it as a reader would.
+
+    site_in_browser.py SITE [--screenshots DIR]
+
+Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
+says so. What it saw is in the folder of screenshots, for a person to look at.
+"""
+
+import argparse
+import json
+import pathlib
+import shutil
+import sys
+import unittest
+
+try:
+    from selenium import webdriver
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.chrome.options import Options
+    from selenium.webdriver.chrome.service import Service
+except ImportError:
+    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+
+SITE = pathlib.Path()
+SCREENSHOTS = pathlib.Path()
+ARTICLE = "articles/under-the-hood.html"
+COLLECTION = "collections/sections.html"
+
+
+class SiteTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        options = Options()
+        options.binary_location = shutil.which("chromium")
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def setUp(self):
+        self.size(1280, 900)
+        self.scheme("light")
+        self.browser.get_log("browser")
+
+    def tearDown(self):
+        complaints = [entry["message"] for entry in self.browser.get_log("browser")
+                      if entry["level"] in ("SEVERE", "WARNING")]
+        self.assertEqual(complaints, [], "the console has errors")
+
+    # What the tests do with the browser.
+
+    def open(self, page):
+        self.browser.get("about:blank")
+        self.browser.get(SITE.as_uri() + "/" + page)
+
+    def size(self, width, height):
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def scheme(self, scheme):
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+    def shoot(self, name):
+        self.browser.save_screenshot(str(SCREENSHOTS / f"{name}.png"))
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def run_script(self, source, *arguments):
+        return self.browser.execute_script(source, *arguments)
+
+    def set(self, slider, value):
+        self.run_script(
+            "arguments[0].value = arguments[1];"
+            "arguments[0].dispatchEvent(new Event('input', {bubbles: true}))", slider, value)
+
+    # What a reader does.
+
+    def test_index_leads_to_every_kind_of_page(self):
+        self.open("index.html")
+        self.assertGreater(len(self.all(".all > li")), 100)
+        self.assertGreater(len(self.all(".heat .q")), 100)
+        self.assertEqual(len(self.all("#articles tr")), 1 + len(list((SITE / "articles").glob("*.html"))))
+        self.shoot("index")
+        address = self.find(".all > li a").get_attribute("href")
+        self.browser.get(address)
+        anchor = self.run_script("return decodeURIComponent(location.hash.slice(1))")
+        self.assertTrue(self.run_script("return !!document.getElementById(arguments[0])", anchor))
+
+    def test_every_link_inside_the_site_leads_somewhere(self):
+        self.open("index.html")
+        links = set(self.run_script(
+            "return [...document.querySelectorAll('main a[href]')].map(a => a.getAttribute('href'))"))
+        anchors = {}
+        for link in sorted(link for link in links if not link.startswith(("#", "?", "http"))):
+            page, _, anchor = link.partition("#")
+            if page not in anchors:
+                self.open(page)
+                anchors[page] = set(self.run_script(
+                    "return [...document.querySelectorAll('[id]')].map(e => e.id)"))
+            if anchor:
+                self.assertIn(anchor, anchors[page], link)
+
+    def test_filter_keeps_its_state_in_the_address(self):
+        self.open("index.html?q=stack&verdict=passed")
+        shown = lambda: self.run_script(
+            "return [...document.querySelectorAll('.all > li')].filter(e => !e.hidden).length")
+        some = shown()
+        self.assertTrue(0 < some < len(self.all(".all > li")))
+        self.find("input[name=q]").send_keys("s-nothing-is-called-so")
+        self.assertEqual(shown(), 0)
+        self.assertIn("s-nothing-is-called-so", self.browser.current_url)
+        self.find("input[name=q]").clear()
+        self.run_script("document.querySelector('.filter').scrollIntoView()")
+        self.shoot("index-filter")
+
+    def test_scrubber_walks_through_the_negotiation(self):
+        self.open(ARTICLE)
+        details = self.find("details.steps")
+        details.find_element(By.TAG_NAME, "summary").click()
+        items = len(details.find_elements(By.CSS_SELECTOR, "ol > li"))
+        self.assertGreaterEqual(items, 4)
+        slider = details.find_element(By.CSS_SELECTOR, "input[type=range]")
+        seen = []
+        for step in range(items):
+            self.set(slider, step)
+            seen.append(details.find_element(By.CSS_SELECTOR, ".now").text)
+            self.assertIn(f"step={step + 1}", self.browser.current_url)
+            self.assertEqual(len(self.all("g.st rect")), 1)
+        self.assertEqual(len(set(seen)), items)
+        self.assertRegex(seen[0], "propose")
+        self.assertRegex(seen[-1], "place")
+        self.run_script("arguments[0].closest('.ex').scrollIntoView()", details)
+        self.set(slider, 2)
+        self.shoot("steps")
+
+    def test_a_link_leads_to_a_step(self):
+        self.open(ARTICLE)
+        scenario = self.find("details.steps").get_attribute("data-sc")
+        self.open(f"{ARTICLE}#{scenario}/step=3")
+        details = self.find("details.steps")
+        self.assertTrue(details.get_attribute("open"))
+        self.assertIn("3 of", details.find_element(By.CSS_SELECTOR, ".now").text)
+
+    def test_drawing_follows_the_width(self):
+        self.open(ARTICLE)
+        details = self.find("details.sweep")
+        details.find_element(By.TAG_NAME, "summary").click()
+        slider = details.find_element(By.CSS_SELECTOR, "input[type=range]")
+        drawing = lambda: details.find_element(By.CSS_SELECTOR, ".sw > svg.pic").get_attribute("innerHTML")
+        wide = drawing()
+        self.set(slider, 4)
+        self.assertNotEqual(drawing(), wide)
+        self.assertGreater(len(details.find_elements(By.CSS_SELECTOR, ".plot path")), 0)
+        self.run_script("arguments[0].scrollIntoView()", details)
+        self.shoot("widths")
+
+    def test_pictures_and_controls_have_names(self):
+        for page in ("index.html", ARTICLE, COLLECTION):
+            self.open(page)
+            for details in self.all("details")[:6]:
+                self.run_script("arguments[0].open = true", details)
+            tree = self.browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+            roles = {"image", "img", "slider", "button", "link", "searchbox", "combobox", "textbox"}
+            nodes = [node for node in tree
+                     if not node.get("ignored") and node.get("role", {}).get("value") in roles]
+            nameless = [json.dumps(node.get("role")) for node in nodes
+                        if not node.get("name", {}).get("value", "").strip()]
+            self.assertGreater(len(nodes), 0)
+            self.assertEqual(nameless, [], page)
+
+    def test_nothing_is_wider_than_a_phone(self):
+        for page in ("index.html", ARTICLE, COLLECTION):
+            self.size(320, 700)
+            self.open(page)
+            width = self.run_script("return document.documentElement.scrollWidth")
+            self.assertLessEqual(width, 320, page)
+            self.shoot("phone-" + page.replace("/", "-").removesuffix(".html"))
+
+    def test_dark_mode_is_dark(self):
+        luminance = ("const c = getComputedStyle(arguments[0])[arguments[1]].match(/[\\d.]+/g).map(Number);"
+                     "return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2]")
+        for scheme in ("light", "dark"):
+            self.scheme(scheme)
+            self.open(ARTICLE)
+            page = self.run_script(luminance, self.find("body"), "backgroundColor")
+            text = self.run_script(luminance, self.find("body"), "color")
+            screen = self.run_script(luminance, self.find(".pic .s"), "fill")
+            for ground in (page, screen):
+                self.assertGreater(abs(ground - text), 150)
+                self.assertEqual(ground < 100, scheme == "dark")
+            self.shoot(f"article-{scheme}")
+            self.open(COLLECTION)
+            self.run_script("document.querySelector('figure').scrollIntoView()")
+            self.shoot(f"collection-{scheme}")
+
+    def test_names_in_pictures_do_not_cover_each_other(self):
+        for page in (ARTICLE, COLLECTION, "views/grids.html", "views/stacks.html"):
+            self.open(page)
+            covered = self.run_script("""
+              let count = 0;
+              for (const picture of document.querySelectorAll('figure svg.pic')) {
+                const boxes = [...picture.querySelectorAll('.t text')].map(t => t.getBoundingClientRect());
+                const around = picture.getBoundingClientRect();
+                boxes.forEach((a, i) => {
+                  if (a.left < around.left - 2 || a.right > around.right + 2) count++;
+                  boxes.slice(i + 1).forEach(b => {
+                    if (a.left < b.right - 1 && b.left < a.right - 1
+                        && a.top < b.bottom - 3 && b.top < a.bottom - 3) count++;
+                  });
+                });
+              }
+              return count;""")
+            self.assertEqual(covered, 0, page)
+
+    def test_prints(self):
+        self.open(ARTICLE)
+        document = self.browser.print_page()
+        self.assertGreater(len(document), 10_000)
+
+    def test_reads_without_scripts(self):
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            self.open(ARTICLE)
+            self.assertGreater(len(self.all("figure svg.pic")), 5)
+            self.assertEqual(len(self.all(".bar")), 0)
+            self.assertGreater(len(self.all("details.steps ol > li")), 4)
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def main():
+    global SITE, SCREENSHOTS
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
+    arguments, rest = parser.parse_known_args()
+    SITE, SCREENSHOTS = arguments.site.resolve(), arguments.screenshots.resolve()
+    for program in ("chromium", "chromedriver"):
+        if not shutil.which(program):
+            sys.exit(f"error: the browser test did not run: there is no {program}")
+    if not (SITE / "index.html").is_file():
+        sys.exit(f"error: there is no site in {SITE}: run 'plumb docs --output {SITE}'")
+    unittest.main(argv=[sys.argv[0], *rest])
+
+
+if __name__ == "__main__":
+    main()
