@@ -22,6 +22,20 @@ struct ReportCommandTests {
     #expect(package.text(of: Self.file) == "stale\n")
   }
 
+  @Test func `writes figures beside the report, and finds a stale one`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    _ = try package.run("report")
+    for figure in ["evidence.svg", "clauses.svg"] {
+      #expect(package.text(of: Self.file)?.contains("](Figures/\(figure))") == true)
+      #expect(package.text(of: "Docs/Figures/\(figure)")?.hasPrefix("<svg ") == true)
+      try package.write("stale", to: "Docs/Figures/\(figure)")
+      let outcome = try package.run("report", "--check")
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("Docs/Figures/\(figure) is stale"))
+      _ = try package.run("report")
+    }
+  }
+
   @Test func `writes a report of what fails, and fails`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works!")])
     #expect(try package.run("report").status == 1)

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import SpecFormat
 import Testing
 
 struct MarkdownReportWriterTests {
@@ -9,6 +10,40 @@ struct MarkdownReportWriterTests {
   private func section(_ title: String) -> String {
     let parts = text.split(separator: "\n## ").map { String($0) }
     return parts.first { $0.hasPrefix(title + "\n") } ?? "missing"
+  }
+
+  @Test func `says first what holds, how that is known, and what does not hold`() {
+    #expect(
+      text.hasPrefix(
+        """
+        # Conformance
+
+        **1 of 5 scenarios hold; 0 of them rest on recordings of Apple's frameworks.**
+        2 fail against what is expected. Known not to hold:
+
+        - grids \\| "later"
+
+        Written by
+        """
+      )
+    )
+    var report = SampleReport.report
+    report.specs[0].clauses.removeSubrange(1...)
+    report.specs[0].clauses[0].scenarios[0].results[0].evidence = .recorded
+    #expect(
+      MarkdownReportWriter().text(for: report).contains(
+        """
+        **1 of 1 scenario holds; 1 of them rests on recordings of Apple's frameworks.**
+        Nothing is known not to hold.
+        """
+      )
+    )
+  }
+
+  @Test func `shows figures where there are some beside it`() {
+    let text = MarkdownReportWriter(pathToFigures: "Figures/").text(for: SampleReport.report)
+    #expect(text.contains("](Figures/evidence.svg)\n\n![Clauses by what came of"))
+    #expect(!self.text.contains("!["))
   }
 
   @Test func `sums up`() {

@@ -13,6 +13,7 @@ enum PlumbCommands {
     NewCommand(),
     ReportCommand(),
     MergeCommand(),
+    CompareCommand(),
     DocsCommand(),
     WorkerCommand(),
   ]

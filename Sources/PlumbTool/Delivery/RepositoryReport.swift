@@ -20,7 +20,11 @@ struct RepositoryReport {
   ///   - root: The package.
   init(_ report: ConformanceReport, root: String) {
     self.root = root
-    files = [File(path: Self.file, text: MarkdownReportWriter().text(for: report))]
+    let writer = MarkdownReportWriter(pathToFigures: "Figures/")
+    let figures = ReportFigure.all.map { figure in
+      File(path: "Docs/Figures/\(figure.name)", text: figure.draw(report).svg)
+    }
+    files = [File(path: Self.file, text: writer.text(for: report))] + figures
   }
 }
 

@@ -7,9 +7,15 @@ package import Conformance
 package struct MarkdownReportWriter: ReportWriter {
   /// The way from the report's folder to the package's, with a slash at its end.
   private let pathToRoot: String
+  /// The way from the report's folder to the figures'; `nil` where there are none beside it.
+  private let pathToFigures: String?
 
-  package init(pathToRoot: String = "../") {
+  /// - Parameters:
+  ///   - pathToRoot: The way from the report's folder to the package's, with a slash at its end.
+  ///   - pathToFigures: The same for the folder of the figures; `nil` leaves them out.
+  package init(pathToRoot: String = "../", pathToFigures: String? = nil) {
     self.pathToRoot = pathToRoot
+    self.pathToFigures = pathToFigures
   }
 
   package func text(for report: ConformanceReport) -> String {
@@ -17,8 +23,11 @@ package struct MarkdownReportWriter: ReportWriter {
       """
       # Conformance
 
+      \(ConformanceHeadline(report).text)
+
       Written by `plumb report` from the specs; do not edit.
       """,
+      figures(report),
       summary(report),
       evidence(report),
       specs(report),
@@ -29,11 +38,18 @@ package struct MarkdownReportWriter: ReportWriter {
       expectations(report, title: "Skipped") { $0 == .skipped },
       sketches(report),
     ]
-    return sections.joined(separator: "\n\n") + "\n"
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }
 
 extension MarkdownReportWriter {
+  private func figures(_ report: ConformanceReport) -> String {
+    guard let pathToFigures else { return "" }
+    return ReportFigure.all.map { figure in
+      MarkdownText.image(figure.draw(report).alternative, at: pathToFigures + figure.name)
+    }.joined(separator: "\n\n")
+  }
+
   private func summary(_ report: ConformanceReport) -> String {
     let summary = report.summary
     let clauses = report.specs.flatMap(\.clauses)

@@ -16,10 +16,17 @@ enum MarkdownText {
 
   /// A link; the target's spaces and brackets are percent-encoded.
   static func link(_ text: String, to target: String) -> String {
-    let encoded =
-      target
+    "[\(escaped(text))](\(encoded(target)))"
+  }
+
+  /// A picture, with what it shows in words.
+  static func image(_ alternative: String, at target: String) -> String {
+    "!\(link(alternative, to: target))"
+  }
+
+  private static func encoded(_ target: String) -> String {
+    target
       .replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
-    return "[\(escaped(text))](\(encoded))"
   }
 
   /// Text as it is, in a fence that no line of it ends.

@@ -24,6 +24,19 @@ package struct FramePicture {
   package init(_ lines: [FrameLine]) {
     boxes = Self.boxes(of: lines)
   }
+
+  /// Takes named frames as they are.
+  init(frames: [(name: String, frame: FrameBox)]) {
+    boxes = frames.map { name, frame in
+      Box(
+        name: name,
+        left: frame.x,
+        top: frame.y,
+        right: frame.x + frame.width,
+        bottom: frame.y + frame.height
+      )
+    }
+  }
 }
 
 extension FramePicture {
@@ -61,7 +74,7 @@ extension FramePicture {
   }
 
   private static func box(of line: FrameLine) -> Box? {
-    guard let (name, literals) = named(line.content) else { return nil }
+    guard let (name, literals) = line.named else { return nil }
     let numbers = literals.map(\.value)
     guard numbers.allSatisfy({ abs($0) < Self.farthest }), numbers[2] >= 0, numbers[3] >= 0 else {
       return nil
@@ -73,23 +86,5 @@ extension FramePicture {
       right: numbers[0] + numbers[2],
       bottom: numbers[1] + numbers[3]
     )
-  }
-
-  /// What a line speaks of, with its numbers; `nil` for `...`.
-  private static func named(
-    _ content: FrameLine.Content
-  ) -> (name: String, numbers: [NumberLiteral])? {
-    switch content {
-    case .anySiblings:
-      return nil
-    case .node(let node):
-      let label = node.label.map { "\"\($0.replacing("\n", with: " "))\"" }
-      let words = [node.name, label, node.id.map { "#\($0)" }].compactMap(\.self)
-      return (words.joined(separator: " "), [node.x, node.y, node.width, node.height])
-    case .element(let element):
-      return (
-        ElementText.name(element.name), [element.x, element.y, element.width, element.height]
-      )
-    }
   }
 }

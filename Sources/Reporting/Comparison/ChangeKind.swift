@@ -1,0 +1,32 @@
+/// What became of an expectation from one report to another, the gravest first.
+enum ChangeKind: String, CaseIterable, Codable {
+  /// Fails now, and did not before, or is new and fails.
+  case newlyFailing = "newly-failing"
+  /// Is skipped now, and was not before.
+  case noLongerChecked = "no-longer-checked"
+  /// Rests on weaker evidence than before.
+  case evidenceLost = "evidence-lost"
+  /// Fails as before, and is marked as known to fail now.
+  case excused
+  /// The engine does something else now, and that is as good or bad as before.
+  case changed
+  case fixed
+  case new
+  case removed
+}
+
+extension ChangeKind {
+  /// The heading of a list of such changes.
+  var title: String {
+    switch self {
+    case .newlyFailing: "Newly failing"
+    case .noLongerChecked: "No longer checked"
+    case .evidenceLost: "Evidence lost"
+    case .excused: "Now known to fail"
+    case .changed: "Changed frames and other values"
+    case .fixed: "Fixed"
+    case .new: "New"
+    case .removed: "Removed"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Conformance
+
+/// Writes a comparison as JSON, with everything that changed.
+package struct ComparisonJSONWriter: ComparisonWriter {
+  package init() {}
+
+  package func document(for comparison: ReportComparison) -> ComparisonDocument {
+    let document = ComparisonJSON(
+      isWorse: comparison.isWorse,
+      changes: comparison.changes.map { .init($0) },
+      groups: ChangeKind.allCases.filter(\.isGrouped).flatMap { kind in
+        comparison.groups(kind).map { .init($0, kind: kind) }
+      }
+    )
+    return ComparisonDocument(text: JSONText.text(of: document))
+  }
+}
+
+/// A comparison under the names of its JSON.
+private struct ComparisonJSON: Encodable {
+  struct Change: Encodable {
+    var kind: ChangeKind
+    var isWorse: Bool
+    var id: String
+    var file: String
+    var line: Int
+    var block: String
+    var base: Side?
+    var head: Side?
+
+    init(_ change: ExpectationChange) {
+      kind = change.kind
+      isWorse = change.isWorse
+      id = change.id
+      file = change.file
+      line = change.line
+      block = change.block
+      base = change.base.map { Side($0) }
+      head = change.head.map { Side($0) }
+    }
+  }
+
+  struct Group: Encodable {
+    var kind: ChangeKind
+    var sentence: String
+    var scenarios: [String]
+
+    init(_ group: ChangeGroup, kind: ChangeKind) {
+      self.kind = kind
+      sentence = group.sentence
+      scenarios = group.ids
+    }
+  }
+
+  let formatVersion = 1
+  var isWorse: Bool
+  var changes: [Change]
+  var groups: [Group]
+}
+
+extension ComparisonJSON {
+  /// What one report says of an expectation.
+  struct Side: Encodable {
+    var status: String
+    var evidence: String
+    var message: String
+    var actual: String
+
+    init(_ result: ExpectationResult) {
+      status = result.verdict.rawValue
+      evidence = result.evidenceName
+      message = result.message
+      actual = result.actual
+    }
+  }
+}

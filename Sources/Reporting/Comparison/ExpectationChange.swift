@@ -1,0 +1,97 @@
+internal import Conformance
+internal import SpecFormat
+
+/// An expectation that is not what it was.
+struct ExpectationChange {
+  var kind: ChangeKind
+  /// The scenario's id.
+  var id: String
+  var file: String
+  /// `nil` where it is new.
+  var base: ExpectationResult?
+  /// `nil` where it was removed.
+  var head: ExpectationResult?
+}
+
+extension ExpectationChange {
+  /// Whether it held, or was as strongly proven, before.
+  var isWorse: Bool {
+    switch kind {
+    case .newlyFailing, .evidenceLost: true
+    case .noLongerChecked: base?.verdict == .passed
+    case .excused, .changed, .fixed, .new, .removed: false
+    }
+  }
+
+  /// The line of its fence in the newest file that has it.
+  var line: Int { head?.line ?? base?.line ?? 1 }
+
+  /// The kind of its block.
+  var block: String { head?.block ?? base?.block ?? "" }
+
+  /// What changed of it in a few words: `passed → failed`, `recorded → accepted`.
+  var words: String {
+    switch kind {
+    case .evidenceLost:
+      "\(base?.evidenceName ?? "") → \(head?.evidenceName ?? "")"
+    case .new, .removed:
+      (head ?? base)?.verdict.rawValue ?? ""
+    default:
+      [base, head].compactMap { $0?.verdict.rawValue }.joined(separator: " → ")
+    }
+  }
+}
+
+extension ExpectationChange {
+  /// Everything that changed between two results of one expectation.
+  static func kinds(from base: ExpectationResult, to head: ExpectationResult) -> [ChangeKind] {
+    let verdict = verdictKind(from: base, to: head)
+    let evidence = head.evidence.strength < base.evidence.strength
+    return [verdict, evidence ? .evidenceLost : nil].compactMap(\.self)
+  }
+
+  private static func verdictKind(
+    from base: ExpectationResult,
+    to head: ExpectationResult
+  ) -> ChangeKind? {
+    switch (Standing(base.verdict), Standing(head.verdict)) {
+    case (.holds, .holds), (.fails, .fails), (.known, .known):
+      let isComparable = !base.actual.isEmpty && !head.actual.isEmpty
+      return isComparable && base.actual != head.actual ? .changed : nil
+    case (.unchecked, .unchecked): return nil
+    case (_, .holds): return .fixed
+    case (_, .unchecked): return .noLongerChecked
+    case (_, .fails), (.holds, .known): return .newlyFailing
+    case (.fails, .known), (.unchecked, .known): return .excused
+    }
+  }
+
+  /// A verdict, as far as it says whether things became better or worse.
+  private enum Standing {
+    case holds, fails, known, unchecked
+
+    init(_ verdict: Verdict) {
+      switch verdict {
+      // A known failure that passes is better than one that fails.
+      case .passed, .unexpectedPass: self = .holds
+      case .knownFailure: self = .known
+      case .skipped: self = .unchecked
+      case .failed, .notRun, .error, .timedOut, .crashed: self = .fails
+      }
+    }
+  }
+}
+
+extension Evidence? {
+  /// How much evidence says of Apple's frameworks: the more, the higher.
+  fileprivate var strength: Int {
+    switch self {
+    case .recorded: 5
+    case .article: 4
+    case .documented: 3
+    case .derived: 2
+    case .accepted: 1
+    case nil: 0
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+struct CompareCommandTests {
+  /// A package in which two runs were kept: of the names before, and of those after.
+  private func package(base: [String], head: [String]) throws -> FixturePackage {
+    let package = try FixturePackage(["a.md": FixturePackage.spec(base)])
+    _ = try package.run("check", "--format=json", "--output=base.json")
+    try package.write(FixturePackage.spec(head), to: "Specs/a.md")
+    _ = try package.run("check", "--format=json", "--output=head.json")
+    return package
+  }
+
+  @Test func `fails for what got worse`() throws {
+    let package = try package(base: ["One works"], head: ["One works!"])
+    let outcome = try package.run("compare", "base.json", "head.json")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Newly failing:\n"))
+    #expect(outcome.output.contains("    Specs/a.md:9: `calls` of a#one-works (passed → failed)\n"))
+  }
+
+  @Test func `does not fail for what got better, and for what fails as before`() throws {
+    let package = try package(
+      base: ["One works!", "Two works!", "Three works"],
+      head: ["One works", "Two works!", "Four works"]
+    )
+    let outcome = try package.run("compare", "base.json", "head.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Fixed:\n"))
+    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 new, 1 removed. Nothing got worse.\n"))
+  }
+
+  @Test(arguments: [("text", "Newly"), ("markdown", "# What changed\n"), ("json", "{\n")])
+  func `writes formats, to a file too`(format: String, beginning: String) throws {
+    let package = try package(base: ["One works"], head: ["One works!"])
+    let words = ["compare", "base.json", "head.json", "--format", format]
+    let outcome = try package.run(words)
+    #expect(outcome.output.hasPrefix(beginning))
+    #expect(try package.run(words + ["--output=out/what.txt"]).output == "")
+    #expect(package.text(of: "out/what.txt")?.hasPrefix(beginning) == true)
+  }
+
+  @Test(
+    arguments: [
+      (["base.json"], 2, "'compare' needs HEAD"), ([], 2, "'compare' needs BASE"),
+      (["base.json", "head.json", "more.json"], 2, "takes no argument 'more.json'"),
+      (["base.json", "nothing.json"], 2, "there is no file or folder 'nothing.json'"),
+      (["base.json", "Specs/a.md"], 3, "'Specs/a.md' cannot be read: it is not JSON"),
+      (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is no report"),
+    ] as [([String], Int32, String)]
+  )
+  func `says what is wrong with the files`(
+    words: [String],
+    status: Int32,
+    message: String
+  ) throws {
+    let package = try package(base: ["One works"], head: ["One works!"])
+    try package.write("{\"tests\": []}", to: "foreign.json")
+    let outcome = try package.run(["compare"] + words)
+    #expect(outcome.status == status)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message))
+  }
+}

@@ -1,0 +1,204 @@
+import Conformance
+import Foundation
+import Reporting
+import SpecFormat
+import Testing
+
+struct ReportComparisonTests {
+  /// An expectation of a scenario of its own.
+  private struct Sample {
+    var id: String
+    var verdict = Verdict.passed
+    var evidence: Evidence? = .derived
+    var block = "frames"
+    var expected = ""
+    var actual = ""
+  }
+
+  private func report(_ samples: [Sample]) -> ConformanceReport {
+    let scenarios = samples.map { sample in
+      let outline = ExpectationOutline(
+        line: 7,
+        block: sample.block,
+        conditions: Conditions(evidence: sample.evidence)
+      )
+      let result = ExpectationResult(
+        outline: outline,
+        verdict: sample.verdict,
+        expected: sample.expected,
+        actual: sample.actual
+      )
+      return ScenarioReport(id: sample.id, line: 5, results: [result])
+    }
+    let clause = ClauseReport(title: "C", slug: "c", level: 2, line: 1, scenarios: scenarios)
+    return ConformanceReport(
+      specs: [SpecReport(file: "Specs/a.md", name: "a", title: "A", clauses: [clause])]
+    )
+  }
+
+  private func text(_ base: [Sample], _ head: [Sample]) -> (text: String, isWorse: Bool) {
+    let comparison = ReportComparison(base: report(base), head: report(head))
+    return (ComparisonTextWriter().document(for: comparison).text, comparison.isWorse)
+  }
+
+  @Test func `nothing changes where nothing did`() {
+    let samples = [Sample(id: "a#1"), Sample(id: "a#2", verdict: .failed, actual: "x")]
+    let (text, isWorse) = text(samples, samples)
+    #expect(text == "Nothing changed.\n")
+    #expect(!isWorse)
+  }
+
+  @Test(
+    arguments: [
+      (.passed, .failed, "Newly failing", true), (.passed, .crashed, "Newly failing", true),
+      (.passed, .knownFailure, "Newly failing", true),
+      (.knownFailure, .failed, "Newly failing", true),
+      (.skipped, .failed, "Newly failing", true),
+      (.passed, .skipped, "No longer checked", true),
+      (.failed, .skipped, "No longer checked", false),
+      (.failed, .knownFailure, "Now known to fail", false), (.failed, .passed, "Fixed", false),
+      (.knownFailure, .unexpectedPass, "Fixed", false), (.skipped, .passed, "Fixed", false),
+      (.failed, .crashed, "Nothing changed.", false),
+    ] as [(Verdict, Verdict, String, Bool)]
+  )
+  func `tells what became of a verdict`(
+    base: Verdict,
+    head: Verdict,
+    title: String,
+    worse: Bool
+  ) {
+    let (text, isWorse) = text(
+      [Sample(id: "a#1", verdict: base)],
+      [Sample(id: "a#1", verdict: head)]
+    )
+    #expect(text.hasPrefix(title))
+    #expect(isWorse == worse)
+  }
+
+  @Test func `what is new and fails is worse, and what is removed is not`() {
+    let sample = Sample(id: "a#1")
+    #expect(text([], [sample]).text.hasPrefix("New:\n  Specs/a.md:7: `frames` of a#1 (passed)"))
+    #expect(!text([], [sample]).isWorse)
+    #expect(text([sample], []).text.hasPrefix("Removed:\n"))
+    #expect(!text([sample], []).isWorse)
+    #expect(text([], [Sample(id: "a#1", verdict: .failed)]).isWorse)
+  }
+
+  @Test(
+    arguments: [
+      (.recorded, .accepted, true), (.article, nil, true), (.derived, .accepted, true),
+      (.derived, .recorded, false), (nil, .accepted, false), (.recorded, .recorded, false),
+    ] as [(Evidence?, Evidence?, Bool)]
+  )
+  func `weaker evidence is worse`(base: Evidence?, head: Evidence?, worse: Bool) {
+    let (text, isWorse) = text(
+      [Sample(id: "a#1", evidence: base)],
+      [Sample(id: "a#1", evidence: head)]
+    )
+    #expect(isWorse == worse)
+    #expect(text.hasPrefix("Evidence lost:\n") == worse)
+  }
+
+  /// A row of two views: the gap between them, and what comes before them.
+  private func row(_ id: String, _ verdict: Verdict, gap: Int, inset: Int = 0) -> Sample {
+    Sample(
+      id: id,
+      verdict: verdict,
+      actual: """
+        HStack   0 0 \(inset + 20 + gap) 10
+          Color  \(inset) 0 10 10
+          Text   \(inset + 10 + gap) 0 10 10
+        """
+    )
+  }
+
+  @Test func `tells together what moved alike`() {
+    let base = (1...5).map { row("a#\($0)", .passed, gap: 8, inset: $0) }
+    let head =
+      (1...3).map { row("a#\($0)", .failed, gap: 9, inset: $0) }
+      + (4...5).map { row("a#\($0)", .failed, gap: 8, inset: $0 + 30) }
+    let text = text(base, head).text
+    #expect(text.contains("\n  3 scenarios with gaps between neighbours that grew by 1:\n"))
+    #expect(text.contains("\n  2 scenarios moved by +30 on x:\n"))
+    #expect(text.hasSuffix("Scenarios: 5 newly failing. Something got worse.\n"))
+  }
+
+  @Test func `a group of most takes what follows from its cause`() {
+    let base =
+      (1...4).map { row("a#\($0)", .passed, gap: 8) }
+      + [Sample(id: "a#5", actual: "#a  0 0 24 10"), Sample(id: "a#6", actual: "#a  0 0 24 10")]
+    let head =
+      (1...4).map { row("a#\($0)", .failed, gap: 9) }
+      + [
+        Sample(id: "a#5", verdict: .failed, actual: "#a  0.5 0 24 10"),
+        Sample(id: "a#6", verdict: .failed, actual: "#a  77 0 24 10"),
+      ]
+    let text = text(base, head).text
+    #expect(
+      text.contains(
+        "\n  5 scenarios with gaps between neighbours that grew by 1, 1 of them by parts or "
+      )
+    )
+    #expect(text.contains("\n  1 scenario moved by +77 on x:\n"))
+  }
+
+  @Test func `changed frames that hold as before are told and not worse`() {
+    let (text, isWorse) = text([row("a#1", .passed, gap: 8)], [row("a#1", .passed, gap: 9)])
+    #expect(text.hasPrefix("Changed frames and other values:\n  1 scenario with gaps"))
+    #expect(!isWorse)
+  }
+
+  @Test(
+    arguments: [
+      ("calls", "sizeThatFits 3", "sizeThatFits 5", "values that changed by 2"),
+      ("frames", "A  0 0 1 1", "A  0 0 1 1\nB  0 0 1 1", "lines that came or went"),
+      ("frames", "A  0 0 1 1", "A  0 0 1 1", "of which something else is expected"),
+    ]
+  )
+  func `other blocks are told apart by their numbers`(
+    block: String,
+    base: String,
+    head: String,
+    sentence: String
+  ) {
+    let text = text(
+      [Sample(id: "a#1", block: block, actual: base)],
+      [Sample(id: "a#1", verdict: .failed, block: block, actual: head)]
+    ).text
+    #expect(text.contains(sentence))
+  }
+
+  @Test func `draws a picture for each group, the same for the same reports`() throws {
+    let comparison = ReportComparison(
+      base: report([row("a#<b>", .passed, gap: 8)]),
+      head: report([row("a#<b>", .failed, gap: 9)])
+    )
+    let writer = ComparisonMarkdownWriter(pictureStem: "what")
+    let document = writer.document(for: comparison)
+    #expect(document == writer.document(for: comparison))
+    #expect(document.text.contains("![a\\#\\<b\\>: HStack from 0 0 28 10 to 0 0 29 10; Text from"))
+    #expect(document.text.contains("](what-1.svg)"))
+    let svg = try #require(document.pictures["what-1.svg"])
+    #expect(svg.contains("<title id=\"title\">a#&lt;b&gt;</title>"))
+    #expect(svg.contains(">x +1</text>"))
+    #expect(svg.contains("prefers-color-scheme:dark"))
+    let inline = ComparisonMarkdownWriter().document(for: comparison)
+    #expect(inline.pictures.isEmpty)
+    #expect(inline.text.contains("\n```\n┌HStack"))
+  }
+
+  @Test func `has everything in JSON`() throws {
+    let comparison = ReportComparison(
+      base: report([row("a#1", .passed, gap: 8)]),
+      head: report([row("a#1", .failed, gap: 9), Sample(id: "a#2")])
+    )
+    let text = ComparisonJSONWriter().document(for: comparison).text
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let document = try #require(value as? [String: Any])
+    #expect(document["isWorse"] as? Bool == true)
+    let changes = try #require(document["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["kind"] as? String } == ["newly-failing", "new"])
+    let groups = try #require(document["groups"] as? [[String: Any]])
+    #expect(groups.map { $0["scenarios"] as? [String] } == [["a#1"]])
+  }
+}

@@ -1,0 +1,35 @@
+import Conformance
+import Reporting
+import Testing
+
+struct ReportFigureTests {
+  @Test(arguments: ReportFigure.all.map(\.name))
+  func `is the same for the same report, and says in words what it shows`(name: String) throws {
+    let figure = try #require(ReportFigure.all.first { $0.name == name })
+    let picture = figure.draw(SampleReport.report)
+    #expect(picture == figure.draw(SampleReport.report))
+    #expect(picture.svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(picture.svg.contains("role=\"img\""))
+    #expect(picture.svg.contains("prefers-color-scheme:dark"))
+    #expect(picture.svg.contains("<desc id=\"description\">"))
+    #expect(picture != figure.draw(ConformanceReport(specs: [])))
+  }
+
+  @Test func `counts expectations by evidence`() {
+    let words = ReportFigure.all[0].draw(SampleReport.report).alternative
+    #expect(
+      words
+        == "Expectations by evidence. article: 1 holds; derived: 1 fails; "
+        + "unstated: 1 holds, 1 known to fail, 1 fails, 1 skipped."
+    )
+  }
+
+  @Test func `counts clauses by what came of them`() {
+    let words = ReportFigure.all[1].draw(SampleReport.report).alternative
+    #expect(
+      words
+        == "Clauses by what came of their scenarios. "
+        + "views: 1 holds, 1 known to fail, 1 fails, 1 no scenario."
+    )
+  }
+}
