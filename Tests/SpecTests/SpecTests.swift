@@ -1,37 +1,37 @@
-import Conformance
-import Reporting
-import SpecFormat
+import PlumbTool
+import Specs
 import Testing
 
 /// The suite's own gate: a test case for each scenario of the specs, named by its id.
 @MainActor
 @Suite(.serialized)
 struct SpecTests {
+  nonisolated static let checks = SpecChecks(catalog: Specs.catalog, tool: "plumb")
+
   @Test func `every spec is well formed`() {
-    for diagnostic in SpecGate.suite.diagnostics {
-      Testing.Issue.record(
-        Comment(rawValue: diagnostic.mistake.message),
-        sourceLocation: SpecGate.location(
-          in: diagnostic.file,
-          line: diagnostic.line,
-          column: diagnostic.column
-        )
-      )
-    }
+    record(Self.checks.mistakes)
   }
 
   @Test func `there are scenarios`() {
-    #expect(!SpecGate.cases.isEmpty)
+    #expect(!Self.checks.scenarios.isEmpty)
   }
 
-  @Test(arguments: SpecGate.cases)
-  func holds(scenario: SpecCase) throws {
-    let results = try SpecGate.shared.results(of: scenario)
-    #expect(!results.isEmpty)
-    for result in results where result.verdict.failsTheRun {
+  @Test(arguments: checks.scenarios)
+  func holds(scenario: CheckedScenario) throws {
+    record(try Self.checks.failures(of: scenario))
+  }
+
+  /// Records failures at their lines of the Markdown.
+  private func record(_ failures: [CheckFailure]) {
+    for failure in failures {
       Testing.Issue.record(
-        Comment(rawValue: "\(result.headline)\n\(result.details(in: scenario.document.file))"),
-        sourceLocation: SpecGate.location(in: scenario.document.file, line: result.line)
+        Comment(rawValue: failure.message),
+        sourceLocation: SourceLocation(
+          fileID: failure.fileID,
+          filePath: failure.filePath,
+          line: failure.line,
+          column: failure.column
+        )
       )
     }
   }

@@ -1,0 +1,4 @@
+import LayoutSpecs
+import PlumbTool
+
+PlumbTool.main(catalog: LayoutSpecs.catalog)

@@ -1,0 +1,1 @@
+// The specs, compiled: `SpecPlugin` makes Swift of the Markdown files in this folder.

@@ -1,0 +1,15 @@
+internal import SpecFormat
+
+/// A scenario as an argument of a test.
+public struct CheckedScenario: Sendable {
+  let document: SpecDocument
+  let scenario: ScenarioSpec
+
+  /// What tells it from all others: `views/row#every-view-is-as-wide`.
+  public var id: String { scenario.id }
+}
+
+extension CheckedScenario: CustomStringConvertible {
+  /// The id, as the name of a test case.
+  public var description: String { id }
+}

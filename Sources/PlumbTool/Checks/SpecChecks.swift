@@ -1,0 +1,101 @@
+internal import Conformance
+internal import Reporting
+public import Scenarios
+internal import SpecFormat
+
+/// The scenarios of a module of specs, for a test case each.
+///
+/// All scenes run when the first result is asked for, in processes of the package's own `plumb`:
+/// one that traps or hangs fails its own test case and no other.
+@MainActor
+public final class SpecChecks: Sendable {
+  private let catalog: Catalog
+  private let tool: String
+  private let timeLimit: Double
+  private let documents: [SpecDocument]
+  private let diagnostics: [SpecDiagnostic]
+  /// What came of the one run of all scenes, be it a failure, which would be no other again.
+  private lazy var sceneResults = Result { try runScenes() }
+
+  /// Reads the specs as they are on disk now.
+  ///
+  /// - Parameters:
+  ///   - catalog: The compiled scenarios, and where their Markdown is.
+  ///   - tool: The name of the executable that runs `plumb` with that catalog; it is looked for
+  ///     beside the tests, so that the test target must depend on it.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  public nonisolated init(catalog: Catalog, tool: String, timeLimit: Double = 30) {
+    self.catalog = catalog
+    self.tool = tool
+    self.timeLimit = timeLimit
+    let suite = SpecSuite.load(root: catalog.root, folder: catalog.folder)
+    documents = suite.documents
+    diagnostics = suite.diagnostics
+  }
+}
+
+extension SpecChecks {
+  /// Every scenario, in the order of the specs.
+  public nonisolated var scenarios: [CheckedScenario] {
+    documents.flatMap { document in
+      document.scenarios.map { CheckedScenario(document: document, scenario: $0) }
+    }
+  }
+
+  /// Every mistake in the specs: what cannot be read is no scenario.
+  public nonisolated var mistakes: [CheckFailure] {
+    diagnostics.map { diagnostic in
+      failure(
+        diagnostic.mistake.message,
+        in: diagnostic.file,
+        line: diagnostic.line,
+        column: diagnostic.column
+      )
+    }
+  }
+
+  /// What of a scenario does not hold; empty where all of it does.
+  ///
+  /// - Throws: Why the scenarios could not be run at all.
+  public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {
+    let file = scenario.document.file
+    let results = try results(of: scenario)
+    guard !results.isEmpty else {
+      return [failure("the scenario has no result", in: file, line: scenario.scenario.line)]
+    }
+    return results.filter(\.verdict.failsTheRun).map { result in
+      failure("\(result.headline)\n\(result.details(in: file))", in: file, line: result.line)
+    }
+  }
+
+  private func results(of scenario: CheckedScenario) throws -> [ExpectationResult] {
+    if case .rejected = scenario.scenario.body {
+      return ConformanceRunner(catalog: catalog).run(scenario.scenario, in: scenario.document)
+    }
+    return try sceneResults.get()[scenario.id, default: []]
+  }
+
+  private func runScenes() throws -> [String: [ExpectationResult]] {
+    let scenes = scenarios.map(\.scenario).filter { scenario in
+      if case .scene = scenario.body { true } else { false }
+    }
+    let executable = ExecutablePath.current.directory + "/" + tool
+    return try IsolatedRun(executable: executable, root: catalog.root, timeLimit: timeLimit)
+      .run(scenes)
+  }
+
+  private nonisolated func failure(
+    _ message: String,
+    in file: String,
+    line: Int,
+    column: Int = 1
+  ) -> CheckFailure {
+    CheckFailure(
+      message: message,
+      fileID: file,
+      filePath: "\(catalog.root)/\(file)",
+      line: line,
+      column: column
+    )
+  }
+}

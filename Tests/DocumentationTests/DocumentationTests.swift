@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What the pages show for use is run, or is part of a file that is.
+struct DocumentationTests {
+  static let pages = ["README.md", "Docs/Guide.md"]
+  /// Languages whose blocks are excerpts of files in the repository.
+  private static let excerpts = ["markdown", "swift", "yaml"]
+
+  @Test(arguments: pages)
+  func `every block is a command, its output, or part of a file`(page: String) throws {
+    let blocks = try DocumentedBlock.blocks(of: page)
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let known = ["sh", "output"] + Self.excerpts
+      #expect(known.contains(block.language), "\(block)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func `code is part of the file that is linked above it`(page: String) throws {
+    let blocks = try DocumentedBlock.blocks(of: page)
+    for block in blocks where Self.excerpts.contains(block.language) {
+      let link = try #require(block.link, "\(block)")
+      let url = DocumentedBlock.root.appending(path: link)
+      let file = try String(contentsOf: url, encoding: .utf8)
+      #expect(Self.unindented(file).contains(Self.unindented(block.text)), "\(block): \(link)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func `commands end as they are said to, and write what is shown`(page: String) throws {
+    let commands = try DocumentedCommands()
+    for block in try DocumentedBlock.blocks(of: page) {
+      switch block.language {
+      case "sh":
+        for line in block.text.split(separator: "\n") { try run(String(line), commands, block) }
+      case "output":
+        for line in block.text.split(separator: "\n") {
+          let isShown = commands.output.split(separator: "\n").contains { $0.contains(line) }
+          #expect(isShown, "\(block): \(line)\nin\n\(commands.output)")
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Lines without the blanks at their beginning.
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
+  /// Runs a line; what installs, tests, or runs the example's tool is run by `.ci/run`.
+  private func run(
+    _ line: String,
+    _ commands: DocumentedCommands,
+    _ block: DocumentedBlock
+  ) throws {
+    let command = line.replacing(
+      #/^apt-get update && apt-get install -y libcmark-dev && /#,
+      with: ""
+    )
+    guard command != "swift test", !command.hasPrefix("swift run check-layouts ") else { return }
+    #expect(command.contains("plumb") || command.hasPrefix("sed "), "\(block): \(line)")
+    let status = command.firstMatch(of: /# ends with (\d+)/).flatMap { Int32($0.output.1) } ?? 0
+    let ended = try commands.run(command)
+    #expect(ended == status, "\(block): \(line)\n\(commands.output)")
+  }
+}
+
+/// The README leads to every page.
+struct DocumentationIndexTests {
+  @Test func `the README links to every page`() throws {
+    let root = DocumentedBlock.root
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Docs").path
+    ).filter { $0.hasSuffix(".md") }
+    #expect(pages.count > 5)
+    #expect(pages.sorted().filter { !readme.contains("](Docs/\($0))") } == [])
+  }
+}
