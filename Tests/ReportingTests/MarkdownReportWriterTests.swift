@@ -19,7 +19,7 @@ struct MarkdownReportWriterTests {
         # Conformance
 
         **1 of 5 scenarios hold; 0 of them rest on recordings of Apple's frameworks.**
-        2 fail against what is expected. Known not to hold:
+        2 fail against what is expected. Known not to hold ([where](#known-failures)):
 
         - grids \\| "later"
 

@@ -26,7 +26,7 @@ extension ReportMerge {
   ///
   /// - Throws: What is missing, there twice, or from another suite.
   package func merged() throws(ReportMergeError) -> ConformanceReport {
-    try checkParts()
+    let suite = try checkedSuite()
     var specs: [SpecReport] = []
     var places: [String: Int] = [:]
     for spec in parts.flatMap(\.report.specs) {
@@ -38,17 +38,14 @@ extension ReportMerge {
       }
     }
     let report = ConformanceReport(specs: specs)
-    guard let suite = parts.first?.report.shard, report.scenarios.count == suite.suiteScenarios
-    else {
-      throw .scenariosMissing(
-        expected: parts.first?.report.shard?.suiteScenarios ?? 0,
-        found: report.scenarios.count
-      )
+    guard report.scenarios.count == suite.suiteScenarios else {
+      throw .scenariosMissing(expected: suite.suiteScenarios, found: report.scenarios.count)
     }
     return report
   }
 
-  private func checkParts() throws(ReportMergeError) {
+  /// What every part says of the suite, once all parts are there.
+  private func checkedSuite() throws(ReportMergeError) -> ReportShard {
     var seen: [Int: String] = [:]
     var first: (name: String, shard: ReportShard)?
     for part in parts {
@@ -62,9 +59,10 @@ extension ReportMerge {
       seen[shard.index] = part.name
       first = first ?? (part.name, shard)
     }
-    guard let count = first?.shard.count else { throw .noParts }
-    let missing = (1...max(count, 1)).filter { seen[$0] == nil }
-    guard missing.isEmpty else { throw .partsMissing(missing, count: count) }
+    guard let suite = first?.shard else { throw .noParts }
+    let missing = (1...max(suite.count, 1)).filter { seen[$0] == nil }
+    guard missing.isEmpty else { throw .partsMissing(missing, count: suite.count) }
+    return suite
   }
 }
 
@@ -78,8 +76,12 @@ extension ReportShard {
 extension SpecReport {
   /// Takes over the clauses and scenarios of another part's report on the same file.
   fileprivate mutating func take(_ other: SpecReport) {
+    let places = Dictionary(
+      clauses.enumerated().map { ($1.line, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for clause in other.clauses {
-      if let place = clauses.firstIndex(where: { $0.line == clause.line }) {
+      if let place = places[clause.line] {
         clauses[place].scenarios += clause.scenarios
         clauses[place].scenarios.sort { $0.line < $1.line }
       } else {

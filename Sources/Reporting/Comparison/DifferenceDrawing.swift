@@ -35,21 +35,14 @@ extension DifferenceDrawing {
   var svg: String {
     let areas = frames.map { rectangle($0.head, style: "is") }
     let outlines = frames.filter { $0.base != $0.head }.map { rectangle($0.base, style: "was") }
-    let root = XMLElement(
-      name: "svg",
-      attributes: [
-        ("xmlns", "http://www.w3.org/2000/svg"),
-        ("viewBox", "0 0 \(text(size.width)) \(text(size.height))"),
-        ("width", text(size.width)), ("height", text(size.height)), ("role", "img"),
-        ("aria-labelledby", "title description"),
-      ],
-      children: [
-        XMLElement(name: "title", attributes: [("id", "title")], text: title),
-        XMLElement(name: "desc", attributes: [("id", "description")], text: description),
-        XMLElement(name: "style", text: Self.style),
-      ] + areas + outlines + frames.flatMap { arrow($0) }
-    )
-    return root.text()
+    return SVGDocument(
+      width: size.width,
+      height: size.height,
+      title: title,
+      description: description,
+      style: Self.style,
+      elements: areas + outlines + frames.flatMap { arrow($0) }
+    ).text
   }
 
   private func rectangle(_ box: FrameBox, style: String) -> XMLElement {
@@ -95,7 +88,7 @@ extension DifferenceDrawing {
 
   private func y(_ value: Double) -> Double { (value - top) * scale + Self.margin }
 
-  private func text(_ value: Double) -> String { NumberText.text((value * 10).rounded() / 10) }
+  private func text(_ value: Double) -> String { SVGDocument.number(value) }
 
   private static let style = """
     .is{fill:#54aeff;fill-opacity:.25;stroke:#0969da}

@@ -47,12 +47,13 @@ extension ClauseFigure {
       elements += marks(of: folder, top: top)
       top += rowCount(of: folder) * Self.step + 10
     }
-    elements += FigureDocument.legend(tones, x: Self.labelWidth, y: top + 12)
-    let document = FigureDocument(
-      width: Self.width,
-      height: top + 24,
+    elements += FigureParts.legend(tones, x: Self.labelWidth, y: top + 12)
+    let document = SVGDocument(
+      width: Double(Self.width),
+      height: Double(top + 24),
       title: title,
       description: description,
+      style: FigureParts.style,
       elements: elements
     )
     return ReportFigure.Picture(alternative: "\(title). \(description).", svg: document.text)
@@ -74,7 +75,7 @@ extension ClauseFigure {
         size: Self.size
       )
     }
-    let label = FigureDocument.label(
+    let label = FigureParts.label(
       folder.name,
       x: Self.labelWidth - 10,
       y: top + Self.size,
@@ -82,7 +83,7 @@ extension ClauseFigure {
     )
     return [label]
       + FigureTone.allCases.compactMap { tone in
-        paths[tone].map { FigureDocument.path($0, tone: tone) }
+        paths[tone].map { FigureParts.path($0, tone: tone) }
       }
   }
 

@@ -26,13 +26,14 @@ extension EvidenceFigure {
     let tones = FigureTone.allCases.filter { tone in
       counts.contains { parts($0).contains { $0.tone == tone } }
     }
-    let document = FigureDocument(
-      width: Self.width,
-      height: bottom + 28,
+    let document = SVGDocument(
+      width: Double(Self.width),
+      height: Double(bottom + 28),
       title: title,
       description: description,
+      style: FigureParts.style,
       elements: counts.enumerated().flatMap { row($1, top: 12 + $0 * Self.rowHeight) }
-        + FigureDocument.legend(tones, x: Self.labelWidth, y: bottom + 16)
+        + FigureParts.legend(tones, x: Self.labelWidth, y: bottom + 16)
     )
     return ReportFigure.Picture(alternative: "\(title). \(description).", svg: document.text)
   }
@@ -41,16 +42,16 @@ extension EvidenceFigure {
     let baseline = top + Self.barHeight - 4
     var left = Self.labelWidth
     var elements = [
-      FigureDocument.label(count.name, x: Self.labelWidth - 10, y: baseline, anchor: "end")
+      FigureParts.label(count.name, x: Self.labelWidth - 10, y: baseline, anchor: "end")
     ]
     for part in parts(count) {
       let length = length(part.count)
       let bar = "M\(left) \(top)h\(length)v\(Self.barHeight)h-\(length)z"
-      elements.append(FigureDocument.path(bar, tone: part.tone))
+      elements.append(FigureParts.path(bar, tone: part.tone))
       left += length + 1
     }
     let total = "\(count.summary.expectations)"
-    return elements + [FigureDocument.label(total, x: left + 8, y: baseline)]
+    return elements + [FigureParts.label(total, x: left + 8, y: baseline)]
   }
 
   /// A bar's length: the longest row fills the figure, and what there is can be seen.

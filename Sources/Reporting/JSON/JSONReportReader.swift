@@ -64,14 +64,19 @@ extension JSONReportReader {
     to specs: inout [SpecReport]
   ) {
     var left = results
+    var places = Dictionary(
+      specs.enumerated().map { ($1.file, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for result in all {
       guard let own = left.removeValue(forKey: result.id) else { continue }
       let scenario = ScenarioReport(id: result.id, line: result.line, results: own)
       let name = String(result.id.prefix { $0 != "#" })
       let clause = ClauseReport(title: name, slug: "", level: 1, line: 1, scenarios: [scenario])
-      if let index = specs.firstIndex(where: { $0.file == result.file }) {
-        specs[index].clauses.append(clause)
+      if let place = places[result.file] {
+        specs[place].clauses.append(clause)
       } else {
+        places[result.file] = specs.count
         specs.append(SpecReport(file: result.file, name: name, title: name, clauses: [clause]))
       }
     }

@@ -29,7 +29,7 @@ extension ConformanceHeadline {
       failing == 0
       ? "" : "\(failing) \(failing == 1 ? "fails" : "fail") against what is expected. "
     guard !reasons.isEmpty else { return failures + "Nothing is known not to hold." }
-    return failures + "Known not to hold:\n"
+    return failures + "Known not to hold ([where](#known-failures)):\n"
   }
 
   /// Each reason once, with how many expectations it keeps from holding.

@@ -1,32 +1,5 @@
-/// An SVG document that can be read on light and on dark pages, and by those who hear it.
-struct FigureDocument {
-  var width: Int
-  var height: Int
-  var title: String
-  /// What the figure shows, in words.
-  var description: String
-  var elements: [XMLElement]
-}
-
-extension FigureDocument {
-  /// The document's text, ending with a line feed.
-  var text: String {
-    let root = XMLElement(
-      name: "svg",
-      attributes: [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"),
-        ("width", "\(width)"), ("height", "\(height)"), ("role", "img"),
-        ("aria-labelledby", "title description"),
-      ],
-      children: [
-        XMLElement(name: "title", attributes: [("id", "title")], text: title),
-        XMLElement(name: "desc", attributes: [("id", "description")], text: description),
-        XMLElement(name: "style", text: Self.style),
-      ] + elements
-    )
-    return root.text()
-  }
-
+/// What figures are put together from.
+enum FigureParts {
   /// A line of text; `anchor` is `start`, `middle` or `end`.
   static func label(_ text: String, x: Int, y: Int, anchor: String = "start") -> XMLElement {
     XMLElement(
@@ -52,7 +25,8 @@ extension FigureDocument {
     }
   }
 
-  private static var style: String {
+  /// The colours of all tones, on light pages and on dark ones.
+  static var style: String {
     let light = FigureTone.allCases.map { ".\($0.rawValue){fill:\($0.lightColor)}" }.joined()
     let dark = FigureTone.allCases.map { ".\($0.rawValue){fill:\($0.darkColor)}" }.joined()
     return """
