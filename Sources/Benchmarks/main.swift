@@ -28,6 +28,12 @@ let program = CommandLineProgram(
       options: [filter, runs],
       flags: [json]
     ),
+    CommandDeclaration(
+      name: "snapshots",
+      summary: "measure making snapshots, and finding what changes between two",
+      options: [filter, runs],
+      flags: [json]
+    ),
   ],
   nearestName: { _, _ in nil }
 )
@@ -45,6 +51,13 @@ func measureCollections(_ arguments: CommandArguments) throws {
   let measurements = CollectionCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { CollectionMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: CollectionTable(measurements: measurements), arguments)
+}
+
+/// Measures the snapshots that the command line asks for, and writes what they cost.
+func measureSnapshots(_ arguments: CommandArguments) throws {
+  let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
 }
 
 func isChosen(_ name: String, _ arguments: CommandArguments) -> Bool {
@@ -69,10 +82,12 @@ func write<Value: Encodable>(
 do {
   let words = Array(CommandLine.arguments.dropFirst())
   // Trees are what is measured where nothing else is named.
-  let command = words.first == "collections" ? [] : ["layout"]
+  let isNamed = words.first.map { word in program.commands.contains { $0.name == word } } ?? false
+  let command = isNamed ? [] : ["layout"]
   switch try program.interpret(command + words) {
   case .help(let text): print(text)
   case .run("collections", let arguments): try measureCollections(arguments)
+  case .run("snapshots", let arguments): try measureSnapshots(arguments)
   case .run(_, let arguments): try measureTrees(arguments)
   }
 } catch {

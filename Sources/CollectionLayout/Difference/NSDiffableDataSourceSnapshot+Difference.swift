@@ -6,9 +6,14 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(*n* log *n*) for *n* items between the common ends of their sections, O(*n*)
   ///   where few of them move; O(1) for a section that both share.
   /// - SeeAlso: R-DIFF
+  @inlinable
   package func difference(from old: Self) -> SnapshotDifference {
-    let matching = SnapshotMatching(from: old.store, to: store)
-    return SnapshotDifference(
+    difference(by: SnapshotMatching(from: old.store, to: store))
+  }
+
+  @usableFromInline
+  func difference(by matching: SnapshotMatching) -> SnapshotDifference {
+    SnapshotDifference(
       updates: matching.sectionUpdates + matching.itemUpdates,
       refreshes: refreshes
     )

@@ -3,7 +3,7 @@ import Foundation
 extension SnapshotArrangement {
   /// Where an item is: its section's place, and its own in the section.
   func path(ofItem item: Slot) -> IndexPath {
-    [position(ofSection: section(ofItem: item)), position(ofItem: item)]
+    IndexPath(item: position(ofItem: item), section: position(ofSection: section(ofItem: item)))
   }
 
   /// Where items are, in ascending order.

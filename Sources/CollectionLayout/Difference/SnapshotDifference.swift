@@ -1,6 +1,7 @@
 /// What changes from one snapshot to another, as batch updates of a collection view.
 ///
 /// The rules, R-DIFF, are in `Docs/SnapshotRules.md`.
+@usableFromInline
 package struct SnapshotDifference: Equatable, Sendable {
   /// Deletions, insertions and moves of sections, then those of items (R-DIFF-1).
   package let updates: [CollectionUpdate]

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Which sections and items of a snapshot were in an older one, and where.
+@usableFromInline
 struct SnapshotMatching {
   private let old: SnapshotArrangement
   /// The sections of the newer snapshot, in its order.
@@ -11,13 +12,13 @@ struct SnapshotMatching {
 
 extension SnapshotMatching {
   /// Finds the sections and items of a store in an older one.
+  @inlinable
   init<Section, Item>(
     from old: SnapshotStore<Section, Item>,
     to new: SnapshotStore<Section, Item>
   ) {
-    self.old = old.arrangement
     let isSameTable = old.items.isIdentical(to: new.items)
-    sections = zip(
+    let sections: [SectionMatch] = zip(
       new.arrangement.order,
       old.sections.slots(of: new.arrangement.order[...], in: new.sections)
     ).map { section, origin in
@@ -33,7 +34,14 @@ extension SnapshotMatching {
       }
       return SectionMatch(old: position, oldItems[...], items[...], old.items, new.items)
     }
-    var targets: [Int?] = Array(repeating: nil, count: old.arrangement.order.count)
+    self.init(old: old.arrangement, sections: sections)
+  }
+
+  @usableFromInline
+  init(old: SnapshotArrangement, sections: [SectionMatch]) {
+    self.old = old
+    self.sections = sections
+    var targets: [Int?] = Array(repeating: nil, count: old.order.count)
     for (position, section) in sections.enumerated() {
       if let old = section.old { targets[old] = position }
     }
@@ -43,7 +51,8 @@ extension SnapshotMatching {
 
 extension SectionMatch {
   /// Cuts off the ends that two lists have in common, and finds where the rest comes from.
-  fileprivate init<Item>(
+  @inlinable
+  init<Item>(
     old position: Int,
     _ oldItems: ArraySlice<Slot>,
     _ newItems: ArraySlice<Slot>,
@@ -53,10 +62,12 @@ extension SectionMatch {
     let start = oldTable.commonPrefix(of: oldItems, and: newItems, in: newTable)
     let (oldRest, newRest) = (oldItems.dropFirst(start), newItems.dropFirst(start))
     let end = oldTable.commonSuffix(of: oldRest, and: newRest, in: newTable)
-    old = position
-    self.oldItems = oldRest.dropLast(end)
-    origins = oldTable.slots(of: newRest.dropLast(end), in: newTable)
-    self.start = start
+    self.init(
+      old: position,
+      oldItems: oldRest.dropLast(end),
+      origins: oldTable.slots(of: newRest.dropLast(end), in: newTable),
+      start: start
+    )
   }
 }
 
@@ -76,32 +87,46 @@ extension SnapshotMatching {
 
   /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
   var itemUpdates: [CollectionUpdate] {
-    var survivors = SlotSet(limit: old.itemLimit)
-    var insertions: [CollectionUpdate] = []
-    var moves: [CollectionUpdate] = []
-    for (position, section) in sections.enumerated() {
-      let kept = keptItems(of: section)
-      for (index, origin) in section.origins.enumerated() {
-        let path = IndexPath(item: section.start + index, section: position)
-        guard let origin else {
-          // R-DIFF-3: what comes with its section has no line.
-          if section.old != nil { insertions.append(.insertItem(path)) }
-          continue
-        }
-        survivors.insert(origin)
-        if !kept[index] { moves.append(.moveItem(old.path(ofItem: origin), to: path)) }
-      }
-    }
-    return deletions(without: survivors) + insertions + moves
+    var updates: [CollectionUpdate] = []
+    addDeletions(to: &updates)
+    addInsertions(to: &updates)
+    addMoves(to: &updates)
+    return updates
   }
 
   /// R-DIFF-3: what goes with its section has no line.
-  private func deletions(without survivors: SlotSet) -> [CollectionUpdate] {
-    targets.enumerated().flatMap { position, target -> [CollectionUpdate] in
-      guard let target else { return [] }
+  private func addDeletions(to updates: inout [CollectionUpdate]) {
+    var survivors = SlotSet(limit: old.itemLimit)
+    for section in sections {
+      for case let origin? in section.origins { survivors.insert(origin) }
+    }
+    for (position, target) in targets.enumerated() {
+      guard let target else { continue }
       let items = sections[target].oldItems
-      return items.indices.filter { !survivors.contains(items[$0]) }
-        .map { .deleteItem(IndexPath(item: $0, section: position)) }
+      for index in items.indices where !survivors.contains(items[index]) {
+        updates.append(.deleteItem(IndexPath(item: index, section: position)))
+      }
+    }
+  }
+
+  /// R-DIFF-3: what comes with its section has no line.
+  private func addInsertions(to updates: inout [CollectionUpdate]) {
+    for (position, section) in sections.enumerated() where section.old != nil {
+      for (index, origin) in section.origins.enumerated() where origin == nil {
+        updates.append(.insertItem(IndexPath(item: section.start + index, section: position)))
+      }
+    }
+  }
+
+  /// R-DIFF-4: whatever is elsewhere moves, from and to whichever section.
+  private func addMoves(to updates: inout [CollectionUpdate]) {
+    for (position, section) in sections.enumerated() {
+      let kept = keptItems(of: section)
+      for (index, origin) in section.origins.enumerated() where !kept[index] {
+        guard let origin else { continue }
+        let path = IndexPath(item: section.start + index, section: position)
+        updates.append(.moveItem(old.path(ofItem: origin), to: path))
+      }
     }
   }
 

@@ -2,24 +2,35 @@
 ///
 /// A hash table with open addressing and linear probing. Hashes are kept: growing it, removing
 /// from it and looking up in it what another table holds need no hashing.
+@usableFromInline
 struct IdentifierTable<Identifier: Hashable> {
   /// The identifiers by their slots; `nil` where a slot is free.
-  private var identifiers: ContiguousArray<Identifier?> = []
+  @usableFromInline
+  var identifiers: ContiguousArray<Identifier?> = []
   /// The identifiers' hashes, by their slots.
-  private var hashes: ContiguousArray<UInt32> = []
-  /// Each is a slot plus 1, or 0 where it is free; their number is a power of two.
-  private var buckets: ContiguousArray<UInt32> = []
-  private var freeSlots: [Slot] = []
+  @usableFromInline
+  var hashes: ContiguousArray<UInt32> = []
+  /// Each is a slot plus 1 below, and above it what does not fit of the hash; 0 where it is free.
+  ///
+  /// Their number is a power of two, greater than any slot, so that its bits part the two. What
+  /// is above tells most others apart without fetching their hashes, a cache line each.
+  @usableFromInline
+  var buckets: ContiguousArray<UInt32> = []
+  @usableFromInline
+  var freeSlots: [Slot] = []
 }
 
 extension IdentifierTable {
   /// How many identifiers there are.
+  @inlinable
   var count: Int { identifiers.count - freeSlots.count }
 
   /// A number that is greater than every slot, by as many as are free.
+  @inlinable
   var slotLimit: Int { identifiers.count }
 
   /// The identifier that has a slot.
+  @inlinable
   subscript(slot: Slot) -> Identifier {
     guard let identifier = identifiers[Int(slot)] else {
       preconditionFailure("slot \(slot) is free")
@@ -27,14 +38,17 @@ extension IdentifierTable {
     return identifier
   }
 
+  @inlinable
   func contains(_ identifier: Identifier) -> Bool { slot(of: identifier) != nil }
 
   /// The slot of an identifier; `nil` where it is not there.
+  @inlinable
   func slot(of identifier: Identifier) -> Slot? {
     slot(of: identifier, hash: Self.hash(identifier))
   }
 
   /// The slot that an identifier of another table has in this one; `nil` where it has none.
+  @inlinable
   func slot(ofSlot slot: Slot, in other: Self) -> Slot? {
     self.slot(of: other[slot], hash: other.hashes[Int(slot)])
   }
@@ -43,14 +57,17 @@ extension IdentifierTable {
   /// other.
   ///
   /// - Complexity: O(1)
+  @inlinable
   func isIdentical(to other: Self) -> Bool { identifiers.isIdentical(to: other.identifiers) }
 
   /// Whether a slot's identifier is the same as that of a slot of another table.
+  @inlinable
   func isSame(_ slot: Slot, _ otherSlot: Slot, in other: Self) -> Bool {
     hashes[Int(slot)] == other.hashes[Int(otherSlot)] && self[slot] == other[otherSlot]
   }
 
   /// What a list names more than once, each in the place of its second naming.
+  @inlinable
   func repeated(in list: [Identifier]) -> [Identifier] {
     guard list.count > 1 else { return [] }
     var known = SlotSet(limit: slotLimit)
@@ -63,24 +80,43 @@ extension IdentifierTable {
 
 extension IdentifierTable {
   /// Makes room for more identifiers.
+  @inlinable
   mutating func reserve(_ further: Int) {
+    grow(toHold: count + further)
+    // A few at a time must not cost a copy each: arrays grow by themselves then.
+    guard further > count else { return }
     identifiers.reserveCapacity(count + further)
     hashes.reserveCapacity(count + further)
-    grow(toHold: count + further)
   }
 
-  /// The slot of an identifier, which is added where it is not there.
-  mutating func insert(_ identifier: Identifier) -> Slot {
-    grow(toHold: count + 1)
-    let hash = Self.hash(identifier)
-    let bucket = bucket(of: identifier, hash: hash)
-    if buckets[bucket] != 0 { return buckets[bucket] - 1 }
-    let slot = makeSlot(of: identifier, hash: hash)
-    buckets[bucket] = slot + 1
-    return slot
+  /// The slots of identifiers, which are added where they are not there.
+  @inlinable
+  mutating func insert(contentsOf list: [Identifier]) -> AddedIdentifiers<Identifier> {
+    reserve(list.count)
+    // Hashing apart from probing: the buckets, far from each other, are then fetched side by side.
+    let newHashes = list.map { Self.hash($0) }
+    var added = AddedIdentifiers<Identifier>(count: list.count)
+    var named = SlotSet(limit: slotLimit + list.count)
+    for (identifier, hash) in zip(list, newHashes) {
+      let bucket = bucket(of: identifier, hash: hash)
+      let known = slot(inBucket: bucket)
+      let slot = known ?? makeSlot(of: identifier, hash: hash)
+      guard named.insert(slot) else {
+        added.repeated.append(identifier)
+        continue
+      }
+      added.slots.append(slot)
+      if known == nil {
+        buckets[bucket] = entry(of: slot, hash: hash)
+      } else {
+        added.old.append(slot)
+      }
+    }
+    return added
   }
 
   /// Frees a slot.
+  @inlinable
   mutating func remove(_ slot: Slot) {
     var hole = bucket(of: self[slot], hash: hashes[Int(slot)])
     identifiers[Int(slot)] = nil
@@ -88,8 +124,8 @@ extension IdentifierTable {
     let mask = buckets.count - 1
     var next = (hole + 1) & mask
     // What was pushed past the hole moves back into it, so that probing never meets a gap.
-    while buckets[next] != 0 {
-      let home = Int(hashes[Int(buckets[next] - 1)]) & mask
+    while let slot = self.slot(inBucket: next) {
+      let home = Int(hashes[Int(slot)]) & mask
       if (next &- home) & mask >= (next &- hole) & mask {
         buckets[hole] = buckets[next]
         hole = next
@@ -101,29 +137,43 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable {
-  private static func hash(_ identifier: Identifier) -> UInt32 {
+  @inlinable
+  static func hash(_ identifier: Identifier) -> UInt32 {
     UInt32(truncatingIfNeeded: identifier.hashValue)
   }
 
-  private func slot(of identifier: Identifier, hash: UInt32) -> Slot? {
-    guard !buckets.isEmpty else { return nil }
-    let found = buckets[bucket(of: identifier, hash: hash)]
-    return found == 0 ? nil : found - 1
+  @inlinable
+  var mask: UInt32 { UInt32(truncatingIfNeeded: buckets.count) &- 1 }
+
+  @inlinable
+  func entry(of slot: Slot, hash: UInt32) -> UInt32 { hash & ~mask | (slot + 1) }
+
+  @inlinable
+  func slot(inBucket bucket: Int) -> Slot? {
+    let entry = buckets[bucket]
+    return entry == 0 ? nil : entry & mask - 1
+  }
+
+  @inlinable
+  func slot(of identifier: Identifier, hash: UInt32) -> Slot? {
+    buckets.isEmpty ? nil : slot(inBucket: bucket(of: identifier, hash: hash))
   }
 
   /// Where an identifier is, or where it would go: there is always a free bucket.
-  private func bucket(of identifier: Identifier, hash: UInt32) -> Int {
-    let mask = buckets.count - 1
-    var bucket = Int(hash) & mask
-    while buckets[bucket] != 0 {
-      let slot = Int(buckets[bucket] - 1)
-      if hashes[slot] == hash, identifiers[slot] == identifier { break }
+  @inlinable
+  func bucket(of identifier: Identifier, hash: UInt32) -> Int {
+    let mask = mask
+    var bucket = hash & mask
+    while buckets[Int(bucket)] != 0 {
+      let entry = buckets[Int(bucket)]
+      if (entry ^ hash) & ~mask == 0, identifiers[Int(entry & mask - 1)] == identifier { break }
       bucket = (bucket + 1) & mask
     }
-    return bucket
+    return Int(bucket)
   }
 
-  private mutating func makeSlot(of identifier: Identifier, hash: UInt32) -> Slot {
+  @inlinable
+  mutating func makeSlot(of identifier: Identifier, hash: UInt32) -> Slot {
     if let slot = freeSlots.popLast() {
       identifiers[Int(slot)] = identifier
       hashes[Int(slot)] = hash
@@ -134,17 +184,20 @@ extension IdentifierTable {
     return Slot(identifiers.count - 1)
   }
 
-  /// Keeps at least a quarter of the buckets free.
-  private mutating func grow(toHold count: Int) {
-    guard count * 4 > buckets.count * 3 else { return }
+  /// Keeps at least a fifth of the buckets free: a small table stays in the cache, and buckets that
+  /// are probed one after the other cost little.
+  @usableFromInline
+  mutating func grow(toHold count: Int) {
+    guard count * 5 > buckets.count * 4 else { return }
     var size = 8
-    while count * 4 > size * 3 { size *= 2 }
-    let old = buckets
+    while count * 5 > size * 4 { size *= 2 }
+    let slots = buckets.indices.compactMap { slot(inBucket: $0) }
     buckets = ContiguousArray(repeating: 0, count: size)
-    for entry in old where entry != 0 {
-      var bucket = Int(hashes[Int(entry - 1)]) & (size - 1)
-      while buckets[bucket] != 0 { bucket = (bucket + 1) & (size - 1) }
-      buckets[bucket] = entry
+    for slot in slots {
+      let hash = hashes[Int(slot)]
+      var bucket = hash & mask
+      while buckets[Int(bucket)] != 0 { bucket = (bucket + 1) & mask }
+      buckets[Int(bucket)] = entry(of: slot, hash: hash)
     }
   }
 }

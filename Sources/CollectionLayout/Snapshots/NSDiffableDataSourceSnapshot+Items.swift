@@ -6,6 +6,7 @@ extension NSDiffableDataSourceSnapshot {
   ///   - sectionIdentifier: The section; `nil` for the last one.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
+  @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil,
@@ -122,10 +123,11 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The items as slots, new ones included; `nil`, and a refusal, where one is named twice
   /// (R-SNAP-2).
-  private mutating func addItems(
+  @inlinable
+  mutating func addItems(
     _ identifiers: [ItemIdentifierType],
     _ call: SnapshotCall
-  ) -> AddedItems<ItemIdentifierType>? {
+  ) -> AddedIdentifiers<ItemIdentifierType>? {
     let added = store.addItems(identifiers)
     guard !added.repeated.isEmpty else { return added }
     store.forget(added)

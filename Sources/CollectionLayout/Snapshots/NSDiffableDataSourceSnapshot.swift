@@ -7,7 +7,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
-  var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+  @usableFromInline var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a snapshot without sections.
   public init() {}

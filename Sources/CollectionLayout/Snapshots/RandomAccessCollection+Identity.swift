@@ -2,6 +2,7 @@ extension ContiguousArray {
   /// Whether both have the same storage.
   ///
   /// - Complexity: O(1)
+  @inlinable
   func isIdentical(to other: Self) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { one in
@@ -14,6 +15,7 @@ extension Array {
   /// Whether both have the same storage.
   ///
   /// - Complexity: O(1)
+  @inlinable
   func isIdentical(to other: Self) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { one in

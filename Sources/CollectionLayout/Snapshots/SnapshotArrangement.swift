@@ -1,7 +1,8 @@
 /// Sections in an order, and in each of them items in an order, all of them slots.
-struct SnapshotArrangement {
+@usableFromInline
+struct SnapshotArrangement: Sendable {
   /// The sections in their order.
-  private(set) var order: [Slot] = []
+  @usableFromInline private(set) var order: [Slot] = []
   /// Where the sections are, by their slots.
   private var positions: [Int] = []
   /// What sections hold, by their slots.
@@ -12,12 +13,14 @@ struct SnapshotArrangement {
 
 extension SnapshotArrangement {
   /// A section's place among the sections.
+  @usableFromInline
   func position(ofSection section: Slot) -> Int { positions[Int(section)] }
 
   /// A number that is greater than every item.
   var itemLimit: Int { places.count }
 
   /// The items of a section, in their order.
+  @usableFromInline
   func items(ofSection section: Slot) -> [Slot] { contents[Int(section)].slots }
 
   /// The section that an item is in.
@@ -35,11 +38,11 @@ extension SnapshotArrangement {
 // MARK: - Sections
 
 extension SnapshotArrangement {
-  /// Adds sections that are not there, without items.
-  mutating func insertSections(_ new: [Slot], at position: Int) {
-    let missing = Int(new.max() ?? 0) + 1 - contents.count
-    contents += Array(repeating: SectionContent(), count: max(missing, 0))
-    positions += Array(repeating: 0, count: max(missing, 0))
+  /// Adds sections that are not there, without items; their slots are below a limit.
+  mutating func insertSections(_ new: [Slot], at position: Int, limit: Int) {
+    let missing = limit - contents.count
+    contents.append(contentsOf: repeatElement(SectionContent(), count: missing))
+    positions.append(contentsOf: repeatElement(0, count: missing))
     order.insert(contentsOf: new, at: position)
     number(from: position)
   }
@@ -68,6 +71,14 @@ extension SnapshotArrangement {
 // MARK: - Items
 
 extension SnapshotArrangement {
+  /// Makes room for items whose slots are below a limit.
+  mutating func reserveItems(_ limit: Int) {
+    guard limit > places.count else { return }
+    places.append(
+      contentsOf: repeatElement(ItemPlace(section: 0, hint: 0), count: limit - places.count)
+    )
+  }
+
   /// Puts items that are nowhere at the end of a section.
   mutating func append(_ items: [Slot], to section: Slot) {
     insert(items, at: contents[Int(section)].slots.count, of: section)
@@ -96,8 +107,6 @@ extension SnapshotArrangement {
   }
 
   private mutating func insert(_ items: [Slot], at position: Int, of section: Slot) {
-    let missing = Int(items.max() ?? 0) + 1 - places.count
-    places += Array(repeating: ItemPlace(section: 0, hint: 0), count: max(missing, 0))
     contents[Int(section)].insert(items, at: position, section: section, &places)
   }
 }

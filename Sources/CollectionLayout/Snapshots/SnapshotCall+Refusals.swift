@@ -1,6 +1,7 @@
 import ViewLayout
 
 extension SnapshotCall {
+  @usableFromInline
   func refuseUnknown(section: some Hashable) {
     refuse(
       .unknownSection,
@@ -25,6 +26,7 @@ extension SnapshotCall {
     )
   }
 
+  @usableFromInline
   func refuseWithoutSections() {
     refuse(
       .noSections,
@@ -41,6 +43,7 @@ extension SnapshotCall {
     )
   }
 
+  @usableFromInline
   func refuseRepeated(items: [some Hashable]) {
     refuse(
       .duplicateItemsInArgument,

@@ -1,6 +1,7 @@
 import ViewLayout
 
 /// A call to a snapshot, as its refusal names it.
+@usableFromInline
 struct SnapshotCall: Sendable {
   let name: String
   let fileID: String
@@ -12,6 +13,7 @@ struct SnapshotCall: Sendable {
   ///   - name: The function's name, without its arguments.
   ///   - fileID: The caller's file.
   ///   - line: The caller's line in it.
+  @usableFromInline
   init(_ name: String, _ fileID: String, _ line: Int) {
     self.name = name
     self.fileID = fileID

@@ -1,10 +1,11 @@
 /// The state of a snapshot: what its sections and items are, and how they are arranged.
 ///
 /// Its calls check nothing: what they are given is there, or new, as they say.
+@usableFromInline
 struct SnapshotStore<Section: Hashable, Item: Hashable> {
-  private(set) var sections = IdentifierTable<Section>()
-  private(set) var items = IdentifierTable<Item>()
-  private(set) var arrangement = SnapshotArrangement()
+  @usableFromInline private(set) var sections = IdentifierTable<Section>()
+  @usableFromInline var items = IdentifierTable<Item>()
+  @usableFromInline var arrangement = SnapshotArrangement()
   var reloadedSections = SnapshotMarks()
   var reloadedItems = SnapshotMarks()
   var reconfiguredItems = SnapshotMarks()
@@ -17,8 +18,8 @@ extension SnapshotStore: Sendable where Section: Sendable, Item: Sendable {}
 extension SnapshotStore {
   /// Adds sections that are not there, without items.
   mutating func insertSections(_ new: [Section], at position: Int) {
-    sections.reserve(new.count)
-    arrangement.insertSections(new.map { sections.insert($0) }, at: position)
+    let slots = sections.insert(contentsOf: new).slots
+    arrangement.insertSections(slots, at: position, limit: sections.slotLimit)
   }
 
   /// Takes sections out, and their items with them.
@@ -40,37 +41,29 @@ extension SnapshotStore {
 
 extension SnapshotStore {
   /// Gives every item of a list a slot; those that are new are nowhere until they are placed.
-  mutating func addItems(_ list: [Item]) -> AddedItems<Item> {
-    items.reserve(list.count)
-    var added = AddedItems<Item>()
-    added.slots.reserveCapacity(list.count)
-    var named = SlotSet(limit: items.slotLimit + list.count)
-    for item in list {
-      let count = items.count
-      let slot = items.insert(item)
-      guard named.insert(slot) else {
-        added.repeated.append(item)
-        continue
-      }
-      added.slots.append(slot)
-      if items.count > count { added.new.append(slot) } else { added.old.append(slot) }
-    }
-    return added
+  @inlinable
+  mutating func addItems(_ list: [Item]) -> AddedIdentifiers<Item> {
+    items.insert(contentsOf: list)
   }
 
   /// Takes new items back that were never placed.
-  mutating func forget(_ added: AddedItems<Item>) {
-    for slot in added.new { items.remove(slot) }
+  @usableFromInline
+  mutating func forget(_ added: AddedIdentifiers<Item>) {
+    let old = SlotSet(added.old, limit: items.slotLimit)
+    for slot in added.slots where !old.contains(slot) { items.remove(slot) }
   }
 
   /// Puts items at the end of a section, wherever they were.
-  mutating func place(_ added: AddedItems<Item>, atEndOf section: Slot) {
+  @usableFromInline
+  mutating func place(_ added: AddedIdentifiers<Item>, atEndOf section: Slot) {
+    arrangement.reserveItems(items.slotLimit)
     arrangement.takeOut(added.old)
     arrangement.append(added.slots, to: section)
   }
 
   /// Puts items before, or after, another one, wherever they were.
-  mutating func place(_ added: AddedItems<Item>, _ side: InsertionSide, _ other: Slot) {
+  mutating func place(_ added: AddedIdentifiers<Item>, _ side: InsertionSide, _ other: Slot) {
+    arrangement.reserveItems(items.slotLimit)
     arrangement.takeOut(added.old)
     arrangement.insert(added.slots, side, other)
   }
