@@ -61,10 +61,11 @@ let package = Package(
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
-    // The engine alone, measured.
+    // The engine alone, measured; and what is allocated.
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit"]
+      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CMalloc"]
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),

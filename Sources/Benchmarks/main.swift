@@ -12,6 +12,30 @@ let runs = CommandOption(
   summary: "how often each is measured; 5 where nothing is said"
 )
 let json = CommandFlag(name: "json", summary: "write JSON in place of a table")
+let screen = CommandOption(
+  name: "screen",
+  placeholder: "KIND",
+  kind: .oneOf(HomeKind.allCases.map(\.rawValue)),
+  summary: "measure one screen, in this process, and write JSON"
+)
+let sections = CommandOption(
+  name: "sections",
+  placeholder: "N",
+  kind: .positiveNumber,
+  summary: "how many sections that screen has"
+)
+let items = CommandOption(
+  name: "items",
+  placeholder: "N",
+  kind: .positiveNumber,
+  summary: "how many items its shelves have"
+)
+let area = CommandOption(
+  name: "area",
+  placeholder: "N",
+  kind: .positiveNumber,
+  summary: "how large its cells are beside the article's"
+)
 let program = CommandLineProgram(
   name: "Benchmarks",
   summary: "Measures the engine on trees of many shapes, on layouts and on texts",
@@ -33,6 +57,12 @@ let program = CommandLineProgram(
       summary: "measure making snapshots, and finding what changes between two",
       options: [filter, runs],
       flags: [json]
+    ),
+    CommandDeclaration(
+      name: "memory",
+      summary: "measure what a home screen takes, nested and flat",
+      options: [screen, sections, items, area],
+      flags: []
     ),
   ],
   nearestName: { _, _ in nil }
@@ -58,6 +88,20 @@ func measureSnapshots(_ arguments: CommandArguments) throws {
   let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
+}
+
+/// Measures what home screens take, or one of them, and writes it.
+@MainActor
+func measureMemory(_ arguments: CommandArguments) throws {
+  guard let kind = arguments[screen].flatMap({ HomeKind(rawValue: $0) }) else {
+    return print(try MemoryComparison())
+  }
+  var shape = HomeShape()
+  if let count = arguments[sections].flatMap({ Int($0) }) { shape.sections = count }
+  if let count = arguments[items].flatMap({ Int($0) }) { shape.items = count }
+  if let scale = arguments[area].flatMap({ Double($0) }) { shape.area = scale }
+  let data = try JSONEncoder().encode(MemoryMeasurement(kind, shape))
+  print(String(decoding: data, as: UTF8.self))
 }
 
 func isChosen(_ name: String, _ arguments: CommandArguments) -> Bool {
@@ -88,6 +132,7 @@ do {
   case .help(let text): print(text)
   case .run("collections", let arguments): try measureCollections(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
+  case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)
   }
 } catch {

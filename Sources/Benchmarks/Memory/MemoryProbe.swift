@@ -1,0 +1,19 @@
+import CMalloc
+import Foundation
+
+/// What of the process's memory is in use.
+enum MemoryProbe {
+  /// What was allocated and not freed, in bytes.
+  static var liveBytes: Int {
+    let information = mallinfo2()
+    return Int(information.uordblks + information.hblkhd)
+  }
+
+  /// The most that was in memory since the process began, in bytes; 0 where the system does not
+  /// say.
+  static var peakBytes: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+  }
+}
