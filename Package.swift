@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     // A use of each signature that the engine has, and the page that lists them.
-    .testTarget(name: "APICoverageTests", dependencies: ["ViewLayout"]),
+    .testTarget(name: "APICoverageTests", dependencies: ["ViewLayout", "CollectionLayout"]),
     .testTarget(
       name: "CollectionLayoutTests",
       dependencies: ["CollectionLayout", "ViewLayout", "Seeding"]

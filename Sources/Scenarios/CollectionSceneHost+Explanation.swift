@@ -2,20 +2,33 @@ package import CollectionLayout
 package import ViewLayout
 
 extension CollectionSceneHost {
-  /// Why cells have their sizes and their places, and what they are in: the cells in view, and
+  /// Why elements have their sizes and their places, and what they are in: those in view, and
   /// others that somebody asks for.
   ///
-  /// - Parameter others: The names of these; what is no cell is left out.
-  /// - Returns: The collection view, with sections, groups and cells in it.
+  /// - Parameter others: Their names; what is not there is left out.
+  /// - Returns: The collection view, with sections, groups and elements in it.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ExplainedNode] {
-    Set(visibleElements.map(\.identity) + others)
-      .compactMap { element -> (section: Int, item: Int)? in
-        guard case .cell(let section, let item) = element else { return nil }
-        return (section, item)
-      }
-      .sorted { $0 < $1 }
-      .compactMap { explanation(section: $0.section, item: $0.item) }
+    let visible = visibleElements.map(\.identity)
+    let known = Set(visible)
+    return (visible + others.filter { !known.contains($0) })
+      .sorted { $0.precedes($1) }
+      .compactMap { explanation(of: $0) }
       .reduce(into: []) { nodes, chain in nodes.join(chain) }
+  }
+}
+
+extension CollectionElement.Identity {
+  /// Whether it is explained before another one: the whole layout's first, then section by section
+  /// what lies around and behind the cells, and what hangs on them at last.
+  fileprivate func precedes(_ other: Self) -> Bool { order.lexicographicallyPrecedes(other.order) }
+
+  private var order: [Int] {
+    switch self {
+    case .layoutSupplementary(_, let item): [-1, 0, item]
+    case .decoration(_, let section): [section, 0, 0]
+    case .cell(let section, let item): [section, 1, item]
+    case .supplementary(_, let section, let item): [section, 2, item]
+    }
   }
 }
 

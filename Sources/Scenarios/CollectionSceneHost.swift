@@ -72,8 +72,18 @@ extension CollectionSceneHost {
   /// The element alone.
   package func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode] { [] }
 
-  /// Why a cell has its size and its place; `nil` where there is no such cell.
-  func explanation(section: Int, item: Int) -> ExplainedNode? {
-    resolver?.explanation(section: section, item: item)
+  /// Why an element has its size and its place; `nil` where there is none of that name.
+  func explanation(of identity: CollectionElement.Identity) -> ExplainedNode? {
+    resolver?.explanation(of: identity)
+  }
+
+  /// Scrolls an orthogonal section to where it comes to rest one page further, or back.
+  ///
+  /// - Returns: Whether the section scrolls by itself.
+  func page(section: Int, forward isForward: Bool) -> Bool {
+    guard let resolver else { return false }
+    let offset = resolver.orthogonalOffset(ofSection: section)
+    return resolver.nextPage(ofSection: section, from: offset, isForward: isForward)
+      .map { scroll(section: section, to: $0) } ?? false
   }
 }

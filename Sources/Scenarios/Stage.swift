@@ -124,6 +124,14 @@ public final class Stage {
     scroll(section: section, to: collection?.axis == .horizontal ? offset.y : offset.x)
   }
 
+  /// Goes one page further, or back, in a section that scrolls by itself: to its next rest.
+  public func page(section: Int, forward isForward: Bool = true) {
+    guard host != nil, collection?.page(section: section, forward: isForward) != true else {
+      return
+    }
+    mistakes.append("stage.page(section:forward:): section \(section) does not scroll by itself")
+  }
+
   /// Counts an event of the author's own, for `calls` blocks.
   public nonisolated static func count(_ name: String) {
     MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }

@@ -7,9 +7,11 @@ enum CoveragePage {
     let intro = """
       # Coverage
 
-      Which signatures of SwiftUI this engine has, as far as they concern layout. Written from the lists in
-      `Tests/APICoverageTests/Sections` by `COVERAGE_PAGE=write swift test --filter CoverageTests`; do not edit. Each
-      signature that is said to be there has a use in its list, which is compiled, and laid out where it is a view.
+      Which signatures of SwiftUI, and of UIKit's collection views, this engine has, as far as they concern layout.
+      Written from the lists in `Tests/APICoverageTests/Sections` by
+      `COVERAGE_PAGE=write swift test --filter CoverageTests`; do not edit. Each signature that is said to be there has a
+      use in its list, which is compiled, and laid out where it is a view. Nothing public of the collection layouts is
+      missing here: a test compares the lists with the sources.
 
       \(used) entries are there, \(entries.count - used) are left out. That an entry is there says that code which uses it
       compiles and is laid out; what is laid out is said by the specs. Modifiers that change no layout are taken and do

@@ -8,6 +8,8 @@ enum CoverageSections {
       PreferenceCoverage.self, TextCoverage.self, ShapeCoverage.self, ImageCoverage.self,
       ScrollingCoverage.self, ListCoverage.self, ControlCoverage.self, ControlStyleCoverage.self,
       StateCoverage.self, AnimationCoverage.self, EnvironmentCoverage.self, AppCoverage.self,
+      CollectionItemCoverage.self, CollectionSectionCoverage.self,
+      CompositionalLayoutCoverage.self,
     ]
   }
 }

@@ -7,12 +7,17 @@ struct SignatureName {
 
   /// The names in a signature: `UnitPoint.zero, center` are two.
   static func names(in signature: String) -> [SignatureName] {
-    var names: [SignatureName] = []
+    parts(of: signature).map { SignatureName($0) }
+  }
+
+  /// What stands between a signature's outer commas.
+  static func parts(of signature: String) -> [String] {
+    var parts: [String] = []
     var depth = 0
     var current = ""
     for character in signature + "," {
       if character == "," && depth == 0 {
-        names.append(SignatureName(String(current.trimmingPrefix(" "))))
+        parts.append(String(current.trimmingPrefix(" ")))
         current = ""
         continue
       }
@@ -20,7 +25,7 @@ struct SignatureName {
       depth -= character == ")" || character == "]" ? 1 : 0
       current.append(character)
     }
-    return names
+    return parts
   }
 
   private init(_ text: String) {

@@ -6,79 +6,26 @@ struct CellExplanation {
   let resolver: CollectionLayoutResolver
   let section: Int
   let item: Int
-  let group: PlacedGroup
+  private let group: PlacedGroup
+
+  /// Looks at a cell; `nil` where there is none.
+  init?(resolver: CollectionLayoutResolver, section: Int, item: Int) {
+    guard resolver.sections.indices.contains(section),
+      let group = resolver.sections[section].layout.row.group(ofItem: item)
+    else { return nil }
+    (self.resolver, self.section, self.item, self.group) = (resolver, section, item, group)
+  }
 
   private var layout: SectionLayout { resolver.sections[section].layout }
-  private var axis: Axis { resolver.axis }
 }
 
 extension CellExplanation {
-  /// The collection view, the section, the groups and the cell, each in the one before.
-  var node: ExplainedNode {
-    let chain = [collectionNode, sectionNode] + groupNodes
-    return chain.dropLast().reversed().reduce(chain[chain.count - 1]) { inner, outer in
-      var outer = outer
-      outer.children = [inner]
-      return outer
-    }
+  /// The collection view, the section, the groups and the cell, outermost first.
+  var chain: [ExplainedNode] {
+    let container = ContainerExplanation(resolver: resolver)
+    return [container.collectionNode, container.sectionNode(section)] + groupNodes
   }
 
-  private var collectionNode: ExplainedNode {
-    let size = resolver.contentSize
-    let spacing = resolver.layout.configuration.interSectionSpacing
-    let bands = resolver.boundary.startBand + resolver.boundary.endBand
-    let around = bands == 0 ? "" : ", and \(text(bands)) for what lies around all of them"
-    return ExplainedNode(
-      name: "UICollectionView",
-      frame: CGRect(origin: .zero, size: size),
-      proposal: ProposedViewSize(resolver.surroundings.size),
-      sizeReason: LayoutReason(
-        "R-COL-27",
-        "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
-          + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
-      ),
-      placeReason: LayoutReason("R-COL-1", "the content's corner")
-    )
-  }
-
-  private var sectionNode: ExplainedNode {
-    let blueprint = layout.form.blueprint
-    let (insets, boundary) = (blueprint.insets, layout.boundary)
-    let groups = layout.row.axis == axis ? layout.row.length : layout.row.crossLength
-    let parts =
-      [
-        (boundary.startBand, "in front of it"), (insets.start(axis), "of inset"),
-        (groups, "of groups"), (insets.end(axis), "of inset"), (boundary.endBand, "behind it"),
-      ]
-      .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
-    let start = resolver.sectionsOrigin + resolver.sections[section].start
-    let size = CGSize(
-      layout.length,
-      along: axis,
-      across: resolver.surroundings.size[axis.cross]
-    )
-    let frame = CGRect(origin: CGPoint(start, along: axis, across: 0), size: size)
-    return ExplainedNode(
-      name: "section",
-      label: "\(section)",
-      frame: resolver.directed(frame),
-      proposal: ProposedViewSize(resolver.surroundings.size),
-      sizeReason: LayoutReason(
-        "R-COL-26",
-        "\(parts.joined(separator: " + ")) = \(text(layout.length))"
-      ),
-      placeReason: LayoutReason(
-        "R-COL-27",
-        section == 0
-          ? "the first section begins at \(text(start))"
-          : "behind section \(section - 1) and \(text(resolver.layout.configuration.interSectionSpacing)) "
-            + "between sections, at \(text(start))"
-      )
-    )
-  }
-}
-
-extension CellExplanation {
   /// The section's group, the groups in it, and the cell.
   private var groupNodes: [ExplainedNode] {
     let first = group.firstItem
@@ -150,16 +97,16 @@ extension CellExplanation {
 extension CellExplanation {
   /// Each length by its rule, and what the content insets take off.
   private func sizeReason(of item: SolvedItem, sharing group: GroupBlueprint?) -> LayoutReason {
-    let explanation = DimensionExplanation(pixels: layout.form.pixels, item: item, parent: group)
-    var reason = LayoutReason("R-COL-2") { explanation.sentence($0) }
-    let insets = item.blueprint.effectiveInsets
-    if item.blueprint.group == nil, insets != .zero {
-      reason.steps.append(
-        "(R-COL-7) content insets take \(text(insets.total(.horizontal))) off the width and "
-          + "\(text(insets.total(.vertical))) off the height"
-      )
-    }
-    return reason
+    let explanation = DimensionExplanation(
+      pixels: layout.form.pixels,
+      rule: item.blueprint.size,
+      size: item.size,
+      box: item.box,
+      parent: group
+    )
+    return explanation.reason(
+      less: item.blueprint.group == nil ? item.blueprint.effectiveInsets : .zero
+    )
   }
 
   private func placeReason(
@@ -181,13 +128,7 @@ extension CellExplanation {
     if item.blueprint.edges != EdgeRule() {
       steps.append("(R-COL-16) edge spacing lies around it")
     }
-    let snapped = layout.form.pixels.snapped(frame)
-    if !snapped.isNear(frame) {
-      steps.append(
-        "(R-COL-4) \(text(frame.origin.x)) \(text(frame.origin.y)) goes to the nearest pixel, "
-          + "\(text(snapped.origin.x)) \(text(snapped.origin.y))"
-      )
-    }
+    steps += layout.form.pixels.snappingSteps(of: frame)
     let position = "\(text(item.origin.x)) \(text(item.origin.y))"
     return LayoutReason("R-COL-9", "\(before): \(position) from its corner", steps: steps)
   }
@@ -197,11 +138,4 @@ extension CellExplanation {
   }
 
   private func text(_ length: CGFloat) -> String { LengthText.text(length) }
-}
-
-extension CGRect {
-  /// Whether only the order of additions keeps the corners apart.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
-  }
 }

@@ -1,17 +1,35 @@
 package import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// Why a cell has its size and its place: what it is in, outermost first, each the only child of
-  /// the one before.
+  /// Why an element has its size and its place: what it is in, outermost first, each the only child
+  /// of the one before.
   ///
-  /// - Parameters:
-  ///   - section: The cell's section.
-  ///   - item: Its place in the section.
-  /// - Returns: The collection view's node; `nil` where there is no such cell.
-  package func explanation(section: Int, item: Int) -> ExplainedNode? {
-    guard sections.indices.contains(section) else { return nil }
-    return sections[section].layout.row.group(ofItem: item).map { group in
-      CellExplanation(resolver: self, section: section, item: item, group: group).node
+  /// - Parameter identity: The element.
+  /// - Returns: The collection view's node; `nil` where there is no such element.
+  package func explanation(of identity: CollectionElement.Identity) -> ExplainedNode? {
+    guard element(identity) != nil else { return nil }
+    switch identity {
+    case .cell(let section, let item):
+      return CellExplanation(resolver: self, section: section, item: item)?.chain.nested
+    case .supplementary(let kind, let section, let item):
+      let boundary = BoundaryExplanation(resolver: self, kind: kind, section: section, item: item)
+      let anchored = AnchoredExplanation(resolver: self, kind: kind, section: section, item: item)
+      return boundary?.chain.nested ?? anchored?.chain.nested
+    case .layoutSupplementary(let kind, let item):
+      return BoundaryExplanation(resolver: self, kind: kind, item: item)?.chain.nested
+    case .decoration(let kind, let section):
+      return DecorationExplanation(resolver: self, kind: kind, section: section)?.chain.nested
+    }
+  }
+}
+
+extension [ExplainedNode] {
+  /// The first node, each in the one before; `nil` where there is none.
+  fileprivate var nested: ExplainedNode? {
+    reversed().reduce(nil) { inner, outer in
+      var outer = outer
+      if let inner { outer.children = [inner] }
+      return outer
     }
   }
 }

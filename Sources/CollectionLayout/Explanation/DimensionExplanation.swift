@@ -4,15 +4,31 @@ import ViewLayout
 /// Tells how a width or a height came about.
 struct DimensionExplanation {
   let pixels: PixelGrid
-  let item: SolvedItem
-  /// The group that it is in; `nil` for a section's own group.
-  let parent: GroupBlueprint?
+  let rule: SizeRule
+  /// What it came to, in points, without content insets.
+  let size: CGSize
+  /// What fractions are of.
+  let box: CGSize
+  /// The group that it is in; `nil` for what is in none.
+  var parent: GroupBlueprint?
+
+  /// Each length by its rule, and what the content insets take off.
+  func reason(less insets: NSDirectionalEdgeInsets) -> LayoutReason {
+    var reason = LayoutReason("R-COL-2") { sentence($0) }
+    if insets != .zero {
+      reason.steps.append(
+        "(R-COL-7) content insets take \(text(insets.total(.horizontal))) off the width and "
+          + "\(text(insets.total(.vertical))) off the height"
+      )
+    }
+    return reason
+  }
 
   /// The rule along an axis, with its numbers.
-  func sentence(_ axis: Axis) -> String {
-    let (rule, answer) = (item.blueprint.size[axis], item.size[axis])
+  private func sentence(_ axis: Axis) -> String {
+    let (rule, answer) = (self.rule[axis], size[axis])
     if let parent, parent.axis == axis, case .sharing(_, let count) = parent.arrangement {
-      return "\(LengthText.part(of: count)) of \(text(item.box[axis])) in whole pixels is "
+      return "\(LengthText.part(of: count)) of \(text(box[axis])) in whole pixels is "
         + "\(text(answer)) (R-COL-11)"
     }
     switch rule {
@@ -26,14 +42,14 @@ struct DimensionExplanation {
   }
 
   private func part(_ fraction: CGFloat, _ axis: Axis, _ answer: CGFloat) -> String {
-    let exact = fraction * item.box[axis]
+    let exact = fraction * box[axis]
     let floored = pixels.floor(exact)
     let rounding = abs(floored - exact) < 1e-6 ? "" : ", down to a pixel"
     let gaps =
       parent.map { $0.axis == axis && $0.spacing.least > 0 } == true
       ? " that the gaps leave (R-COL-3)" : ""
     let part = fraction == 1 ? "all" : text(fraction)
-    return "\(part) of the \(axis.lengthName) of \(text(item.box[axis]))\(gaps) is "
+    return "\(part) of the \(axis.lengthName) of \(text(box[axis]))\(gaps) is "
       + "\(text(answer))\(rounding)"
   }
 

@@ -49,7 +49,8 @@ extension SolvedItem {
     }
     // R-COL-19: an estimated group ends with the cells that there are in any case.
     if blueprint.size[axis].isEstimated { return (size[axis], size[axis]) }
-    return children.reduce(into: (0, 0)) { reach, child in
+    // A group that lays out nothing has no last cell.
+    return children.filter { $0.leafCount > 0 }.reduce(into: (0, 0)) { reach, child in
       let inner = child.reach(axis, limit: limit)
       if child.firstLeaf < limit { reach.0 = max(reach.0, child.origin[axis] + inner.present) }
       reach.1 = max(reach.1, child.origin[axis] + inner.full)

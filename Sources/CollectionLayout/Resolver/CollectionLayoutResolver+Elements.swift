@@ -121,8 +121,18 @@ extension CollectionLayoutResolver {
     )
   }
 
-  /// R-COL-38: what hangs on groups and items is numbered by its kind, in the order of layout.
   private func anchoredElement(_ kind: String, _ section: Int, _ item: Int) -> CollectionElement? {
+    anchoredPlace(kind, section, item).map { place, group in
+      anchored(place, of: group, section, at: origin(of: group, section))
+    }
+  }
+
+  /// R-COL-38: what hangs on groups and items is numbered by its kind, in the order of layout.
+  func anchoredPlace(
+    _ kind: String,
+    _ section: Int,
+    _ item: Int
+  ) -> (place: AnchoredPlace, group: PlacedGroup)? {
     let row = sections[section].layout.row
     let index = row.runs.partitionIndex { $0.anchoredBefore(kind, group: $0.count) > item }
     guard item >= 0, index < row.runs.count else { return nil }
@@ -131,9 +141,8 @@ extension CollectionLayoutResolver {
     guard perGroup > 0 else { return nil }
     let (group, number) = (item - run.anchoredBefore[kind, default: 0])
       .quotientAndRemainder(dividingBy: perGroup)
-    let placed = row.group(group, of: run)
     return run.layout.anchored.first { $0.kind == kind && $0.number == number }
-      .map { anchored($0, of: placed, section, at: origin(of: placed, section)) }
+      .map { ($0, row.group(group, of: run)) }
   }
 
   /// A group's corner in the content, in reading direction.

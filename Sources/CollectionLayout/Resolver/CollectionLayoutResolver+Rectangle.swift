@@ -31,8 +31,10 @@ extension CollectionLayoutResolver {
 
   /// The sections that may have something in a rectangle in reading direction.
   private func sectionIndices(near rectangle: CGRect) -> Range<Int> {
-    let start = rectangle.origin[axis] - sectionsOrigin - overhang
-    let end = rectangle.origin[axis] + rectangle.size[axis] - sectionsOrigin + overhang
+    // R-COL-4: what begins between two pixels may lie on the one before its section.
+    let reach = overhang + 1 / surroundings.displayScale
+    let start = rectangle.origin[axis] - sectionsOrigin - reach
+    let end = rectangle.origin[axis] + rectangle.size[axis] - sectionsOrigin + reach
     let first = sections.partitionIndex { $0.end >= start }
     let last = sections.partitionIndex { $0.start > end }
     return first..<max(first, last)

@@ -13,13 +13,17 @@ extension CollectionLayoutResolver {
       let inSight = (elements[section] ?? [])
         .filter { $0.rank != nil }
         .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
-      let items = inSight.map { VisibleItem(attributes(of: $0)) }
+      let items = inSight.map { VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0)) }
       let offset = orthogonalOffset(ofSection: section)
       let point =
         isOrthogonal(section) ? CGPoint(offset, along: axis.cross, across: 0) : scrollOffset
       handler(items, point, environment)
       for (element, item) in zip(inSight, items) {
-        looks[element.identity] = ElementLook(item, of: element)
+        looks[element.identity] = ElementLook(
+          item,
+          of: element,
+          movedBy: ownScrolling(of: element)
+        )
       }
     }
   }
@@ -38,13 +42,34 @@ extension CollectionLayoutResolver {
 
   /// What UIKit says of an element, with what handlers have changed.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
-    looks[element.identity]?.attributes(of: element) ?? element.attributes
+    looks[element.identity]?.attributes(of: element, movedBy: ownScrolling(of: element))
+      ?? element.attributes
+  }
+
+  /// R-COL-41: how far its section's own scrolling has moved an element.
+  private func ownScrolling(of element: CollectionElement) -> CGPoint {
+    guard let section = element.section, isOrthogonal(section), isInRow(element, of: section) else {
+      return .zero
+    }
+    let offset = orthogonalOffset(ofSection: section)
+    let isMirrored = surroundings.layoutDirection == .rightToLeft && axis == .vertical
+    return CGPoint(isMirrored ? offset : -offset, along: axis.cross, across: 0)
+  }
+
+  /// Whether an element is in its section's groups, and not around or behind them.
+  private func isInRow(_ element: CollectionElement, of section: Int) -> Bool {
+    switch element.identity {
+    case .cell: true
+    case .supplementary(let kind, _, _):
+      !sections[section].layout.form.blueprint.boundaryItems.contains { $0.kind == kind }
+    case .layoutSupplementary, .decoration: false
+    }
   }
 
   /// An element as it is drawn: with what handlers have changed.
   func drawn(_ element: CollectionElement) -> CollectionElement {
     guard let look = looks[element.identity] else { return element }
-    let attributes = look.attributes(of: element)
+    let attributes = look.attributes(of: element, movedBy: ownScrolling(of: element))
     var element = element
     (element.frame, element.zIndex) = (attributes.frame, attributes.zIndex)
     (element.alpha, element.isHidden) = (attributes.alpha, attributes.isHidden)

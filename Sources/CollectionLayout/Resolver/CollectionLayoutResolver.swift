@@ -162,17 +162,20 @@ extension CollectionLayoutResolver {
   /// Where the sections begin along the layout, in points.
   var sectionsOrigin: CGFloat { boundary.startBand }
 
+  /// The size of a boundary item of the whole layout, content insets not taken off.
+  func boundarySize(_ index: Int) -> CGSize {
+    boundaryItems[index].size.size(
+      in: surroundings.size,
+      measured: boundaryMeasurements.boundaryItems[index],
+      on: surroundings.pixels
+    )
+  }
+
   func arrangeBoundary() {
-    let (size, pixels) = (surroundings.size, surroundings.pixels)
+    let size = surroundings.size
     boundary = BoundaryArrangement(
       boundaryItems,
-      sizes: boundaryItems.indices.map { index in
-        boundaryItems[index].size.size(
-          in: size,
-          measured: boundaryMeasurements.boundaryItems[index],
-          on: pixels
-        )
-      },
+      sizes: boundaryItems.indices.map { boundarySize($0) },
       body: sections.last?.end ?? 0,
       along: axis,
       across: (start: 0, length: size[axis.cross])

@@ -2,10 +2,22 @@ import Foundation
 import ViewLayout
 
 /// An element in sight, in the hands of a section's handler.
+///
+/// R-COL-47: it is where it would be if its section were not scrolled by itself; how far it is
+/// scrolled is told beside it.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
-  let attributes: UICollectionViewLayoutAttributes
+  private let attributes: UICollectionViewLayoutAttributes
 
-  init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
+  /// Hands an element out.
+  ///
+  /// - Parameters:
+  ///   - attributes: The element, where it is drawn.
+  ///   - distance: How far its section's own scrolling has moved it.
+  init(_ attributes: UICollectionViewLayoutAttributes, movedBy distance: CGPoint) {
+    self.attributes = attributes
+    attributes.center.x -= distance.x
+    attributes.center.y -= distance.y
+  }
 
   var alpha: CGFloat {
     get { attributes.alpha }

@@ -77,22 +77,16 @@ extension SectionLayout {
 
   private mutating func arrangeBoundary() {
     let (blueprint, axis) = (form.blueprint, form.axis)
-    let insets = blueprint.boundaryInsets
-    let across = max(form.bounds[axis.cross] - insets.total(axis.cross), 0)
-    let box = CGSize(form.bounds[axis], along: axis, across: across)
     let groups = form.rowAxis == axis ? row.length : row.crossLength
     boundary = BoundaryArrangement(
       blueprint.boundaryItems,
-      sizes: blueprint.boundaryItems.indices.map { boundarySize($0, in: box) },
+      sizes: blueprint.boundaryItems.indices.map { boundarySize($0) },
       body: blueprint.insets.total(axis) + groups,
       along: axis,
-      across: (start: insets.start(axis.cross), length: across)
+      across: (
+        start: blueprint.boundaryInsets.start(axis.cross), length: boundaryBox[axis.cross]
+      )
     )
-  }
-
-  private func boundarySize(_ index: Int, in box: CGSize) -> CGSize {
-    let rule = form.blueprint.boundaryItems[index].size
-    return rule.size(in: box, measured: measurements.boundaryItems[index], on: form.pixels)
   }
 }
 

@@ -22,7 +22,7 @@ struct CellExplanationTests {
     )
     let resolver = CollectionLayoutResolver(described, items: [3, 8], in: surroundings)
     var nodes: [ExplainedNode] = []
-    var next = resolver.explanation(section: section, item: item)
+    var next = resolver.explanation(of: .cell(section: section, item: item))
     while let node = next {
       nodes.append(node)
       next = node.children.first

@@ -114,7 +114,7 @@ struct CollectionIssueTests {
       _ = resolver.restingOffset(ofSection: 0, for: length)
       _ = resolver.nextPage(ofSection: 0, from: length, isForward: true)
       _ = resolver.elements(in: CGRect(x: length, y: 0, width: length, height: 10))
-      _ = resolver.explanation(section: 0, item: 1)
+      _ = resolver.explanation(of: .cell(section: 0, item: 1))
       #expect(resolver.cell(section: 0, item: 7) == nil)
     }
   }

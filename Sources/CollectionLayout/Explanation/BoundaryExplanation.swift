@@ -1,0 +1,144 @@
+import Foundation
+import ViewLayout
+
+/// Tells how a header, a footer or what lies at another edge of a section, or of the whole layout,
+/// came to its frame.
+struct BoundaryExplanation {
+  private let resolver: CollectionLayoutResolver
+  /// The section; `nil` for an item of the whole layout.
+  private let section: Int?
+  private let element: CollectionElement
+  private let blueprint: BoundaryBlueprint
+  private let arrangement: BoundaryArrangement
+  /// What it takes, content insets not taken off.
+  private let size: CGSize
+  /// What its fractions are of.
+  private let box: CGSize
+  /// Its frame from the corner of what it belongs to, not pinned.
+  private let frame: CGRect
+
+  /// Looks at an item of a section, or of the layout; `nil` where there is none.
+  init?(resolver: CollectionLayoutResolver, kind: String, section: Int? = nil, item: Int) {
+    let layout = section.map { resolver.sections[$0].layout }
+    let items = layout?.form.blueprint.boundaryItems ?? resolver.boundaryItems
+    let elements = section.map { resolver.boundaryElements(of: $0) } ?? resolver.layoutElements
+    let identity = section.map {
+      CollectionElement.Identity.supplementary(kind: kind, section: $0, item: item)
+    }
+    guard
+      let index = elements.firstIndex(where: {
+        $0.identity == identity ?? .layoutSupplementary(kind: kind, item: item)
+      })
+    else { return nil }
+    (self.resolver, self.section) = (resolver, section)
+    (element, blueprint) = (elements[index], items[index])
+    arrangement = layout?.boundary ?? resolver.boundary
+    size = layout?.boundarySize(index) ?? resolver.boundarySize(index)
+    box = layout?.boundaryBox ?? resolver.surroundings.size
+    frame = arrangement.frames[index]
+  }
+}
+
+extension BoundaryExplanation {
+  /// The collection view, the section where there is one, and the item.
+  var chain: [ExplainedNode] {
+    let container = ContainerExplanation(resolver: resolver)
+    return [container.collectionNode] + (section.map { [container.sectionNode($0)] } ?? []) + [node]
+  }
+
+  private var axis: Axis { resolver.axis }
+
+  private var node: ExplainedNode {
+    let explanation = DimensionExplanation(
+      pixels: resolver.surroundings.pixels,
+      rule: blueprint.size,
+      size: size,
+      box: box
+    )
+    return ExplainedNode(
+      name: "supplementary \"\(blueprint.kind)\"",
+      label: label,
+      frame: element.frame,
+      proposal: ProposedViewSize(box),
+      sizeReason: explanation.reason(less: blueprint.effectiveInsets),
+      placeReason: placeReason
+    )
+  }
+
+  private var label: String {
+    switch element.identity {
+    case .supplementary(_, let section, let item): "\(section).\(item)"
+    case .layoutSupplementary(_, let item): item == 0 ? "layout" : "layout.\(item)"
+    case .cell, .decoration: ""
+    }
+  }
+}
+
+extension BoundaryExplanation {
+  private var placeReason: LayoutReason {
+    var reason = along
+    reason.steps = [across] + offsetSteps + pinningSteps
+    return reason
+  }
+
+  /// Where it lies along the layout.
+  private var along: LayoutReason {
+    let body = "the body of \(text(arrangement.bodyLength))"
+    let side = blueprint.alignment.side(axis)
+    switch (side, blueprint.extends) {
+    case (.start, true):
+      return LayoutReason(
+        "R-COL-31",
+        "it touches \(body) from outside, in a band of \(text(arrangement.startBand)) in front of it"
+      )
+    case (.end, true):
+      return LayoutReason(
+        "R-COL-31",
+        "it touches \(body) from outside, in a band of \(text(arrangement.endBand)) behind it"
+      )
+    case (.middle, true):
+      return LayoutReason("R-COL-33", "in the middle of \(body), which is at least as long as it")
+    case (_, false):
+      return LayoutReason("R-COL-32", "inside of \(body), \(side.spokenName)")
+    }
+  }
+
+  /// Where it lies across the layout.
+  private var across: String {
+    let side = blueprint.alignment.side(axis.cross)
+    let insets = section.map { resolver.sections[$0].layout.form.blueprint.boundaryInsets }
+    let start = insets?.start(axis.cross) ?? 0
+    let inset = start == 0 ? "" : " behind an inset of \(text(start))"
+    let rule = section == nil ? "R-COL-48" : "R-COL-34"
+    return "(\(rule)) across, \(side.spokenName) of \(text(box[axis.cross]))\(inset)"
+  }
+
+  private var offsetSteps: [String] {
+    let offset = blueprint.offset
+    return offset == .zero ? [] : ["(R-COL-31) moved by \(text(offset.x)) \(text(offset.y))"]
+  }
+
+  private var pinningSteps: [String] {
+    let start = section.map { resolver.sectionsOrigin + resolver.sections[$0].start } ?? 0
+    var plain = frame
+    plain.origin[axis] += start
+    let (own, shown) = (resolver.shown(plain).origin[axis], element.frame.origin[axis])
+    let pinning =
+      own == shown
+      ? [] : ["(R-COL-35) pinned: it would begin at \(text(own)), and is kept at \(text(shown))"]
+    return pinning.isEmpty ? resolver.surroundings.pixels.snappingSteps(of: plain) : pinning
+  }
+
+  private func text(_ length: CGFloat) -> String { LengthText.text(length) }
+}
+
+extension AlignmentSide {
+  /// `at the beginning`, `in the middle`, `at the end`.
+  fileprivate var spokenName: String {
+    switch self {
+    case .start: "at the beginning"
+    case .middle: "in the middle"
+    case .end: "at the end"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ViewLayout
+
+/// Tells how a collection view's content and its sections came to their sizes and places.
+struct ContainerExplanation {
+  let resolver: CollectionLayoutResolver
+
+  private var axis: Axis { resolver.axis }
+}
+
+extension ContainerExplanation {
+  /// The content.
+  var collectionNode: ExplainedNode {
+    let size = resolver.contentSize
+    let spacing = resolver.layout.configuration.interSectionSpacing
+    let bands = resolver.boundary.startBand + resolver.boundary.endBand
+    let around = bands == 0 ? "" : ", and \(text(bands)) for what lies around all of them"
+    return ExplainedNode(
+      name: "UICollectionView",
+      frame: CGRect(origin: .zero, size: size),
+      proposal: ProposedViewSize(resolver.surroundings.size),
+      sizeReason: LayoutReason(
+        "R-COL-27",
+        "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
+          + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
+      ),
+      placeReason: LayoutReason("R-COL-1", "the content's corner")
+    )
+  }
+
+  /// A section, as long as everything in it.
+  func sectionNode(_ section: Int) -> ExplainedNode {
+    let layout = resolver.sections[section].layout
+    let blueprint = layout.form.blueprint
+    let (insets, boundary) = (blueprint.insets, layout.boundary)
+    let groups = layout.row.axis == axis ? layout.row.length : layout.row.crossLength
+    let parts =
+      [
+        (boundary.startBand, "in front of it"), (insets.start(axis), "of inset"),
+        (groups, "of groups"), (insets.end(axis), "of inset"), (boundary.endBand, "behind it"),
+      ]
+      .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
+    let start = resolver.sectionsOrigin + resolver.sections[section].start
+    let size = CGSize(
+      layout.length,
+      along: axis,
+      across: resolver.surroundings.size[axis.cross]
+    )
+    let frame = CGRect(origin: CGPoint(start, along: axis, across: 0), size: size)
+    return ExplainedNode(
+      name: "section",
+      label: "\(section)",
+      frame: resolver.directed(frame),
+      proposal: ProposedViewSize(resolver.surroundings.size),
+      sizeReason: LayoutReason(
+        "R-COL-26",
+        "\(parts.joined(separator: " + ")) = \(text(layout.length))"
+      ),
+      placeReason: LayoutReason(
+        "R-COL-27",
+        section == 0
+          ? "the first section begins at \(text(start))"
+          : "behind section \(section - 1) and \(text(resolver.layout.configuration.interSectionSpacing)) "
+            + "between sections, at \(text(start))"
+      )
+    )
+  }
+
+  private func between(_ spacing: CGFloat, _ what: String) -> String {
+    spacing == 0 ? "" : " with \(text(spacing)) between \(what)"
+  }
+
+  private func text(_ length: CGFloat) -> String { LengthText.text(length) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Finds the public declarations of source files, as far as formatted sources tell them: a
+/// declaration begins a line.
+struct DeclarationScanner {
+  private(set) var members: Set<Member> = []
+  /// The types around the line, each with the depth of braces inside of it.
+  private var types: [(name: String, depth: Int, implied: Implied)] = []
+  private var depth = 0
+
+  /// What is public in a type without saying so.
+  private enum Implied { case nothing, cases, everything }
+
+  private init() {}
+
+  /// The public members of every file in a folder, but those that only override others.
+  static func members(inFolder folder: URL) throws -> Set<Member> {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var members: Set<Member> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      members.formUnion(Self.members(in: try String(contentsOf: file, encoding: .utf8)))
+    }
+    return members
+  }
+
+  /// The public members of a source.
+  static func members(in source: String) -> Set<Member> {
+    var scanner = DeclarationScanner()
+    for declaration in lines(of: source) { scanner.read(declaration) }
+    return scanner.members
+  }
+}
+
+extension DeclarationScanner {
+  /// The lines without comments and strings; those of a parameter list are one.
+  private static func lines(of source: String) -> [String] {
+    var lines: [String] = []
+    var open = 0
+    let plain = source.replacing(/"""[\s\S]*?"""/, with: "\"\"")
+    for raw in plain.split(separator: "\n") {
+      let line = raw.replacing(/"(\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+        .trimmingCharacters(in: .whitespaces)
+      if open > 0 { lines[lines.count - 1] += " " + line } else { lines.append(line) }
+      open += line.count { $0 == "(" } - line.count { $0 == ")" }
+    }
+    return lines
+  }
+
+  private mutating func read(_ line: String) {
+    defer { count(line) }
+    let isDirect = depth == (types.last?.depth ?? 0)
+    let pattern =
+      /^(?:@\w+(?:\([^)]*\))? )*(?<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?<keyword>func|var|let|init|subscript|case|class|struct|enum|protocol|typealias|extension)\b(?<rest>.*)$/
+    guard isDirect, let match = line.firstMatch(of: pattern) else { return }
+    let (keyword, rest) = (String(match.keyword), String(match.rest))
+    let modifiers = match.modifiers.split(separator: " ")
+    let implied = types.last?.implied ?? .nothing
+    let isPublic =
+      modifiers.contains { ["public", "open"].contains($0) } || implied == .everything
+      || (implied == .cases && keyword == "case")
+    switch keyword {
+    case "extension", "class", "struct": enter(rest, line, .nothing)
+    case "enum": enter(rest, line, isPublic ? .cases : .nothing)
+    case "protocol": enter(rest, line, isPublic ? .everything : .nothing)
+    default: if isPublic, !modifiers.contains("override") { note(keyword, rest) }
+    }
+  }
+
+  private static func typeName(_ rest: String) -> String {
+    String(rest.drop { " `".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "." })
+  }
+
+  private mutating func enter(_ rest: String, _ line: String, _ implied: Implied) {
+    guard line.count(where: { $0 == "{" }) > line.count(where: { $0 == "}" }) else { return }
+    types.append((Self.typeName(rest), depth + 1, implied))
+  }
+
+  private mutating func note(_ keyword: String, _ rest: String) {
+    let isNamed = !["init", "subscript"].contains(keyword)
+    let name = isNamed ? Self.typeName(rest) : keyword
+    // An operator has no name to list.
+    guard !name.isEmpty else { return }
+    let owner = types.map(\.name).joined(separator: ".")
+    members.insert(Member(owner: owner, name: name, labels: Self.labels(keyword, rest)))
+  }
+
+  /// `layoutSize:subitems:` of the parameters behind a name.
+  private static func labels(_ keyword: String, _ rest: String) -> String {
+    guard ["func", "init", "subscript", "case"].contains(keyword),
+      let start = rest.firstIndex(of: "(")
+    else { return "" }
+    var (labels, depth, part) = ("", 0, "")
+    for character in rest[start...] {
+      depth += "([{<".contains(character) ? 1 : 0
+      depth -= ")]}".contains(character) || (character == ">" && part.last != "-") ? 1 : 0
+      if depth == 0 || (depth == 1 && character == ",") {
+        let label = part.prefix { $0 != ":" }.split(separator: " ").first
+        if let label { labels += "\(label):" }
+        part = ""
+        if depth == 0 { return labels }
+      } else if !(depth == 1 && character == "(") {
+        part.append(character)
+      }
+    }
+    return labels
+  }
+
+  private mutating func count(_ line: String) {
+    depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+    while let last = types.last, depth < last.depth { types.removeLast() }
+  }
+}
