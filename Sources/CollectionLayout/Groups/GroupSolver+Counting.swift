@@ -95,8 +95,8 @@ extension GroupSolver {
       }
       length += gap + child.extent(axis)
       children.append(child)
-      // A list that takes no room is laid out once.
-      if length == 0, children.count == subitems.count { return children }
+      // A list that takes no room, and no gaps either, is laid out once.
+      if length == 0, group.spacing.least == 0, children.count == subitems.count { return children }
     }
     return children
   }
