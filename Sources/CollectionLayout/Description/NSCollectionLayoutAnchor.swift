@@ -31,3 +31,8 @@ public final class NSCollectionLayoutAnchor: NSObject {
   /// Whether the offset is in units of the anchored element's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 }
+
+extension NSCollectionLayoutAnchor: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

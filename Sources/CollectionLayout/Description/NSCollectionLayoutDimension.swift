@@ -65,3 +65,8 @@ extension NSCollectionLayoutDimension {
   /// The fraction, or the length in points.
   public var dimension: CGFloat { rule.value }
 }
+
+extension NSCollectionLayoutDimension: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -24,3 +24,8 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
     self.bottom = bottom
   }
 }
+
+extension NSCollectionLayoutEdgeSpacing: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

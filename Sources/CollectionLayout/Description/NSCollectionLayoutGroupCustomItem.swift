@@ -16,3 +16,8 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
     self.zIndex = zIndex
   }
 }
+
+extension NSCollectionLayoutGroupCustomItem: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

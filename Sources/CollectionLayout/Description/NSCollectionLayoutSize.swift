@@ -16,3 +16,8 @@ public final class NSCollectionLayoutSize: NSObject {
     self.heightDimension = heightDimension
   }
 }
+
+extension NSCollectionLayoutSize: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -25,3 +25,8 @@ public final class NSCollectionLayoutSpacing: NSObject {
   /// Whether it takes a share of what is left.
   public var isFlexibleSpacing: Bool { rule.isFlexible }
 }
+
+extension NSCollectionLayoutSpacing: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -14,3 +14,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Makes a configuration of the defaults.
   public override init() {}
 }
+
+extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
+  /// Another configuration, alike in everything.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

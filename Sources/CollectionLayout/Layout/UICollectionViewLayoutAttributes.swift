@@ -2,7 +2,7 @@ public import Foundation
 public import ViewLayout
 
 /// Where an element is, and how it looks.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The middle of the frame, in the content's coordinates.
   open var center = CGPoint.zero
   /// The size without the transform, in points.
@@ -55,6 +55,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 extension UICollectionViewLayoutAttributes {
+  /// Other attributes of the same element, alike in everything.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewLayoutAttributes(
+      category: representedElementCategory,
+      kind: representedElementKind,
+      indexPath: indexPath
+    )
+    (copy.center, copy.size, copy.transform) = (center, size, transform)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
   /// The size at the origin, in points.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }

@@ -34,8 +34,18 @@ struct ExplainedCollectionTests {
     let layout = try #require(try layouts().first)
     #expect(
       outline(layout.nodes) == [
-        "UICollectionView ", "  section 0", "    group 0", "      cell 0.0", "      cell 0.1",
-        "    group 1", "      cell 0.2",
+        "UICollectionView ", "  section 0", "    decoration \"background\" 0", "    group 0",
+        "      cell 0.0", "      cell 0.1", "    group 1", "      cell 0.2",
+        "    supplementary \"header\" 0.0",
+      ]
+    )
+  }
+
+  @Test func `tells of a header by its name`() throws {
+    let layout = try #require(try layouts().first?.around("supplementary \"header\" 0.0"))
+    #expect(
+      outline(layout.nodes) == [
+        "UICollectionView ", "  section 0", "    supplementary \"header\" 0.0",
       ]
     )
   }

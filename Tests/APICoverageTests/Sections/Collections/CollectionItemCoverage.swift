@@ -12,6 +12,7 @@ enum CollectionItemCoverage: CoverageSection {
     listEdges(&list)
     listItems(&list)
     listAnchors(&list)
+    listCopies(&list)
   }
 
   private static let whole = NSCollectionLayoutSize(
@@ -149,6 +150,30 @@ enum CollectionItemCoverage: CoverageSection {
       )
       badge.zIndex = 2
       return (badge.elementKind, badge.containerAnchor, badge.itemAnchor)
+    }
+  }
+
+  private static func listCopies(_ list: inout CoverageList) {
+    list.has("NSCollectionLayoutDimension.copy(with:)") {
+      NSCollectionLayoutDimension.absolute(1).copy(with: nil)
+    }
+    list.has("NSCollectionLayoutSize.copy(with:)") {
+      NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1)).copy(
+        with: nil
+      )
+    }
+    list.has("NSCollectionLayoutSpacing.copy(with:)") {
+      NSCollectionLayoutSpacing.fixed(1).copy(with: nil)
+    }
+    list.has("NSCollectionLayoutEdgeSpacing.copy(with:)") {
+      NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil)
+        .copy(with: nil)
+    }
+    list.has("NSCollectionLayoutAnchor.copy(with:)") {
+      NSCollectionLayoutAnchor(edges: .top).copy(with: nil)
+    }
+    list.has("NSCollectionLayoutItem.copy(with:)") {
+      NSCollectionLayoutItem(layoutSize: whole).copy(with: nil)
     }
   }
 }

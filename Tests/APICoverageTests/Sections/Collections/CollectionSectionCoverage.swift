@@ -77,6 +77,9 @@ enum CollectionSectionCoverage: CoverageSection {
     list.has("NSCollectionLayoutGroupCustomItem(frame:zIndex:)") {
       NSCollectionLayoutGroupCustomItem(frame: .zero, zIndex: 1)
     }
+    list.has("NSCollectionLayoutGroupCustomItem.copy(with:)") {
+      NSCollectionLayoutGroupCustomItem(frame: .zero).copy(with: nil)
+    }
     list.has("NSCollectionLayoutGroupCustomItem.frame, zIndex") {
       let place = NSCollectionLayoutGroupCustomItem(frame: .zero)
       return (place.frame, place.zIndex)
@@ -85,6 +88,9 @@ enum CollectionSectionCoverage: CoverageSection {
 
   private static func listSections(_ list: inout CoverageList) {
     list.has("NSCollectionLayoutSection(group:)") { NSCollectionLayoutSection(group: group) }
+    list.has("NSCollectionLayoutSection.copy(with:)") {
+      NSCollectionLayoutSection(group: group).copy(with: nil)
+    }
     list.has("NSCollectionLayoutSection.contentInsets, contentInsetsReference, interGroupSpacing") {
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = .zero

@@ -73,6 +73,7 @@ enum CompositionalLayoutCoverage: CoverageSection {
     }
     list.has("UICollectionViewCompositionalLayout.configuration") { layout.configuration }
     list.has("UICollectionViewLayout()") { UICollectionViewLayout() }
+    list.has("UICollectionViewLayout.collectionView") { layout.collectionView as Any }
     list.has("UICollectionViewLayout.register(_:forDecorationViewOfKind:)") {
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
     }
@@ -81,6 +82,9 @@ enum CompositionalLayoutCoverage: CoverageSection {
   private static func listConfiguration(_ list: inout CoverageList) {
     list.has("UICollectionViewCompositionalLayoutConfiguration()") {
       UICollectionViewCompositionalLayoutConfiguration()
+    }
+    list.has("UICollectionViewCompositionalLayoutConfiguration.copy(with:)") {
+      UICollectionViewCompositionalLayoutConfiguration().copy(with: nil)
     }
     list.has(
       "UICollectionViewCompositionalLayoutConfiguration.scrollDirection, interSectionSpacing"
@@ -131,6 +135,9 @@ enum CompositionalLayoutCoverage: CoverageSection {
     }
     list.has("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
       UICollectionViewLayoutAttributes(forDecorationViewOfKind: "background", with: path)
+    }
+    list.has("UICollectionViewLayoutAttributes.copy(with:)") {
+      UICollectionViewLayoutAttributes(forCellWith: path).copy(with: nil)
     }
     list.has("UICollectionViewLayoutAttributes.frame, bounds, center, size, transform") {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)

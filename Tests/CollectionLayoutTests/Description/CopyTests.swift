@@ -1,0 +1,87 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// Copies of descriptions: alike, of the same kind, and on their own from then on.
+struct CopyTests {
+  private let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+
+  @Test func `what cannot change is its own copy`() {
+    #expect(size.copy() as? NSCollectionLayoutSize === size)
+    let spacing = NSCollectionLayoutSpacing.fixed(1)
+    #expect(spacing.copy() as? NSCollectionLayoutSpacing === spacing)
+  }
+
+  @Test func `a group's copy is a group with the same items`() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: 2)
+    group.interItemSpacing = .fixed(10)
+    group.contentInsets.leading = 20
+    let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
+    group.interItemSpacing = nil
+    let (one, two) = (
+      CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [2]),
+      CollectionLayoutResolver(NSCollectionLayoutSection(group: copy), items: [2])
+    )
+    // 300 in two, with and without 10 between them.
+    #expect(one.cellFrames(count: 2) == ["22 1 144 36", "172 1 144 36"])
+    #expect(two.cellFrames(count: 2) == ["22 1 139 36", "177 1 139 36"])
+  }
+
+  @Test func `a header's copy keeps how it lies and pins`() throws {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: "header",
+      alignment: .bottom,
+      absoluteOffset: CGPoint(x: 1, y: 2)
+    )
+    (header.extendsBoundary, header.pinToVisibleBounds, header.zIndex) = (false, true, 4)
+    let copy = try #require(header.copy() as? NSCollectionLayoutBoundarySupplementaryItem)
+    #expect(copy.elementKind == "header")
+    #expect(copy.alignment == .bottom)
+    #expect(copy.offset == CGPoint(x: 1, y: 2))
+    #expect(!copy.extendsBoundary)
+    #expect(copy.pinToVisibleBounds)
+    #expect(copy.zIndex == 4)
+  }
+
+  @Test func `a badge's and a background's copy keep their kinds`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size,
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .top)
+    )
+    #expect((badge.copy() as? NSCollectionLayoutSupplementaryItem)?.elementKind == "badge")
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    background.zIndex = -1
+    let copy = try #require(background.copy() as? NSCollectionLayoutDecorationItem)
+    #expect(copy.elementKind == "background")
+    #expect(copy.zIndex == -1)
+  }
+
+  @Test func `a section's and a configuration's copy keep everything`() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.top = 5
+    section.interGroupSpacing = 7
+    section.orthogonalScrollingBehavior = .paging
+    section.decorationItems = [.background(elementKind: "background")]
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    section.contentInsets.top = 0
+    #expect(copy.contentInsets.top == 5)
+    #expect(copy.interGroupSpacing == 7)
+    #expect(copy.orthogonalScrollingBehavior == .paging)
+    #expect(copy.decorationItems.count == 1)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 3
+    let other = try #require(
+      configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration
+    )
+    #expect(other.interSectionSpacing == 3)
+  }
+}
