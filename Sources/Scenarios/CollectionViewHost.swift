@@ -30,6 +30,10 @@ extension CollectionViewHost: CollectionSceneHost {
 
   package var identifiers: [String] { collectionView?.identifiers ?? [] }
 
+  package var lastUpdates: [String]? {
+    collectionView.map { $0.lastUpdates.map(\.description) }
+  }
+
   package var cellCounts: CellCounts? {
     collectionView.map { view in
       CellCounts(live: view.tally.live, made: view.tally.made, reused: view.tally.reused)

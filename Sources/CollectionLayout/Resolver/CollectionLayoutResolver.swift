@@ -39,6 +39,8 @@ package final class CollectionLayoutResolver {
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
+  /// What an earlier layout measured, until it has been taken over.
+  private var carried: CarriedLayout?
   /// How many groups may still be measured at once.
   var measurementsLeft = 0
   /// How far everything reaches across the layout, in points.
@@ -58,6 +60,7 @@ package final class CollectionLayoutResolver {
   ///   - surroundings: What it is laid out in.
   ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
   ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
+  ///   - carried: What has outlived an update, in place of these; `nil` for nothing.
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
@@ -66,6 +69,7 @@ package final class CollectionLayoutResolver {
     in surroundings: CollectionSurroundings,
     scrollOffset: CGPoint = .zero,
     orthogonalOffsets: [Int: CGFloat] = [:],
+    carried: CarriedLayout? = nil,
     registrations: CollectionRegistrations = .everything,
     measure: Measure? = nil
   ) {
@@ -75,7 +79,9 @@ package final class CollectionLayoutResolver {
     self.registrations = registrations
     self.measure = measure
     if scrollOffset.isSound { self.scrollOffset = scrollOffset }
-    self.orthogonalOffsets = orthogonalOffsets.filter { BlueprintMaker.lengths.contains($0.value) }
+    self.orthogonalOffsets = (carried?.orthogonalOffsets ?? orthogonalOffsets)
+      .filter { BlueprintMaker.lengths.contains($0.value) }
+    if let carried, carried.surroundings == self.surroundings { self.carried = carried }
     invalidate()
   }
 }
@@ -93,9 +99,28 @@ extension CollectionLayoutResolver {
     boundaryItems = preparation.boundaryItems()
     issues += preparation.issues
     handlers = preparation.handlers
+    takeOverMeasurements()
     looks = [:]
     stack(from: 0)
     update()
+  }
+
+  /// R-CV-27: what was measured before an update is not measured again.
+  private func takeOverMeasurements() {
+    guard let carried else { return }
+    self.carried = nil
+    boundaryMeasurements = carried.boundaryMeasurements
+    for (section, measured) in carried.measurements where sections.indices.contains(section) {
+      sections[section].layout.adopt(measured)
+    }
+  }
+
+  /// What was measured, by the section.
+  var measurements: [Int: SectionMeasurements] {
+    sections.indices.reduce(into: [:]) { measurements, section in
+      let measured = sections[section].layout.measurements
+      if !measured.isEmpty { measurements[section] = measured }
+    }
   }
 
   /// Measures what is in sight, and tells of it.

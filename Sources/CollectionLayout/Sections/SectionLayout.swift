@@ -75,6 +75,17 @@ extension SectionLayout {
     rebuild(from: max((row.group(ofItem: first)?.firstItem ?? 0) - 1, 0), through: last)
   }
 
+  /// Takes what was measured before, as far as there are items and boundary items for it.
+  mutating func adopt(_ measured: SectionMeasurements) {
+    for (index, size) in measured.boundaryItems where measured.isMeasured(boundaryItem: index) {
+      if form.blueprint.boundaryItems.indices.contains(index) {
+        measurements.set(size, forBoundaryItem: index)
+      }
+    }
+    set(measured.cells.filter { $0.key < itemCount })
+    arrangeBoundary()
+  }
+
   private mutating func arrangeBoundary() {
     let (blueprint, axis) = (form.blueprint, form.axis)
     let groups = form.rowAxis == axis ? row.length : row.crossLength

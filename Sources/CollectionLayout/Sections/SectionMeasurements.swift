@@ -14,6 +14,9 @@ struct SectionMeasurements {
 }
 
 extension SectionMeasurements {
+  /// Whether nothing was measured.
+  var isEmpty: Bool { cells.isEmpty && boundaryItems.isEmpty }
+
   /// Remembers what a cell measures.
   mutating func set(_ size: CGSize, forItem item: Int) {
     staleCells.remove(item)
@@ -44,6 +47,20 @@ extension SectionMeasurements {
   /// Whether a boundary item need not be measured.
   func isMeasured(boundaryItem index: Int) -> Bool {
     boundaryItems[index] != nil && !staleBoundaryItems.contains(index)
+  }
+
+  /// What is still true, with the items counted otherwise.
+  ///
+  /// - Parameter target: Where an item is now; `nil` for one that is to be measured anew.
+  /// - Returns: The measurements of those that are somewhere.
+  func moved(_ target: (Int) -> Int?) -> SectionMeasurements {
+    var moved = self
+    (moved.cells, moved.items, moved.staleCells) = ([:], [], [])
+    for (item, size) in cells where !staleCells.contains(item) {
+      if let item = target(item) { moved.cells[item] = size }
+    }
+    moved.items = moved.cells.keys.sorted()
+    return moved
   }
 
   /// The first measured item from one on.

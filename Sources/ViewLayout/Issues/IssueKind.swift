@@ -34,6 +34,8 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case cellNotRegistered = "cell-not-registered"
   /// A data source has no view for an element.
   case providerReturnedNothing = "provider-returned-nothing"
+  /// Updates do not lead from what a collection view showed to what its data source has.
+  case invalidUpdate = "invalid-update"
   /// A length of a collection layout is negative, not a number or infinite.
   case invalidDimension = "invalid-dimension"
   /// A call names a section that is not there.

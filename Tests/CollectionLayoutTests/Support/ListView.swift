@@ -11,10 +11,12 @@ struct ListView {
   ///   - counts: How many rows each section has.
   ///   - height: How high a row is.
   ///   - cellClass: The class of the identifier "cell"; `nil` for none.
+  ///   - apart: Whether its cells are counted by themselves, not with those of other views.
   init(
     _ counts: [Int],
     height: NSCollectionLayoutDimension = .absolute(40),
-    cellClass: AnyClass? = UICollectionViewCell.self
+    cellClass: AnyClass? = UICollectionViewCell.self,
+    apart: Bool = true
   ) {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
     let group = NSCollectionLayoutGroup.vertical(
@@ -24,7 +26,7 @@ struct ListView {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group)
     )
-    CellTally.current = CellTally()
+    if apart { CellTally.current = CellTally() }
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: layout

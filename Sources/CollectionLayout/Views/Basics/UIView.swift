@@ -148,6 +148,15 @@ import ViewLayout
   /// Whether the view's content has a size of its own, which may change by itself.
   var hasOwnSize: Bool { false }
 
+  /// What the view's content takes of a proposal, in points; the size that the view has for one
+  /// whose content has none.
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize { bounds.size }
+
+  /// Notes that what the content was made of may have changed.
+  func contentMayHaveChanged() {
+    for view in subviews { view.contentMayHaveChanged() }
+  }
+
   /// What the view's surroundings impose on it.
   var traits: HostEnvironment { superview?.traits ?? HostEnvironment() }
 }

@@ -47,6 +47,12 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
+  /// Makes the view ready for another element.
+  func beginReuse() {
+    (self as? UICollectionViewCell)?.forgetContentState()
+    prepareForReuse()
+  }
+
   /// Places the view as the layout says.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if frame != attributes.frame { frame = attributes.frame }

@@ -1,9 +1,14 @@
 public import Foundation
+import ViewLayout
 
 /// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell's content is in; as large as the cell.
   open private(set) var contentView = UIView()
+  /// What the cell shows, in place of views of its own; `nil` for these.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration(insteadOf: oldValue) }
+  }
   /// What lies behind the content; as large as the cell.
   open var backgroundView: UIView? {
     didSet {
@@ -30,9 +35,53 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     layOutOwnViews()
   }
+
+  /// What the content takes where the layout estimates; plain content keeps the estimate.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard hasOwnSize else { return layoutAttributes }
+    let (proposal, size) = (layoutAttributes.proposal, fittingSize(layoutAttributes.proposal))
+    layoutAttributes.size = CGSize(
+      width: proposal.width ?? size.width,
+      height: proposal.height ?? size.height
+    )
+    return layoutAttributes
+  }
+
+  override var hasOwnSize: Bool { contentView.hasOwnSize }
+
+  override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    contentView.fittingSize(proposal)
+  }
 }
 
 extension UICollectionViewCell {
+  /// R-CV-33: what is shown for another item begins without state.
+  func forgetContentState() { (contentView as? HostingContentView)?.forgetState() }
+
+  /// R-CV-32: a configuration of the same type goes into the view that there is.
+  private func showConfiguration(insteadOf old: (any UIContentConfiguration)?) {
+    guard let configuration = contentConfiguration else {
+      if old != nil { show(UIView()) }
+      return
+    }
+    if let old, type(of: old) == type(of: configuration),
+      let view = contentView as? any UIContentView
+    {
+      view.configuration = configuration
+    } else {
+      show(configuration.makeContentView())
+    }
+  }
+
+  private func show(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    layOutOwnViews()
+  }
+
   private func layOutOwnViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }

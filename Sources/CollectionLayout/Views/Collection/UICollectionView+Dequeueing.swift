@@ -142,7 +142,7 @@ extension UICollectionView {
     let view: Dequeued
     if let waiting = pool.take(key) as? Dequeued, type == nil || Swift.type(of: waiting) == type {
       if waiting is UICollectionViewCell { tally.reused += 1 }
-      waiting.prepareForReuse()
+      waiting.beginReuse()
       if let frame = currentResolver?.element(element)?.frame { waiting.frame = frame }
       view = waiting
     } else {

@@ -31,7 +31,10 @@ extension UICollectionView {
 
   /// Says that what cells hold may have changed: it is measured anew where it is in sight.
   package func contentDidChange() {
-    for (element, view) in shown where view.hasOwnSize { resolver?.invalidateSize(of: element) }
+    for (element, view) in shown {
+      view.contentMayHaveChanged()
+      if view.hasOwnSize { resolver?.invalidateSize(of: element) }
+    }
     setNeedsLayout()
   }
 

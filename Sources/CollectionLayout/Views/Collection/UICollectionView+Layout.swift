@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
-    let hasOtherData = needsReload
+    let hasOtherData = needsReload || carried != nil
     if needsReload { reload() }
     mayRecycle = true
     if let resolver, resolver.layout === layout {
@@ -34,6 +34,8 @@ extension UICollectionView {
     let elements = elementsInSight
     recycle(allBut: elements)
     for element in elements {
+      // Whoever has asked for a reload meanwhile has other items than these.
+      guard !needsReload else { break }
       guard let view = view(of: element.identity) else { continue }
       view.place(by: resolver.attributes(of: element.identity) ?? element.attributes)
       display(view, as: element.identity)
@@ -65,12 +67,14 @@ extension UICollectionView {
     let offsets = orthogonalOffsets ?? resolver?.orthogonalOffsets ?? [:]
     // The layout answers by the one that it has: it lets go of the old one before it gets another.
     resolver = nil
+    defer { carried = nil }
     resolver = CollectionLayoutResolver(
       layout,
       itemCounts: counts,
       in: surroundings,
       scrollOffset: contentOffset,
       orthogonalOffsets: offsets,
+      carried: carried,
       registrations: CollectionRegistrations(
         supplementaryKinds: nil,
         kindsOfViews: registry.kinds
@@ -90,7 +94,7 @@ extension UICollectionView {
     for view in shown.values { recycle(view) }
     shown = [:]
     let offsets = resolver?.orthogonalOffsets
-    resolver = nil
+    (resolver, carried) = (nil, nil)
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
     makeResolver(of: layout, orthogonalOffsets: offsets)
   }

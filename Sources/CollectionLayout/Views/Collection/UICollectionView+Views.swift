@@ -54,7 +54,8 @@ extension UICollectionView {
       // What has left the sight can be used for what has come: R-CV-12.
       if resolver != nil { recycle(allBut: elementsInSightNow) }
     }
-    guard let view = view(of: element), let attributes = currentResolver?.attributes(of: element)
+    guard !needsReload, let view = view(of: element),
+      let attributes = currentResolver?.attributes(of: element)
     else { return nil }
     attributes.proposal = proposal
     attributes.size.width = proposal.width ?? attributes.size.width

@@ -32,8 +32,15 @@ open class UICollectionView: UIScrollView {
   var needsReload = true
   /// What lays out; `nil` before the first layout.
   package internal(set) var resolver: CollectionLayoutResolver?
+  /// What outlives an update, until it is laid out; `nil` where there was none.
+  var carried: CarriedLayout?
   var isLayoutInvalid = false
   private(set) var isLayingOut = false
+  /// The updates of the batch that is being put together; `nil` outside of one.
+  var batch: [CollectionUpdate]?
+  /// The updates of the last batch, reloads and reconfigurations counted after it; none after a
+  /// reload.
+  package internal(set) var lastUpdates: [CollectionUpdate] = []
   /// Whether views that the next measurement does not need may still be shown.
   var mayRecycle = false
   /// The question that the data source is answering; `nil` while it is not asked.
@@ -60,8 +67,36 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source for everything anew, with the next layout.
   open func reloadData() {
     itemCounts = nil
+    lastUpdates = []
     needsReload = true
     setNeedsLayout()
+  }
+
+  /// Shows insertions, deletions, moves and reloads at once.
+  ///
+  /// The data source is to say what is there after them when the closure returns; what it says
+  /// otherwise is an issue, and everything is loaded anew.
+  ///
+  /// - Parameters:
+  ///   - updates: Asks for them, in any order; may be in another batch, and belongs to that then.
+  ///   - completion: Is called when everything is in its place, with `true`.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if batch == nil {
+      // R-CV-19: what nobody has asked for yet is asked for before the closure changes it.
+      let before = counts
+      batch = []
+      updates?()
+      let all = batch ?? []
+      batch = nil
+      apply(all, from: before)
+      layOutAfterUpdates()
+    } else {
+      updates?()
+    }
+    completion?(true)
   }
 
   open override func layoutSubviews() {
@@ -125,7 +160,7 @@ extension UICollectionView {
   private func layoutWasReplaced(_ old: UICollectionViewLayout) {
     if old.collectionView === self { old.collectionView = nil }
     collectionViewLayout.collectionView = self
-    resolver = nil
+    (resolver, carried) = (nil, nil)
     setNeedsLayout()
   }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import ViewLayout
+
+/// Shows views in a cell, on a graph of their own.
+final class HostingContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet {
+      host.reevaluate()
+      setNeedsLayout()
+    }
+  }
+  private var host = ViewHost { EmptyView() }
+  /// Those of graphs that are gone.
+  private var issues: [Issue] = []
+
+  init(_ configuration: any UIContentConfiguration & HostedContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    forgetState()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var hasOwnSize: Bool { true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    host.layOut(
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+      environment: contentEnvironment
+    )
+  }
+
+  override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    host.layOut(proposal: proposal, environment: contentEnvironment)
+    setNeedsLayout()
+    return host.frames.first?.frame.size ?? .zero
+  }
+
+  override func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
+
+  override var contentIdentifiers: [String] { host.identifiers }
+
+  override func takeContentIssues() -> [Issue] {
+    defer { issues = [] }
+    return issues + host.takeIssues()
+  }
+
+  override func contentMayHaveChanged() { setNeedsLayout() }
+}
+
+extension HostingContentView {
+  /// R-CV-33: another item's content begins without state.
+  func forgetState() {
+    issues += host.takeIssues()
+    host = ViewHost { [weak self] in self?.rootView ?? AnyView(EmptyView()) }
+    setNeedsLayout()
+  }
+
+  private var rootView: AnyView {
+    guard let content = configuration as? any HostedContent else { return AnyView(EmptyView()) }
+    let margins = (superview ?? self).directionalLayoutMargins
+    return content.rootView(
+      margins: EdgeInsets(
+        top: margins.top,
+        leading: margins.leading,
+        bottom: margins.bottom,
+        trailing: margins.trailing
+      )
+    )
+  }
+
+  /// What the content sees of the collection view's surroundings.
+  private var contentEnvironment: HostEnvironment {
+    let traits = traits
+    var environment = HostEnvironment()
+    environment.isRightToLeft = traits.isRightToLeft
+    environment.displayScale = traits.displayScale
+    environment.dynamicTypeSize = traits.dynamicTypeSize
+    return environment
+  }
+}

@@ -1,0 +1,5 @@
+/// What a configuration may depend on besides its content.
+public protocol UIConfigurationState {
+  /// The traits of the cell.
+  var traitCollection: UITraitCollection { get set }
+}

@@ -1,0 +1,111 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// Cells that hold views.
+@MainActor
+struct HostingTests {
+  /// A list of rows that hold a text each, 100 wide, estimated to be 20 high.
+  private func list(
+    _ texts: [String],
+    configure: @escaping (UICollectionViewCell, String) -> Void
+  ) -> ListView {
+    let list = ListView([texts.count], height: .estimated(20))
+    list.source.provider = { view, indexPath in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      configure(cell, texts[indexPath.item])
+      return cell
+    }
+    return list
+  }
+
+  @Test func `a cell is as high as its views with its margins`() {
+    let list = list(["Hi", "Hello world"]) { cell, text in
+      cell.contentConfiguration = UIHostingConfiguration { Text(text) }
+    }
+    list.layOut()
+    // 84 wide: one line, and two.
+    #expect(list.view.visibleCells.map(\.frame.height) == [20 + 16, 40 + 16])
+  }
+
+  @Test func `margins replace the cell's, edge by edge`() {
+    let list = list(["Hi"]) { cell, text in
+      cell.contentConfiguration = UIHostingConfiguration { Text(text) }
+        .margins(.top, 30)
+        .margins(.bottom, EdgeInsets(top: 1, leading: 1, bottom: 5, trailing: 1))
+    }
+    list.layOut()
+    #expect(list.view.visibleCells.map(\.frame.height) == [30 + 20 + 5])
+  }
+
+  @Test func `a cell is at least as high as it says`() {
+    let list = list(["Hi"]) { cell, text in
+      cell.contentConfiguration = UIHostingConfiguration { Text(text) }
+        .minSize(height: 60).background(Color.red)
+    }
+    list.layOut()
+    #expect(list.view.visibleCells.map(\.frame.height) == [60])
+  }
+
+  @Test func `a configuration of the same type goes into the view that there is`() throws {
+    let list = list(["Hi"]) { cell, text in
+      cell.contentConfiguration = UIHostingConfiguration { Text(text) }
+    }
+    list.layOut()
+    let cell = try #require(list.view.visibleCells.first)
+    let content = cell.contentView
+    list.view.reconfigureItems(at: [[0, 0]])
+    #expect(cell.contentView === content)
+    cell.contentConfiguration = nil
+    #expect(cell.contentView !== content)
+  }
+
+  @Test func `a state is kept by a reconfiguration and not by another item`() {
+    struct Counter: View {
+      @State private var height = 20.0
+
+      var body: some View {
+        Color.red.frame(height: height).onTapGesture { height += 30 }.id("counter")
+      }
+    }
+    let list = list(["a", "b", "c", "d", "e", "f"]) { cell, _ in
+      cell.contentConfiguration = UIHostingConfiguration { Counter() }.margins(.all, 0)
+    }
+    list.layOut()
+    #expect(list.view.tap("counter"))
+    list.view.contentDidChange()
+    list.layOut()
+    #expect(list.view.visibleCells.map(\.frame.height).max() == 50)
+    let tall = list.view.visibleCells.first { $0.frame.height == 50 }
+    if let path = tall.flatMap({ list.view.indexPath(for: $0) }) {
+      list.view.reconfigureItems(at: [path])
+    }
+    #expect(tall?.frame.height == 50)
+    list.view.reloadData()
+    list.layOut()
+    #expect(list.view.visibleCells.map(\.frame.height).max() == 20)
+  }
+
+  @Test func `a content view of an author's own keeps the estimate`() {
+    struct Plain: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { PlainView(self) }
+
+      func updated(for state: any UIConfigurationState) -> Plain { self }
+    }
+    final class PlainView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+
+      init(_ configuration: Plain) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let list = list(["a"]) { cell, _ in cell.contentConfiguration = Plain() }
+    list.layOut()
+    #expect(list.view.visibleCells.map(\.contentView.frame.height) == [20])
+    #expect(list.view.visibleCells.first?.contentView is PlainView)
+  }
+}

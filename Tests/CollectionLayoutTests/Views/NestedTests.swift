@@ -1,0 +1,55 @@
+import CollectionLayout
+import Foundation
+import Testing
+
+/// Collection views in the cells of others.
+@MainActor
+struct NestedTests {
+  /// A cell with a collection view of ten rows of 40 in it.
+  private final class Shelf: UICollectionViewCell {
+    let list = ListView([10], apart: false)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      list.view.frame = contentView.bounds
+      list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(list.view)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `inner views make cells for what is in sight in them`() throws {
+    let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
+    outer.layOut()
+    let shelves = outer.view.visibleCells.compactMap { $0 as? Shelf }
+    #expect(shelves.count == 2)
+    for shelf in shelves {
+      #expect(shelf.list.view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+      #expect(shelf.list.items == [0, 1])
+    }
+    // Two shelves and two rows in each.
+    #expect(outer.view.tally.live == 2 + 2 * 2)
+  }
+
+  @Test func `inner views keep their cells while their own waits`() {
+    let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
+    outer.layOut()
+    outer.layOut(at: 60)
+    // 60 to 160: the second, and the third, for which the first is used again.
+    #expect(outer.items == [1, 2])
+    #expect(outer.view.tally.live == 2 + 2 * 2)
+    #expect(outer.view.tally.made == 2 + 2 * 2)
+  }
+
+  @Test func `an inner view goes with its cell`() {
+    let tally: CellTally
+    do {
+      let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
+      outer.layOut()
+      tally = outer.view.tally
+    }
+    #expect(tally.live == 0)
+    #expect(tally.made == 6)
+  }
+}
