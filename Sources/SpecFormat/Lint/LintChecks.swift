@@ -7,6 +7,7 @@ package enum LintChecks {
     DuplicateScenarioCheck(),
     NumberColumnCheck(),
     UnnamedSourceCheck(),
+    FileNameCheck(),
   ]
 
   /// What all of them find, in the order of the specs and of their lines.

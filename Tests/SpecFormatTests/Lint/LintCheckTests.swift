@@ -96,6 +96,16 @@ struct LintCheckTests {
     #expect(findings(text.replacing("## Two", with: "### Two")) == [])
   }
 
+  @Test func `files of one name in two folders`() {
+    let specs = ["a/x", "b/x", "b/y"].map { name in
+      let bytes = Array(scene(block, code: "A(\"\(name)\")").utf8)
+      let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
+      return LintedSpec(document: parsed.document, bytes: bytes)
+    }
+    let found = LintChecks.findings(in: specs).map { "\($0.file):\($0.line) \($0.check)" }
+    #expect(found == ["Specs/b/x.md:1 file-name-repeated"])
+  }
+
   @Test func `a finding prints as a compiler's warning`() {
     let finding = LintFinding(file: "Specs/a.md", line: 3, column: 2, message: "so", check: "it")
     #expect(finding.description == "Specs/a.md:3:2: warning: so [it]")
