@@ -11,13 +11,14 @@ package final class IssueCollector: Sendable {
 
   private let issues = Mutex<[Issue]>([])
 
-  private init() {}
+  /// Makes a collector that nothing reports to by itself.
+  package init() {}
 }
 
 extension IssueCollector {
   /// Reports an issue to whoever listens.
   package static func report(_ issue: Issue) {
-    current.issues.withLock { $0.append(issue) }
+    current.add(issue)
   }
 
   /// Runs something, and listens to it alone.
@@ -30,6 +31,11 @@ extension IssueCollector {
     let collector = IssueCollector()
     let value = try $current.withValue(collector, operation: body)
     return (value, collector.take())
+  }
+
+  /// Takes an issue, on any thread.
+  package func add(_ issue: Issue) {
+    issues.withLock { $0.append(issue) }
   }
 
   /// The issues since the last call, in the order in which they were reported.
