@@ -1,0 +1,77 @@
+import CollectionLayout
+import Testing
+import ViewLayout
+
+/// What a script cannot show of a section snapshot: its queries, description and refusals.
+struct SectionSnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
+
+  /// `a+(d(f) e) b`.
+  private var sample: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.append(["a", "b"])
+    snapshot.append(["d", "e"], to: "a")
+    snapshot.append(["f"], to: "d")
+    snapshot.expand(["a"])
+    return snapshot
+  }
+
+  @Test func `describes itself by an item a line`() {
+    let lines = [
+      "<NSDiffableDataSourceSectionSnapshot:", "+*a", "  -*d", "    - f", "  -*e", "-*b", ">",
+    ]
+    #expect(sample.visualDescription() == lines.joined(separator: "\n"))
+    #expect(sample.debugDescription == sample.visualDescription())
+  }
+
+  @Test func `a refusal names the call, its line and the identifiers`() throws {
+    var snapshot = sample
+    let line = #line + 1
+    let (_, issues) = IssueCollector.collecting { snapshot.append(["x", "e", "x"], to: "b") }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(issue.kind == .duplicateItems)
+    #expect(
+      issue.message.contains("append in CollectionLayoutTests/SectionSnapshotTests.swift:\(line)")
+    )
+    #expect(issue.message.contains("\"e\", \"x\""))
+    #expect(snapshot.items == sample.items)
+  }
+
+  @Test func `questions about what is not there are refused, and answered all the same`() {
+    let (_, issues) = IssueCollector.collecting {
+      #expect(sample.level(of: "z") == 0)
+      #expect(sample.parent(of: "z") == nil)
+      #expect(!sample.isExpanded("z"))
+      #expect(!sample.isVisible("z"))
+      #expect(sample.snapshot(of: "z", includingParent: true).items.isEmpty)
+      #expect(sample.index(of: "z") == nil)
+      #expect(!sample.contains("z"))
+    }
+    let unknown = Array(repeating: IssueKind.unknownItem, count: 4)
+    #expect(issues.map(\.kind) == unknown + [.unknownParent])
+  }
+
+  @Test func `a snapshot with children keeps its shape and what is expanded`() {
+    var snapshot = sample
+    var inner = Snapshot()
+    inner.append(["x"])
+    inner.append(["y"], to: "x")
+    inner.expand(["x"])
+    #expect(snapshot.insert(inner, after: "d") == "e")
+    #expect(snapshot.items == ["a", "d", "f", "x", "y", "e", "b"])
+    #expect(snapshot.parent(of: "y") == "x")
+    #expect(snapshot.visibleItems == ["a", "d", "x", "y", "e", "b"])
+  }
+
+  @Test func `a deep tree costs no stack`() {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+    snapshot.append([0])
+    for item in 1..<100_000 { snapshot.append([item], to: item - 1) }
+    #expect(snapshot.items.count == 100_000)
+    #expect(snapshot.level(of: 99_999) == 99_999)
+    #expect(snapshot.index(of: 50_000) == 50_000)
+    snapshot.delete([1])
+    #expect(snapshot.items == [0])
+  }
+}
