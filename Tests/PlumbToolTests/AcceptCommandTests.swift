@@ -39,6 +39,28 @@ struct AcceptCommandTests {
     #expect(try package.run("accept").errors == "nothing to accept\n")
   }
 
+  @Test func `fills a script, and it holds then`() throws {
+    let text = "# Title\n\n```script section-snapshot\n-\nappend a b\nexpand c  ok\nlevel b\n```\n"
+    let (outcome, filled, package) = try accept(text, "--new-only")
+    #expect(outcome.status == 0)
+    #expect(
+      filled == """
+        # Title
+
+        ```script section-snapshot evidence=accepted
+        -
+        append a b  ok  a b
+        expand c  ok
+        level b -> 0  ok
+        ```
+
+        """
+    )
+    #expect(try package.run("check").status == 0)
+    #expect(try package.run("list").output == "a#title  Specs/a.md:3\n")
+    #expect(try package.run("explain", "a#title").errors.contains("only a scene has a layout"))
+  }
+
   @Test func `an empty block is an error of its scenario that says what fills it`() throws {
     let package = try FixturePackage(["a.md": spec("```frames 100x100\n```")])
     let outcome = try package.run("check")

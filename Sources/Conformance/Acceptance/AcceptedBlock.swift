@@ -4,14 +4,14 @@ package import SpecFormat
 /// them, numbers in the author's columns.
 package struct AcceptedBlock {
   private let written: [EditedLine]
-  private let hasColumns: Bool
+  private let kind: String
 
   /// - Parameters:
   ///   - written: The lines of the block as its author wrote it, blank ones too.
   ///   - kind: What the block holds.
   package init(written: [EditedLine], kind: String) {
     self.written = written
-    hasColumns = kind == ExpectationKind.frames.rawValue
+    self.kind = kind
   }
 }
 
@@ -27,7 +27,10 @@ extension AcceptedBlock {
     return result
   }
 
+  private var hasColumns: Bool { kind == ExpectationKind.frames.rawValue }
+
   private func texts(_ accepted: [AcceptedLine]) -> [String] {
+    if kind == ExpectationOutline.scriptBlock { return scriptLines(accepted) }
     guard hasColumns else { return accepted.map { row($0).name } }
     let kept = accepted.filter(\.isKept).compactMap(\.source)
     let columns = NumberColumns(
@@ -35,6 +38,20 @@ extension AcceptedBlock {
       trusting: written.filter { $0.source.map { kept.contains($0) } ?? false }.map(\.text)
     )
     return columns.lines(accepted.map { row($0) })
+  }
+
+  /// The lines of a script, those that are kept as they are.
+  private func scriptLines(_ accepted: [AcceptedLine]) -> [String] {
+    let rows = accepted.compactMap(\.scriptRow)
+    let texts = ScriptLayout(like: written).lines(rows)
+    let changed = Dictionary(
+      zip(rows.map(\.source), texts),
+      uniquingKeysWith: { first, _ in first }
+    )
+    return accepted.map { line in
+      guard let source = line.source else { return "" }
+      return changed[source] ?? asWritten(source).name
+    }
   }
 
   private func row(_ line: AcceptedLine) -> NumberRow {
@@ -58,5 +75,18 @@ extension AcceptedBlock {
   private func blankLines(before source: Int) -> [EditedLine] {
     let above = written.prefix { $0.source != source }
     return above.reversed().prefix { $0.text.allSatisfy(\.isWhitespace) }.reversed()
+  }
+}
+
+extension AcceptedLine {
+  /// A changed line of a script, cut into its columns; `nil` for a line that is kept.
+  fileprivate var scriptRow: ScriptRow? {
+    guard case .changed(let source, let name?, let cells) = self else { return nil }
+    return ScriptRow(
+      source: source,
+      call: name,
+      outcome: cells.first,
+      state: cells.dropFirst().first
+    )
   }
 }

@@ -11,7 +11,7 @@ struct CallsComparer: ExpectationComparer {
     let counts = observation.layout.counts
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, counts: counts) },
-      expected: lines.map { "\($0.name) \(Self.bound($0))" }.joined(separator: "\n"),
+      expected: lines.map { "\($0.name) \($0.relation.text($0.count))" }.joined(separator: "\n"),
       actual: lines.map { "\($0.name) \(counts[$0.name, default: 0])" }.joined(separator: "\n")
     )
   }
@@ -31,14 +31,14 @@ struct CallsComparer: ExpectationComparer {
     return lines.map { line in
       let count = counts[line.name, default: 0]
       guard !line.relation.holds(count, line.count) else { return .kept(line: line.line) }
-      let bound = Self.bound(CallLine(line: 0, name: "", relation: line.relation, count: count))
+      let bound = line.relation.text(count)
       return .changed(line: line.line, name: "\(Self.word(line.name)) \(bound)", cells: [])
     }
   }
 
   /// A name as a block has it: in quotes where it has blanks.
   private static func word(_ name: String) -> String {
-    name.contains { $0.isWhitespace || $0 == "\"" } ? LabelText.quoted(name) : name
+    name.contains { $0.isWhitespace || $0 == "\"" } ? QuotedText.text(name) : name
   }
 
   private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {
@@ -50,23 +50,9 @@ struct CallsComparer: ExpectationComparer {
     return Mismatch(
       line: line.line,
       subject: line.name,
-      expected: Self.bound(line),
+      expected: line.relation.text(line.count),
       actual: "\(count)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
     )
-  }
-
-  private static func bound(_ line: CallLine) -> String {
-    line.relation == .exactly ? "\(line.count)" : "\(line.relation.rawValue) \(line.count)"
-  }
-}
-
-extension CallLine.Relation {
-  fileprivate func holds(_ count: Int, _ bound: Int) -> Bool {
-    switch self {
-    case .exactly: count == bound
-    case .atMost: count <= bound
-    case .atLeast: count >= bound
-    }
   }
 }

@@ -20,3 +20,20 @@ package struct Comparison: Sendable, Equatable {
     self.isSpecError = isSpecError
   }
 }
+
+extension Comparison {
+  /// What comes of an expectation that the scene has nothing for.
+  static func impossible(
+    _ needed: String,
+    _ found: String,
+    at line: Int,
+    expected: String
+  ) -> Comparison {
+    Comparison(
+      mismatches: [Mismatch(line: line, subject: "scene", expected: needed, actual: found)],
+      expected: expected,
+      actual: found,
+      isSpecError: true
+    )
+  }
+}

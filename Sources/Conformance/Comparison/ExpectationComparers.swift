@@ -10,10 +10,13 @@ package enum ExpectationComparers {
     PreferencesComparer(),
     IssuesComparer(),
     RestingComparer(),
+    SnapshotComparer(),
+    UpdatesComparer(),
+    CellsComparer(),
     LawsComparer(),
   ]
 
-  /// The comparer of a kind; `nil` where there is none yet.
+  /// The comparer of a kind; `nil` where there is none.
   package static func comparer(of kind: ExpectationKind) -> (any ExpectationComparer)? {
     all.first { $0.kind == kind }
   }

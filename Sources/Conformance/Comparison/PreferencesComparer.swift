@@ -44,7 +44,7 @@ struct PreferencesComparer: ExpectationComparer {
     let isPlain =
       !value.isEmpty && value.first?.isWhitespace == false && value.last?.isWhitespace == false
       && value.first != "\"" && !value.contains(where: \.isNewline)
-    return isPlain ? value : LabelText.quoted(value)
+    return isPlain ? value : QuotedText.text(value)
   }
 
   private func mismatch(_ line: PreferenceLine, preferences: [String: String]) -> Mismatch? {

@@ -4,9 +4,12 @@ package import SpecFormat
 package struct ExpectationOutline: Sendable, Equatable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int
-  /// The kind of block: `frames`, `rejected`, `scene`.
+  /// The kind of block: `frames`, `rejected`, `script`, `scene`.
   package var block: String
   package var conditions: Conditions
+
+  /// The kind of a script's block.
+  package static let scriptBlock = "script"
 
   package init(line: Int, block: String, conditions: Conditions = Conditions()) {
     self.line = line
@@ -31,6 +34,14 @@ extension ScenarioSpec {
     case .rejected(let rejected):
       return [
         ExpectationOutline(line: line, block: "rejected", conditions: rejected.conditions)
+      ]
+    case .script(let script):
+      return [
+        ExpectationOutline(
+          line: line,
+          block: ExpectationOutline.scriptBlock,
+          conditions: script.conditions
+        )
       ]
     case .scene(let scene):
       let expectations = scene.phases.flatMap(\.expectations)

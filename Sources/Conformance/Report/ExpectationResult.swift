@@ -4,7 +4,7 @@ package import SpecFormat
 package struct ExpectationResult: Sendable, Equatable, Codable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int
-  /// The kind of block: `frames`, `rejected`, `scene`.
+  /// The kind of block: `frames`, `rejected`, `script`, `scene`.
   package var block: String
   /// Where the expected values come from; `nil` is unstated.
   package var evidence: Evidence?

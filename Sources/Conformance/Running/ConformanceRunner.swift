@@ -42,6 +42,8 @@ extension ConformanceRunner {
     switch scenario.body {
     case .rejected(let rejected):
       decide(0, rejectionCheck.check(rejected, outline: outlines[0], in: document))
+    case .script(let script):
+      decide(0, ScriptCheck(file: document.file).check(script, outline: outlines[0]))
     case .scene(let scene):
       run(scene, of: scenario, outlines: outlines, decide: decide)
     }

@@ -60,9 +60,11 @@ extension ExpectationResult {
 extension ScenarioSpec {
   /// The lines of the fences of blocks that have no line yet.
   fileprivate var newLines: Set<Int> {
-    guard case .scene(let scene) = body else { return [] }
-    return Set(
-      scene.phases.flatMap(\.expectations).filter(\.content.isToBeFilled).map(\.line)
-    )
+    switch body {
+    case .rejected: []
+    case .script(let script): script.lines.contains { $0.outcome == nil } ? [line] : []
+    case .scene(let scene):
+      Set(scene.phases.flatMap(\.expectations).filter(\.content.isToBeFilled).map(\.line))
+    }
   }
 }

@@ -5,7 +5,7 @@ internal import SpecFormat
 
 /// The scenarios of a module of specs, for a test case each.
 ///
-/// All scenes run when the first result is asked for, in processes of the package's own `plumb`:
+/// All scenarios run when the first result is asked for, in processes of the package's own `plumb`:
 /// one that traps or hangs fails its own test case and no other.
 @MainActor
 public final class SpecChecks: Sendable {
@@ -14,8 +14,8 @@ public final class SpecChecks: Sendable {
   private let timeLimit: Double
   private let documents: [SpecDocument]
   private let diagnostics: [SpecDiagnostic]
-  /// What came of the one run of all scenes, be it a failure, which would be no other again.
-  private lazy var sceneResults = Result { try runScenes() }
+  /// What came of the one run of all scenarios, be it a failure, which would be no other again.
+  private lazy var runResults = Result { try runScenarios() }
 
   /// Reads the specs as they are on disk now.
   ///
@@ -72,16 +72,16 @@ extension SpecChecks {
     if case .rejected = scenario.scenario.body {
       return ConformanceRunner(catalog: catalog).run(scenario.scenario, in: scenario.document)
     }
-    return try sceneResults.get()[scenario.id, default: []]
+    return try runResults.get()[scenario.id, default: []]
   }
 
-  private func runScenes() throws -> [String: [ExpectationResult]] {
-    let scenes = scenarios.map(\.scenario).filter { scenario in
-      if case .scene = scenario.body { true } else { false }
+  private func runScenarios() throws -> [String: [ExpectationResult]] {
+    let scenarios = scenarios.map(\.scenario).filter { scenario in
+      if case .rejected = scenario.body { false } else { true }
     }
     let executable = ExecutablePath.current.directory + "/" + tool
     return try IsolatedRun(executable: executable, root: catalog.root, timeLimit: timeLimit)
-      .run(scenes)
+      .run(scenarios)
   }
 
   private nonisolated func failure(

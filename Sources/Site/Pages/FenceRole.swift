@@ -3,7 +3,7 @@ internal import SpecFormat
 
 /// What a fenced block of a spec is.
 enum FenceRole {
-  /// A scene, or code that must not compile: a scenario begins.
+  /// A scene, code that must not compile, or a script: a scenario begins.
   case scenario(ScenarioSpec)
   /// Other Swift: `setup`, `step`, `shared`, `sketch`.
   case swift(String)
@@ -27,6 +27,7 @@ extension FenceRole {
     switch scenario.body {
     case .rejected(let rejected):
       for block in rejected.setup { roles[block.fenceLine] = .swift("setup") }
+    case .script: break
     case .scene(let scene):
       for block in scene.setup { roles[block.fenceLine] = .swift("setup") }
       var index = 0

@@ -155,12 +155,14 @@ extension SpecPage {
     let isSwift = info.split(separator: " ").first == "swift"
     switch roles[line] {
     case .scenario(let scenario):
-      return .joined([head(of: scenario, slugs: slugs), CodeBlockMarkup.swift(code, caption: nil)])
+      let block =
+        isSwift
+        ? CodeBlockMarkup.swift(code, caption: nil) : ScriptTable(info: info, code: code).markup
+      return .joined([head(of: scenario, slugs: slugs), block])
     case .swift(let role): return CodeBlockMarkup.swift(code, caption: role)
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
     case nil:
-      if info.hasPrefix("script") { return ScriptTable(info: info, code: code).markup }
       return isSwift
         ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
     }
@@ -182,12 +184,14 @@ extension SpecPage {
         verdict.map { Badge.verdict($0) } ?? .element("span", ["class": "b"], "not run"),
         .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id), rejected,
         .text(" "), sourceLink(line: scenario.line),
-      ] + rejectedNotes(of: scenario)
+      ] + notes(of: scenario)
     )
   }
 
-  private func rejectedNotes(of scenario: ScenarioSpec) -> [Markup] {
-    guard case .rejected = scenario.body, let result = results[scenario.id]?.results.first,
+  /// What is wrong with a scenario that has no expectation of its own to say it.
+  private func notes(of scenario: ScenarioSpec) -> [Markup] {
+    if case .scene = scenario.body { return [] }
+    guard let result = results[scenario.id]?.results.first,
       result.verdict != .passed, !result.message.isEmpty
     else { return [] }
     return [.element("pre", ["class": "bad", "tabindex": "0"], result.message)]

@@ -64,10 +64,10 @@ extension ElementForm {
 
 extension Word {
   /// The whole number from 0 that the word is; `nil` for another word.
-  fileprivate var index: Int? { quoted == nil ? Self.index(bare) : nil }
+  var index: Int? { quoted == nil ? Self.index(bare) : nil }
 
   /// The place that the word is, `0.3`; `nil` for another word.
-  fileprivate var place: (section: Int, item: Int)? {
+  var place: (section: Int, item: Int)? {
     let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
     guard quoted == nil, parts.count == 2, let section = Self.index(parts[0]),
       let item = Self.index(parts[1])

@@ -53,6 +53,7 @@ extension ScenarioSpec.Body {
     switch self {
     case .scene(let scene): scene.setup + [scene.scene] + scene.phases.compactMap(\.step)
     case .rejected(let rejected): rejected.setup + [rejected.code]
+    case .script: []
     }
   }
 }

@@ -5,13 +5,8 @@ extension DocumentAssembler {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: kind.rawValue), line: fence.line)
     }
-    guard kind.isSupported else {
-      scenario?.checksSomething = true
-      reportNotSupported(fence)
-      return
-    }
     var info = InfoString(of: fence, reportingTo: &diagnostics)
-    guard let content = content(of: fence, kind: kind, info: &info) else { return }
+    let content = content(of: fence, kind: kind, info: &info)
     info.check(
       allowed: AttributeName.attributes(of: kind),
       fence: kind.rawValue,
@@ -29,14 +24,14 @@ extension DocumentAssembler {
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
 
-  /// What the block says; `nil` for a kind that a later version checks.
+  /// What the block says.
   ///
   /// The info string loses the positional words that the kind takes besides a proposal.
   private mutating func content(
     of fence: FencedBlock,
     kind: ExpectationKind,
     info: inout InfoString
-  ) -> ExpectationContent? {
+  ) -> ExpectationContent {
     let lines = fence.writtenLines
     return switch kind {
     case .frames: .frames(FramesReader.read(lines, reportingTo: &diagnostics))
@@ -46,7 +41,9 @@ extension DocumentAssembler {
     case .issues: .issues(IssuesReader.read(lines, reportingTo: &diagnostics))
     case .laws: .laws(LawsReader.read(lines, reportingTo: &diagnostics))
     case .resting: .resting(resting(lines, info: &info))
-    case .snapshot, .updates, .cells: nil
+    case .snapshot: .snapshot(SnapshotReader.read(lines, reportingTo: &diagnostics))
+    case .updates: .updates(UpdatesReader.read(lines, reportingTo: &diagnostics))
+    case .cells: .cells(CellsReader.read(lines, reportingTo: &diagnostics))
     }
   }
 

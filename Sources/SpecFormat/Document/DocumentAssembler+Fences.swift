@@ -20,22 +20,10 @@ extension DocumentAssembler {
     case .swift:
       takeSwift(fence)
     case .script:
-      closeScenario()
-      discardSetup()
-      hasScenario = true
-      reportNotSupported(fence)
+      takeScript(fence)
     case .expectation(let kind):
       takeExpectation(fence, kind: kind)
     }
-  }
-
-  /// Reports a fence that a later version checks.
-  mutating func reportNotSupported(_ fence: FencedBlock) {
-    diagnostics.report(
-      .fenceNotSupported(fence.opener.name),
-      line: fence.line,
-      column: fence.opener.infoColumn
-    )
   }
 
   /// Reports positional words that mean nothing where they stand.

@@ -101,7 +101,7 @@ extension DocumentAssembler {
   }
 
   /// The id of the next scenario of the clause in hand.
-  private mutating func nextIdentifier(info: InfoString) -> String {
+  mutating func nextIdentifier(info: InfoString) -> String {
     let clause = document.clauses[currentClause()]
     hasScenario = true
     scenarioCount += 1

@@ -8,6 +8,9 @@ extension ExpectationContent {
     case .calls(let lines): lines.isEmpty
     case .preferences(let lines): lines.isEmpty
     case .laws(let lines): lines.isEmpty
+    case .snapshot(let lines): lines.isEmpty
+    case .updates(let lines): lines.isEmpty
+    case .cells(let lines): lines.isEmpty
     case .issues, .resting: false
     }
   }
@@ -17,7 +20,7 @@ extension ExpectationContent {
     switch self {
     case .frames(let frames): frames.lines.isAllEllipses
     case .negotiation(let lines): lines.isAllEllipses
-    case .calls, .preferences, .resting, .laws: false
+    case .calls, .preferences, .resting, .laws, .snapshot, .updates, .cells: false
     case .issues(let issues): issues.allowsOthers && issues.lines.isEmpty
     }
   }

@@ -19,6 +19,9 @@ extension AttributeName {
   /// What every expectation may say of itself.
   static let conditions: Set<AttributeName> = [.evidence, .knownFailure, .skip]
 
+  /// The attributes that apply to a script.
+  static let ofScripts = conditions.union([.id])
+
   /// What describes the environment that an expectation is laid out in.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset,

@@ -67,6 +67,15 @@ extension LintedSpec {
 }
 
 extension ScenarioSpec {
+  /// What each block of expectations says of itself, with the line of its fence.
+  var conditions: [(line: Int, conditions: Conditions)] {
+    switch body {
+    case .scene: expectations.map { ($0.line, $0.conditions) }
+    case .rejected(let rejected): [(line, rejected.conditions)]
+    case .script(let script): [(line, script.conditions)]
+    }
+  }
+
   /// Every expectation of a scene, in document order.
   var expectations: [Expectation] {
     guard case .scene(let scene) = body else { return [] }

@@ -28,7 +28,6 @@ struct UnnamedSourceCheck: LintCheck {
 extension ScenarioSpec {
   /// Where each block of the scenario comes from, with the line of its fence.
   fileprivate var evidence: [(line: Int, evidence: Evidence?)] {
-    if case .rejected(let rejected) = body { return [(line, rejected.conditions.evidence)] }
-    return expectations.map { ($0.line, $0.conditions.evidence) }
+    conditions.map { ($0.line, $0.conditions.evidence) }
   }
 }

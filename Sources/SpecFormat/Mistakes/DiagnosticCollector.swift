@@ -20,6 +20,11 @@ extension DiagnosticCollector {
     found.append(SpecDiagnostic(file: file, line: line, column: column, mistake: mistake))
   }
 
+  /// Adds a mistake in a script or in a block about data.
+  mutating func report(_ mistake: DataMistake, line: Int, column: Int = 1) {
+    report(.data(mistake), line: line, column: column)
+  }
+
   /// The mistakes in the order of their places.
   var diagnostics: [SpecDiagnostic] { found.sortedByPlace }
 }

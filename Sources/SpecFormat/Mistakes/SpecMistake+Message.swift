@@ -13,7 +13,6 @@ extension SpecMistake {
     case .fenceMisspelled(let name, let nearest): "unknown fence `\(name)`\(hint(nearest))"
     case .fenceUnclosed(let name, let lines): unclosedMessage(name, swallowed: lines)
     case .fenceLost(let name, let cause): "the `\(name)` fence is lost: \(cause.message)"
-    case .fenceNotSupported(let name): "`\(name)` blocks are not supported yet"
 
     case .roleUnknown(let role, let nearest): roleMessage(role, nearest: nearest)
     case .wordUnexpected(let word, let fence): "`\(word)` means nothing on a `\(fence)` fence"
@@ -54,6 +53,7 @@ extension SpecMistake {
     case .numberInvalid(let text): "`\(text)` is no number"
     case .countInvalid(let text): "`\(text)` is no count: it is a whole number from 0"
     case .sizeInvalid(let text): "`\(text)` is no size: it is WxH, each a number or inf"
+    case .data(let mistake): mistake.message
     case .quoteUnclosed: "the quote is never closed"
     case .issueKindUnknown(let kind, let nearest): "unknown kind of issue `\(kind)`\(hint(nearest))"
     case .lawUnknown(let name, let nearest): "unknown law `\(name)`\(hint(nearest))"

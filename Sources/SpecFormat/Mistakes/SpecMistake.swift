@@ -25,8 +25,6 @@ package enum SpecMistake: Sendable, Hashable {
   case fenceUnclosed(String, swallowed: [Int])
   /// Something looks like a fence of ours and is none to Markdown.
   case fenceLost(String, cause: LostFenceCause)
-  /// A fence of ours is of a kind that nothing checks yet.
-  case fenceNotSupported(String)
 
   // MARK: Info strings
 
@@ -98,6 +96,8 @@ package enum SpecMistake: Sendable, Hashable {
   case countInvalid(String)
   /// An answer in a negotiation is no size.
   case sizeInvalid(String)
+  /// A script or a block about data is wrong.
+  case data(DataMistake)
   /// A quote runs to the end of its line.
   case quoteUnclosed
   /// Nothing reports an issue of that kind.

@@ -6,5 +6,8 @@ package enum ExpectationContent: Sendable, Equatable {
   case preferences([PreferenceLine])
   case issues(IssuesExpectation)
   case resting(RestingExpectation)
+  case snapshot([SnapshotLine])
+  case updates([UpdateLine])
+  case cells([CellsLine])
   case laws([LawLine])
 }

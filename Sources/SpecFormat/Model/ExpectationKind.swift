@@ -11,8 +11,3 @@ package enum ExpectationKind: String, Sendable, CaseIterable {
   case cells
   case laws
 }
-
-extension ExpectationKind {
-  /// Whether anything checks it yet.
-  package var isSupported: Bool { ![.snapshot, .updates, .cells].contains(self) }
-}

@@ -2,7 +2,7 @@
 package struct ScenarioSpec: Sendable, Equatable {
   /// The id, unique in the suite: `views/stacks#shares-leftover-width`.
   package var id: String
-  /// The line of the scene's (or the rejected block's) fence, from 1.
+  /// The line of the fence of the scene, the rejected block or the script, from 1.
   package var line: Int
   package var body: Body
   /// A hash of all code that the scenario compiles, its document's shared blocks included: a run
@@ -14,6 +14,8 @@ package struct ScenarioSpec: Sendable, Equatable {
     case scene(SceneSpec)
     /// Code that must not compile.
     case rejected(RejectedSpec)
+    /// Calls to a snapshot, which compile nothing.
+    case script(ScriptSpec)
   }
 
   package init(id: String, line: Int, body: Body, digest: String) {

@@ -1,4 +1,4 @@
-/// Cuts a line into words at blanks, quotes respected.
+/// Cuts a line into words at blanks, and at marks where some are given, quotes respected.
 struct WordScanner {
   /// The words, in order.
   private(set) var words: [Word] = []
@@ -7,6 +7,7 @@ struct WordScanner {
 
   private let characters: [Character]
   private let firstColumn: Int
+  private let marks: Set<Character>
   private var index = 0
 
   /// Scans a line.
@@ -14,9 +15,11 @@ struct WordScanner {
   /// - Parameters:
   ///   - line: The characters, without the line's ending.
   ///   - firstColumn: The column of the first character in the file, from 1.
-  init(_ line: some StringProtocol, firstColumn: Int) {
+  ///   - marks: Characters that are words of their own wherever they stand outside of quotes.
+  init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
     characters = Array(line)
     self.firstColumn = firstColumn
+    self.marks = marks
     while skipBlanks() { words.append(word()) }
   }
 }
@@ -30,11 +33,14 @@ extension WordScanner {
 
   private mutating func word() -> Word {
     let start = index
-    while index < characters.count, !characters[index].isWhitespace, characters[index] != "\"" {
+    if marks.contains(characters[index]) {
       index += 1
+    } else {
+      while index < characters.count, !endsWord(characters[index]) { index += 1 }
     }
     let bare = String(characters[start..<index])
-    guard index < characters.count, characters[index] == "\"" else {
+    let isMark = bare.first.map { marks.contains($0) } ?? false
+    guard !isMark, index < characters.count, characters[index] == "\"" else {
       return Word(column: firstColumn + start, endColumn: firstColumn + index, bare: bare)
     }
     let quoted = quotation()
@@ -44,6 +50,10 @@ extension WordScanner {
       bare: bare,
       quoted: quoted
     )
+  }
+
+  private func endsWord(_ character: Character) -> Bool {
+    character.isWhitespace || character == "\"" || marks.contains(character)
   }
 
   /// Reads from an opening quote past the closing one; `\"` and `\\` stand for the second of

@@ -73,8 +73,9 @@ struct ConformanceRunnerTests {
     #expect(results.map(\.verdict) == [.error])
   }
 
-  @Test func `a kind that nothing compares is an error`() {
-    #expect(ExpectationComparers.comparer(of: .cells) == nil)
+  @Test(arguments: ExpectationKind.allCases)
+  func `every kind has a comparer`(kind: ExpectationKind) {
+    #expect(ExpectationComparers.comparer(of: kind) != nil)
   }
 
   @Test func `an issues block may allow all beside what can fail`() throws {

@@ -27,6 +27,7 @@ struct VacuousExpectationTests {
     #expect(verdicts(.negotiation([])) == [.error])
     #expect(verdicts(.calls([]), .preferences([])) == [.error, .error])
     #expect(verdicts(.laws([])) == [.error])
+    #expect(verdicts(.snapshot([]), .updates([]), .cells([])) == [.error, .error, .error])
   }
 
   @Test func `an issues block that allows all checks nothing alone`() {
@@ -54,6 +55,9 @@ extension ExpectationContent {
     case .issues: .issues
     case .resting: .resting
     case .laws: .laws
+    case .snapshot: .snapshot
+    case .updates: .updates
+    case .cells: .cells
     }
   }
 }

@@ -11,7 +11,11 @@ struct SpecParserTests {
     #expect(document.clauses.map(\.title) == ["원은 남은 공간을 나눈다", "Rejections"])
     #expect(document.clauses.map(\.isInformative) == [false, true])
     #expect(document.clauses.map(\.sketches.count) == [0, 1])
-    #expect(document.scenarios.map(\.id) == ["x#first", "x#second", "x#rejections"])
+    #expect(
+      document.scenarios.map(\.id) == [
+        "x#first", "x#second", "x#third", "x#원은-남은-공간을-나눈다-4", "x#rejections",
+      ]
+    )
     #expect(document.sharedBlocks.map(\.imports) == [["Combine"]])
     let scene = document.scenes.first
     #expect(scene?.setup.count == 1)

@@ -133,22 +133,4 @@ struct FenceMistakeTests {
   @Test func `allows a backtick in the info string of a fence of tildes`() {
     #expect(mistakes(in: "```swift\n```\n\n~~~calls skip=\"`x`\"\na 1\n~~~\n") == [])
   }
-
-  @Test(arguments: ["snapshot", "updates", "cells"])
-  func `says which expectations are not supported yet`(info: String) {
-    let name = info.prefix { $0 != " " }
-    #expect(
-      mistakes(inBlock: info, "a") == [
-        "Specs/x.md:3:4: error: `\(name)` blocks are not supported yet"
-      ]
-    )
-  }
-
-  @Test func `says that scripts are not supported yet`() {
-    #expect(
-      mistakes(in: "```script snapshot\n-\n```\n") == [
-        "Specs/x.md:1:4: error: `script` blocks are not supported yet"
-      ]
-    )
-  }
 }

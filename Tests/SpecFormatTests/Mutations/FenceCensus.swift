@@ -82,10 +82,13 @@ extension SpecDocument {
   fileprivate var fenceLines: [Int] {
     let sketches = clauses.flatMap(\.sketches)
     let blocks = sharedBlocks + sketches + scenarios.flatMap(\.body.blocks)
-    let expectations = scenarios.flatMap { scenario -> [Expectation] in
-      guard case .scene(let scene) = scenario.body else { return [] }
-      return scene.phases.flatMap(\.expectations)
+    let expectations = scenarios.flatMap { scenario -> [Int] in
+      switch scenario.body {
+      case .scene(let scene): scene.phases.flatMap(\.expectations).map(\.line)
+      case .script: [scenario.line]
+      case .rejected: []
+      }
     }
-    return blocks.map(\.fenceLine) + expectations.map(\.line)
+    return blocks.map(\.fenceLine) + expectations
   }
 }

@@ -8,7 +8,9 @@ struct SpecMutator {
     "\n\n", "\r", "\r\n", "## A\n", "# B\n", "---\n", "\"", "#", "{", "}", "(", "\"\"\"", "\\(",
     "...", "->", "nil", "inf", "-1", "x", "=", "evidence=", "rtl ", "swift ", "frames ", "setup ",
     "```swift\n", "```frames 1x1\n", "```frame 1x1\n", "```cells\n", "\u{0}", "\u{301}", "원", "🎉",
-    "[", "](", "![", "&#96;",
+    "[", "](", "![", "&#96;", "```script snapshot\n", "```updates\n", "```snapshot\n", "|", ":",
+    "+",
+    ")", "  ok  ", "  refused ", "expand ", "insert a after b",
   ]
 
   private var generator: SeededGenerator

@@ -74,6 +74,34 @@ enum Sample {
     40 -> 0
     ```
 
+    ```snapshot
+    "마카's PICK": a b | C:
+    D: c
+    ```
+
+    ```updates evidence=derived
+    delete section 2
+    move item 0.1 -> 0.4
+    ```
+
+    ```cells
+    live <= 12
+    made 30
+    ```
+
+    ```script snapshot id=third evidence=recorded
+    A: a b | B: c d e | C:
+    moveSection E before B      refused unknown-section
+    itemIdentifiers B -> c d e  ok
+    appendItems to B            ok      A: a b | B: c d e | C:
+    ```
+
+    ```script section-snapshot known-failure="not yet"
+    a+(d(f) e) b c(g)
+    insertSnapshot x y after g -> nil  ok  a+(d(f) e) b c(g x y)
+    level "a b"                        refused unknown-item
+    ```
+
     ### Rejections
     <!-- informative -->
 

@@ -8,10 +8,10 @@ package enum ElementText {
     case .content: "content"
     case .cell(let section, let item): "cell \(section).\(item)"
     case .supplementary(let kind, let section, let item):
-      "supplementary \(LabelText.quoted(kind)) \(section).\(item)"
+      "supplementary \(QuotedText.text(kind)) \(section).\(item)"
     case .layoutSupplementary(let kind, let item):
-      "supplementary \(LabelText.quoted(kind)) layout" + (item == 0 ? "" : ".\(item)")
-    case .decoration(let kind, let section): "decoration \(LabelText.quoted(kind)) \(section)"
+      "supplementary \(QuotedText.text(kind)) layout" + (item == 0 ? "" : ".\(item)")
+    case .decoration(let kind, let section): "decoration \(QuotedText.text(kind)) \(section)"
     }
   }
 

@@ -174,7 +174,7 @@ extension ElementsComparison {
     guard let kind = name.kind else { return nil }
     let kinds = Set(names.compactMap(\.kind)).subtracting([kind]).sorted()
     return NearestName.of(kind, among: kinds)
-      .map { "did you mean \(LabelText.quoted($0))?" }
+      .map { "did you mean \(QuotedText.text($0))?" }
   }
 
   private func mismatches(of extras: [ObservedElement], fenceLine: Int) -> [Mismatch] {

@@ -41,8 +41,8 @@ extension FrameNodeComparison {
     guard let label = expected.label, label != node.label else { return nil }
     return mismatch(
       "label",
-      expected: LabelText.quoted(label),
-      actual: node.label.map(LabelText.quoted) ?? "no label"
+      expected: QuotedText.text(label),
+      actual: node.label.map({ QuotedText.text($0) }) ?? "no label"
     )
   }
 

@@ -41,7 +41,7 @@ package enum FrameText {
   }
 
   static func textLines(_ lines: [String]) -> String {
-    lines.map { LabelText.quoted($0) }.joined(separator: " ")
+    lines.map { QuotedText.text($0) }.joined(separator: " ")
   }
 
   private static func append(_ lines: [FrameLine], depth: Int, to table: inout ColumnTable) {

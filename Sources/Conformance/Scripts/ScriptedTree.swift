@@ -1,0 +1,108 @@
+internal import CollectionLayout
+internal import SpecFormat
+
+/// The section snapshot that `script section-snapshot` blocks call.
+struct ScriptedTree {
+  private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
+
+  private var snapshot = Tree()
+}
+
+extension ScriptedTree: ScriptedSnapshot {
+  init(_ state: ScriptState) {
+    if case .tree(let items) = state { snapshot = Tree(items) }
+  }
+
+  var state: ScriptState { .tree(snapshot.treeItems) }
+
+  mutating func perform(_ line: ScriptLine, file: String) -> ScriptValue? {
+    let call = line.call
+    switch call.verb {
+    case .level: return .count(snapshot.level(of: call.name, fileID: file, line: line.line))
+    case .snapshotOf:
+      let inner = snapshot.snapshot(
+        of: call.name,
+        includingParent: line.includesParent,
+        fileID: file,
+        line: line.line
+      )
+      return .tree(inner.treeItems)
+    case .insertSnapshot:
+      return insertSnapshot(call, file, line.line)
+    default:
+      perform(call, file, line.line)
+      return nil
+    }
+  }
+}
+
+extension ScriptedTree {
+  private mutating func perform(_ call: ScriptCall, _ file: String, _ line: Int) {
+    switch (call.verb, call.relation, call.target) {
+    case (.append, _, let parent):
+      snapshot.append(call.names, to: parent, fileID: file, line: line)
+    case (.insert, .before, let other?):
+      snapshot.insert(call.names, before: other, fileID: file, line: line)
+    case (.insert, _, let other?):
+      snapshot.insert(call.names, after: other, fileID: file, line: line)
+    case (.delete, _, _): snapshot.delete(call.names, fileID: file, line: line)
+    case (.expand, _, _): snapshot.expand(call.names)
+    case (.collapse, _, _): snapshot.collapse(call.names)
+    case (.replaceChildren, _, _):
+      snapshot.replace(
+        childrenOf: call.name,
+        using: Tree(call.object),
+        fileID: file,
+        line: line
+      )
+    default: break
+    }
+  }
+
+  private mutating func insertSnapshot(
+    _ call: ScriptCall,
+    _ file: String,
+    _ line: Int
+  ) -> ScriptValue? {
+    guard let other = call.target else { return nil }
+    let inner = Tree(call.subject)
+    guard call.relation == .after else {
+      snapshot.insert(inner, before: other, fileID: file, line: line)
+      return nil
+    }
+    return .name(snapshot.insert(inner, after: other, fileID: file, line: line))
+  }
+}
+
+extension ScriptLine {
+  /// Whether `snapshotOf` is to have the parent in it: its value has it as the only root, where
+  /// no child can be.
+  fileprivate var includesParent: Bool {
+    guard case .tree(let items) = value else { return false }
+    return items.first?.name == call.name
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot<String> {
+  /// Makes a snapshot of items, each before those inside it.
+  fileprivate init(_ items: [TreeItem]) {
+    self.init()
+    var parents: [String] = []
+    for item in items {
+      parents.removeSubrange(min(item.level, parents.count)...)
+      append([item.name], to: parents.last)
+      if item.isExpanded { expand([item.name]) }
+      parents.append(item.name)
+    }
+  }
+
+  /// The items, each before those inside it.
+  fileprivate var treeItems: [TreeItem] {
+    var levels: [String: Int] = [:]
+    return items.map { item in
+      let level = parent(of: item).flatMap { levels[$0] }.map { $0 + 1 } ?? 0
+      levels[item] = level
+      return TreeItem(name: item, level: level, isExpanded: isExpanded(item))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// Reads calls and their values by the shapes of their verbs.
+struct CallReader {
+  private let line: Int
+  private let form: ScriptForm
+
+  init(form: ScriptForm, line: Int) {
+    self.form = form
+    self.line = line
+  }
+}
+
+extension CallReader {
+  /// Reads a call; `nil` where it has a mistake, which is reported.
+  func call(
+    _ words: ArraySlice<Word>,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptCall? {
+    guard let first = words.first,
+      let verb = verb(of: first, reportingTo: &diagnostics)
+    else { return nil }
+    let shape = verb.shape
+    let rest = words.dropFirst()
+    let place = rest.firstIndex { $0.relation != nil }
+    let relation = place.flatMap { rest[$0].relation }
+    let subject = rest[..<(place ?? rest.endIndex)]
+    let object = place.map { rest[($0 + 1)...] } ?? []
+    guard shape.takes(subject, relation, object) else {
+      diagnostics.report(.callInvalid(usage: verb.usage), line: line, column: first.column)
+      return nil
+    }
+    let before = items(subject, isTree: shape.subject == .tree, reportingTo: &diagnostics)
+    let behind =
+      relation == .with
+      ? items(object, isTree: true, reportingTo: &diagnostics)
+      : target(object, relation, reportingTo: &diagnostics)
+    guard let before, let behind else { return nil }
+    return ScriptCall(verb: verb, subject: before, relation: relation, object: behind)
+  }
+
+  /// Reads what a call must return.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind `->`.
+  ///   - arrow: The arrow.
+  ///   - verb: The call.
+  ///   - diagnostics: Takes the mistakes.
+  /// - Returns: The value; `nil` where it has a mistake.
+  func value(
+    _ words: ArraySlice<Word>,
+    behind arrow: Word,
+    of verb: ScriptVerb,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptValue? {
+    switch verb.shape.value {
+    case nil:
+      diagnostics.report(.valueUnexpected(verb.rawValue), line: line, column: arrow.column)
+    case .names:
+      return items(words, isTree: false, reportingTo: &diagnostics).map { .names($0.map(\.name)) }
+    case .tree:
+      return items(words, isTree: true, reportingTo: &diagnostics).map { .tree($0) }
+    case .count:
+      if let word = words.first, words.count == 1, word.quoted == nil,
+        word.bare.utf8.allSatisfy(\.isDigit), let count = Int(word.bare)
+      {
+        return .count(count)
+      }
+      let text = words.map(\.written).joined(separator: " ")
+      diagnostics.report(
+        .countInvalid(text),
+        line: line,
+        column: words.first?.column ?? arrow.column
+      )
+    case .name:
+      if words.isEmptyState || words.first?.isPlain("nil") == true && words.count == 1 {
+        return .name(nil)
+      }
+      guard words.count == 1, let word = words.first else {
+        diagnostics.report(.valueNameInvalid, line: line, column: arrow.column)
+        return nil
+      }
+      return word.snapshotName(line: line, reportingTo: &diagnostics).map { .name($0) }
+    }
+    return nil
+  }
+}
+
+extension CallReader {
+  private func verb(
+    of word: Word,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptVerb? {
+    let verb = word.quoted == nil ? ScriptVerb(rawValue: word.bare) : nil
+    if let verb, verb.form == form { return verb }
+    let mistake: DataMistake =
+      if let verb {
+        .callOfOtherForm(verb.rawValue, form: verb.form.rawValue)
+      } else {
+        .callUnknown(
+          word.written,
+          form: form.rawValue,
+          nearest: NearestName.of(word.bare, among: ScriptVerb.words(of: form))
+        )
+      }
+    diagnostics.report(mistake, line: line, column: word.column)
+    return nil
+  }
+
+  /// The name behind `to`, `before` or `after`, if there is a relation; `to nil` names none.
+  private func target(
+    _ words: ArraySlice<Word>,
+    _ relation: ScriptRelation?,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [TreeItem]? {
+    guard let word = words.first else { return [] }
+    if relation == .to, word.isPlain("nil") || word.isPlain("-") { return [] }
+    return word.snapshotName(line: line, reportingTo: &diagnostics).map { [TreeItem(name: $0)] }
+  }
+
+  /// Names, or the items of a snapshot; `-` alone is none.
+  private func items(
+    _ words: ArraySlice<Word>,
+    isTree: Bool,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [TreeItem]? {
+    if words.isEmptyState { return [] }
+    if isTree, words.contains(where: { $0.isPlain("(") || $0.isPlain(")") || $0.isPlain("+") }) {
+      return TreeReader.read(words, line: line, reportingTo: &diagnostics)
+    }
+    let names = words.map { $0.snapshotName(line: line, reportingTo: &diagnostics) }
+    return names.contains(nil) ? nil : names.compactMap { $0.map { TreeItem(name: $0) } }
+  }
+}
+
+extension CallShape {
+  /// Whether a call of this shape can have these parts.
+  fileprivate func takes(
+    _ subject: ArraySlice<Word>,
+    _ relation: ScriptRelation?,
+    _ object: ArraySlice<Word>
+  ) -> Bool {
+    switch relation {
+    case nil:
+      guard relations.isEmpty || isRelationOptional else { return false }
+    case .with:
+      guard relations.contains(.with) else { return false }
+    case .some(let relation):
+      guard relations.contains(relation), object.count == 1 else { return false }
+    }
+    return switch self.subject {
+    case .nothing: subject.isEmpty
+    case .name: subject.count == 1
+    case .names, .tree: true
+    }
+  }
+}
+
+extension Word {
+  /// The relation that the word is; `nil` for another word, and in quotes.
+  fileprivate var relation: ScriptRelation? {
+    quoted == nil ? ScriptRelation(rawValue: bare) : nil
+  }
+}

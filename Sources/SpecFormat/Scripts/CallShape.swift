@@ -1,0 +1,43 @@
+/// How a call is written.
+struct CallShape {
+  /// What stands before the relation.
+  enum Subject {
+    case nothing
+    case name
+    case names
+    /// The items of a snapshot.
+    case tree
+  }
+
+  /// What a value is written as.
+  enum Value {
+    case count
+    case names
+    /// A name, or `nil`.
+    case name
+    case tree
+  }
+
+  var subject: Subject
+  /// The words that may part the subject from the object.
+  var relations: [ScriptRelation]
+  var isRelationOptional: Bool
+  /// What the call returns; `nil` for a call that returns nothing.
+  var value: Value?
+  /// The words after the verb in a sample of the call.
+  var sample: String
+
+  init(
+    _ subject: Subject,
+    _ relations: [ScriptRelation] = [],
+    isRelationOptional: Bool = false,
+    value: Value? = nil,
+    like sample: String
+  ) {
+    self.subject = subject
+    self.relations = relations
+    self.isRelationOptional = isRelationOptional
+    self.value = value
+    self.sample = sample
+  }
+}

@@ -1,0 +1,40 @@
+/// The columns of a script's line: the call, its outcome, and the state after it.
+struct ScriptColumns {
+  /// The call with its value.
+  let call: ArraySlice<Word>
+  /// The words of the outcome; empty where nothing says it.
+  let outcome: ArraySlice<Word>
+  /// The words of the state; empty where nothing says it.
+  let state: ArraySlice<Word>
+
+  /// Cuts a line: the outcome is the first column, behind another, that begins with one of its
+  /// words; where there is none, the second column is taken for it.
+  ///
+  /// - Parameters:
+  ///   - words: The words of a line.
+  ///   - source: That line.
+  init(_ words: [Word], of source: BlockLine) {
+    let characters = Array(source.text)
+    let starts = words.indices.dropFirst().filter { index in
+      let gap = characters[
+        (words[index - 1].endColumn - source.firstColumn)..<(words[index].column
+          - source.firstColumn)
+      ]
+      return gap.count > 1 || gap.contains("\t")
+    }
+    let named = starts.first {
+      words[$0].isPlain(ScriptOutcome.doneWord) || words[$0].isPlain(ScriptOutcome.refusedWord)
+    }
+    let start = named ?? starts.first { !words[$0].isPlain("->") } ?? words.endIndex
+    var end = starts.first { $0 > start } ?? words.endIndex
+    // A kind that stands away from its `refused` belongs to it all the same.
+    if named == start, end == start + 1, words[start].isPlain(ScriptOutcome.refusedWord),
+      end < words.endIndex
+    {
+      end = starts.first { $0 > end } ?? words.endIndex
+    }
+    call = words[..<start]
+    outcome = words[start..<end]
+    state = words[end...]
+  }
+}

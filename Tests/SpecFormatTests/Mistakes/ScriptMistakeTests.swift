@@ -1,0 +1,191 @@
+import SpecFormat
+import Testing
+
+/// What can be wrong with scripts.
+struct ScriptMistakeTests {
+  /// The mistakes of a call under a start; the call is at line 3.
+  private func mistakes(_ form: String, _ call: String) -> [String] {
+    let start = form == "snapshot" ? "A: a" : "a"
+    return SpecFormatTests.mistakes(in: "```script \(form)\n\(start)\n\(call)\n```\n")
+  }
+
+  @Test func `refuses a script that does not say what it calls`() {
+    #expect(
+      SpecFormatTests.mistakes(in: "```script\n-\n```\n") == [
+        "Specs/x.md:1:1: error: a script says what it calls: `script snapshot` and `script section-snapshot`"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("snapshots", "; did you mean `snapshot`?"),
+    ("sectionSnapshot", "; did you mean `section-snapshot`?"),
+    ("tree", "; there are `script snapshot` and `script section-snapshot`"),
+  ])
+  func `names the nearest form`(form: String, hint: String) {
+    #expect(
+      SpecFormatTests.mistakes(in: "```script \(form)\n-\ndeleteAllItems  ok\n```\n").first
+        == "Specs/x.md:1:11: error: a script calls no `\(form)`\(hint)"
+    )
+  }
+
+  @Test func `refuses words and attributes that mean nothing on a script`() {
+    #expect(
+      SpecFormatTests.mistakes(in: "```script snapshot 320x480 rtl\n-\ndeleteAllItems  ok\n```\n")
+        == [
+          "Specs/x.md:1:20: error: `320x480` means nothing on a `script snapshot` fence",
+          "Specs/x.md:1:28: error: `rtl` does not apply to a `script snapshot` fence",
+        ]
+    )
+  }
+
+  @Test func `refuses a script without a start or a call`() {
+    let start =
+      "error: the first line of a script is the state before the first call; `-` is the empty one"
+    #expect(
+      SpecFormatTests.mistakes(in: "```script snapshot\n```\n") == ["Specs/x.md:1:1: \(start)"]
+    )
+    #expect(
+      SpecFormatTests.mistakes(in: "```script section-snapshot\nappend a  ok\nexpand a  ok\n```\n")
+        == ["Specs/x.md:2:1: \(start)"]
+    )
+    #expect(
+      SpecFormatTests.mistakes(in: "```script snapshot\n-\n```\n") == [
+        """
+        Specs/x.md:1:1: error: the script checks nothing: no call follows the state at the start
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("deleteItem a  ok", "; did you mean `deleteItems`?"),
+    ("appenditems a  ok", "; did you mean `appendItems`?"),
+  ])
+  func `names the nearest call`(call: String, hint: String) {
+    let name = call.prefix { $0 != " " }
+    #expect(
+      mistakes("snapshot", call) == [
+        "Specs/x.md:3:1: error: a `script snapshot` has no call `\(name)`\(hint)"
+      ]
+    )
+  }
+
+  @Test func `lists the calls where none is near`() {
+    #expect(
+      mistakes("section-snapshot", "frobnicate a  ok") == [
+        """
+        Specs/x.md:3:1: error: a `script section-snapshot` has no call `frobnicate`; there are \
+        append, insert, delete, expand, collapse, replaceChildren, insertSnapshot, snapshotOf, level
+        """
+      ]
+    )
+  }
+
+  @Test func `names the form that a call is of`() {
+    #expect(
+      mistakes("snapshot", "expand a  ok") == [
+        """
+        Specs/x.md:3:1: error: `expand` is a call of `script section-snapshot`, which this script \
+        is not
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("moveItem a x  ok", "moveItem a after x, or before x"),
+    ("moveItem a b before x  ok", "moveItem a after x, or before x"),
+    ("insertItems a b x  ok", "insertItems a b before x, or after x"),
+    ("insertItems a before  ok", "insertItems a b before x, or after x"),
+    ("insertItems a before b after c  ok", "insertItems a b before x, or after x"),
+    ("appendItems a before x  ok", "appendItems a b to S"),
+    ("deleteItems a to A  ok", "deleteItems a b"), ("deleteAllItems a  ok", "deleteAllItems"),
+    ("numberOfItems  ok", "numberOfItems S"),
+  ])
+  func `shows how a call is written`(call: String, usage: String) {
+    #expect(
+      mistakes("snapshot", call) == [
+        """
+        Specs/x.md:3:1: error: this is not a call of the form: \(usage). Names are parted by one \
+        blank, and `to`, `before`, `after` and `with` are quoted where they are names
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("deleteItems a ok", "3:15", "two blanks or more part the outcome from the call"),
+    (
+      "deleteItems a refused unknown-item", "3:15",
+      "two blanks or more part the outcome from the call"
+    ),
+    ("deleteItems a  ok A: a", "3:19", "two blanks or more part the state from the outcome"),
+    ("deleteItems a  refused", "3:16", "`refused` says of what kind: `refused unknown-item`"),
+    (
+      "deleteItems a  OK", "3:16",
+      "`OK` is no outcome: it is `ok`, or `refused` and a kind; did you mean `ok`?"
+    ),
+    ("deleteItems a  done", "3:16", "`done` is no outcome: it is `ok`, or `refused` and a kind"),
+    (
+      "deleteItems a  refused unknwon-item", "3:24",
+      "no call is refused for `unknwon-item`; did you mean `unknown-item`?"
+    ),
+  ])
+  func `refuses a bad outcome`(call: String, place: String, message: String) {
+    #expect(mistakes("snapshot", call) == ["Specs/x.md:\(place): error: \(message)"])
+  }
+
+  @Test func `lists the refusals where none is near`() {
+    #expect(
+      mistakes("snapshot", "deleteItems a  refused tree-too-deep") == [
+        """
+        Specs/x.md:3:24: error: no call is refused for `tree-too-deep`; there are unknown-section, \
+        unknown-item, unknown-destination, unknown-parent, no-sections, \
+        duplicate-sections-in-argument, duplicate-items-in-argument, duplicate-items, \
+        section-already-present, destination-is-inserted, destination-is-source
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("expand a -> a  ok", "3:10", "`expand` returns nothing to check"),
+    ("level a -> b  ok", "3:12", "`b` is no count: it is a whole number from 0"),
+    ("level a ->  ok", "3:9", "`` is no count: it is a whole number from 0"),
+    ("insertSnapshot x after a -> b c  ok", "3:26", "the value is one name, or `nil` for none"),
+    ("level z -> 0  refused unknown-item", "3:9", "a call that is refused has no value to check"),
+  ])
+  func `refuses a bad value`(call: String, place: String, message: String) {
+    #expect(mistakes("section-snapshot", call) == ["Specs/x.md:\(place): error: \(message)"])
+  }
+
+  @Test(arguments: [
+    ("deleteItems a, b  ok", "3:13", "a,"), ("deleteItems [a]  ok", "3:13", "[a]"),
+    ("deleteItems a - b  ok", "3:15", "-"),
+    ("deleteItems x\"a\"  ok", "3:13", "x\"a\""), ("deleteItems ...  ok", "3:13", "..."),
+  ])
+  func `refuses an odd name without quotes`(call: String, place: String, name: String) {
+    #expect(
+      mistakes("snapshot", call) == [
+        """
+        Specs/x.md:\(place): error: `\(name)` is no name: names are parted by blanks, and one with \
+        punctuation is quoted
+        """
+      ]
+    )
+  }
+
+  @Test func `refuses a quote that is never closed`() {
+    #expect(
+      mistakes("snapshot", "deleteItems \"a  ok") == [
+        "Specs/x.md:3:13: error: the quote is never closed"
+      ]
+    )
+  }
+
+  @Test func `reports every mistake of a script at once`() {
+    let lines = "A: a a\nappendItem b\ndeleteItems b  okay  A: | B\nmoveItem a  refused nothing\n"
+    #expect(SpecFormatTests.mistakes(in: "```script snapshot ids=a\n\(lines)```\n").count == 7)
+  }
+}

@@ -1,0 +1,129 @@
+import SpecFormat
+import Testing
+
+/// What can be wrong with states, and with blocks about data sources and cells.
+struct StateMistakeTests {
+  /// The mistakes of a state, which begins at column 1 of line 2.
+  private func mistakes(_ form: String, _ state: String) -> [String] {
+    let call = form == "snapshot" ? "deleteAllItems" : "expand"
+    return SpecFormatTests.mistakes(in: "```script \(form)\n\(state)\n\(call)  ok\n```\n")
+  }
+
+  @Test(arguments: [
+    ("A", 1), ("A a b", 1), ("A: a | b", 8), ("A: a |", 6), ("| A: a", 1), ("A: a || B:", 6),
+    (": a", 1),
+  ])
+  func `refuses what is no section`(state: String, column: Int) {
+    #expect(
+      mistakes("snapshot", state) == [
+        """
+        Specs/x.md:2:\(column): error: a section is written `A: a b`, without items `A:`, and `|` \
+        stands between two
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("A: a:b", 5, ":"), ("A: a(b)", 5, "("), ("A: a+", 5, "+"),
+  ])
+  func `refuses a mark among items`(state: String, column: Int, mark: String) {
+    #expect(
+      mistakes("snapshot", state).first
+        == """
+        Specs/x.md:2:\(column): error: `\(mark)` has no meaning here; a name that contains it is \
+        quoted
+        """
+    )
+  }
+
+  @Test func `refuses a name that is there twice`() {
+    #expect(
+      mistakes("snapshot", "A: a b | B: a | A:") == [
+        "Specs/x.md:2:13: error: the item `a` is there already",
+        "Specs/x.md:2:17: error: the section `A` is there already",
+      ]
+    )
+    #expect(
+      mistakes("section-snapshot", "a(b) b") == [
+        "Specs/x.md:2:6: error: the item `b` is there already"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("a(b", 2, "`(` is never closed"), ("a(b(c)", 2, "`(` is never closed"),
+    ("a)", 2, "`)` closes nothing"),
+    ("(a)", 1, "`(` stands behind the item that is the parent: `a(b c)`"),
+    ("a((b))", 3, "`(` stands behind the item that is the parent: `a(b c)`"),
+    ("+a", 1, "`+` stands behind an item that is expanded: `a+(b c)`"),
+    ("a++", 3, "`+` stands behind an item that is expanded: `a+(b c)`"),
+    ("a(b)+", 5, "`+` stands behind an item that is expanded: `a+(b c)`"),
+    ("a | b", 3, "`|` has no meaning here; a name that contains it is quoted"),
+    ("a: b", 2, "`:` has no meaning here; a name that contains it is quoted"),
+  ])
+  func `refuses a bad tree`(tree: String, column: Int, message: String) {
+    #expect(mistakes("section-snapshot", tree) == ["Specs/x.md:2:\(column): error: \(message)"])
+  }
+
+  @Test func `a snapshot block has the mistakes of its sections`() {
+    #expect(
+      SpecFormatTests.mistakes(inBlock: "snapshot", "A: a\nB b\nC: a\n-") == [
+        """
+        Specs/x.md:5:1: error: a section is written `A: a b`, without items `A:`, and `|` stands \
+        between two
+        """,
+        "Specs/x.md:6:4: error: the item `a` is there already",
+        "Specs/x.md:7:1: error: `-` says that there is nothing: it stands alone in the block",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "remove item 0.1",
+      "unknown update `remove`; there are delete, insert, move, reload, reconfigure"
+    ),
+    ("delet item 0.1", "unknown update `delet`; did you mean `delete`?"),
+    ("delete 0.1", "this is not an update of the form: delete section 2, or delete item 0.3"),
+    ("delete items 0.1", "this is not an update of the form: delete section 2, or delete item 0.3"),
+    (
+      "move item 0.1 0.2",
+      "this is not an update of the form: move section 0 -> 2, or move item 0.1 -> 0.4"
+    ),
+    (
+      "move item 0.1 to 0.2",
+      "this is not an update of the form: move section 0 -> 2, or move item 0.1 -> 0.4"
+    ),
+    ("reconfigure section 1", "this is not an update of the form: reconfigure item 1.0"),
+  ])
+  func `refuses a line that is no update`(line: String, message: String) {
+    #expect(
+      SpecFormatTests.mistakes(inBlock: "updates", line) == ["Specs/x.md:4:1: error: \(message)"]
+    )
+  }
+
+  @Test func `refuses a bad place of an update`() {
+    #expect(
+      SpecFormatTests.mistakes(inBlock: "updates", "delete item 1\nmove section 0 -> 0.1\n-") == [
+        "Specs/x.md:4:13: error: `1` is no place: it is section.item, each from 0, as in 0.3",
+        "Specs/x.md:5:19: error: `0.1` is no section: it is a whole number from 0",
+        "Specs/x.md:6:1: error: `-` says that there is nothing: it stands alone in the block",
+      ]
+    )
+  }
+
+  @Test func `refuses what nobody counts of cells`() {
+    #expect(
+      SpecFormatTests.mistakes(inBlock: "cells", "cells <= 3\nlives 3\nlive < 3\nmade few") == [
+        "Specs/x.md:4:1: error: nothing counts `cells` of cells; there are live, made, reused, bytes",
+        "Specs/x.md:5:1: error: nothing counts `lives` of cells; did you mean `live`?",
+        """
+        Specs/x.md:6:1: error: this is not a line of the form: name count, name <= count or name \
+        >= count
+        """,
+        "Specs/x.md:7:6: error: `few` is no count: it is a whole number from 0",
+      ]
+    )
+  }
+}
