@@ -4,17 +4,20 @@ enum CallsReader {
   ///
   /// - Parameters:
   ///   - lines: The lines that are not blank.
+  ///   - form: What a line must look like.
   ///   - diagnostics: Takes the mistakes; a line with one is left out.
   /// - Returns: The lines that could be read, in order.
   static func read(
     _ lines: [BlockLine],
+    form: LineForm = .call,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> [CallLine] {
-    lines.compactMap { line(of: $0, reportingTo: &diagnostics) }
+    lines.compactMap { line(of: $0, form: form, reportingTo: &diagnostics) }
   }
 
   private static func line(
     of source: BlockLine,
+    form: LineForm,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CallLine? {
     guard var words = source.words(reportingTo: &diagnostics)?[...] else { return nil }
@@ -25,7 +28,7 @@ enum CallsReader {
       words.removeFirst()
     }
     guard let name, words.count == 1, let number = words.first else {
-      diagnostics.report(.lineInvalid(.call), line: source.line, column: source.column)
+      diagnostics.report(.lineInvalid(form), line: source.line, column: source.column)
       return nil
     }
     let isWhole = number.quoted == nil && number.bare.utf8.allSatisfy(\.isDigit)

@@ -11,7 +11,7 @@ enum CellsReader {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> [CellsLine] {
     let names = CellFigure.allCases.map(\.rawValue)
-    return CallsReader.read(lines, reportingTo: &diagnostics).compactMap { line in
+    return CallsReader.read(lines, form: .cells, reportingTo: &diagnostics).compactMap { line in
       if let figure = CellFigure(rawValue: line.name) {
         return CellsLine(
           line: line.line,

@@ -9,6 +9,7 @@ package enum LineForm: String, Sendable, Hashable {
   case resting = "proposed -> resting"
   case negotiation = "name \"label\" #id  320x480 -> 50x20"
   case call = "name count, name <= count or name >= count"
+  case cells = "live count, live <= count or live >= count"
   case preference = "Key = value"
   case law = "one law"
   case issue = "one kind of issue, or ..."

@@ -13,8 +13,12 @@ extension DataMistake {
     case .callOfOtherForm(let name, let form):
       "`\(name)` is a call of `script \(form)`, which this script is not"
     case .callInvalid(let usage):
-      "this is not a call of the form: \(usage). Names are parted by one blank, and `to`, `before`, "
-        + "`after` and `with` are quoted where they are names"
+      "this is not a call of the form: \(usage)"
+    case .relationMissing(let words, let usage, let nearest):
+      "the call needs \(words.map { "`\($0)`" }.joined(separator: " or "))"
+        + (hint(nearest) ?? ": \(usage)")
+    case .relationUnexpected(let word, let verb, let usage):
+      "`\(verb)` takes no `\(word)`, which is quoted where it is a name: \(usage)"
     case .outcomeUnknown(let word, let nearest):
       "`\(word)` is no outcome: it is `ok`, or `refused` and a kind" + (hint(nearest) ?? "")
     case .outcomeNotApart: "two blanks or more part the outcome from the call"

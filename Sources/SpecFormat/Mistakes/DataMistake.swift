@@ -14,6 +14,10 @@ package enum DataMistake: Sendable, Hashable {
   case callUnknown(String, form: String, nearest: String?)
   /// A call is one of the other form of scripts.
   case callOfOtherForm(String, form: String)
+  /// A call needs one of some words before its destination.
+  case relationMissing([String], usage: String, nearest: String?)
+  /// A call takes no such word before a destination.
+  case relationUnexpected(String, verb: String, usage: String)
   /// A call is not of the form that it asks for.
   case callInvalid(usage: String)
   /// What should come of a call is not a thing that can.

@@ -10,22 +10,29 @@ struct CallReader {
 }
 
 extension CallReader {
+  /// Reads which call it is; `nil` where it is none, which is reported.
+  func verb(
+    of words: ArraySlice<Word>,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptVerb? {
+    words.first.flatMap { verb(of: $0, reportingTo: &diagnostics) }
+  }
+
   /// Reads a call; `nil` where it has a mistake, which is reported.
   func call(
+    _ verb: ScriptVerb,
     _ words: ArraySlice<Word>,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> ScriptCall? {
-    guard let first = words.first,
-      let verb = verb(of: first, reportingTo: &diagnostics)
-    else { return nil }
+    guard let first = words.first else { return nil }
     let shape = verb.shape
     let rest = words.dropFirst()
     let place = rest.firstIndex { $0.relation != nil }
     let relation = place.flatMap { rest[$0].relation }
     let subject = rest[..<(place ?? rest.endIndex)]
     let object = place.map { rest[($0 + 1)...] } ?? []
-    guard shape.takes(subject, relation, object) else {
-      diagnostics.report(.callInvalid(usage: verb.usage), line: line, column: first.column)
+    if let (mistake, word) = mistake(of: verb, subject, place.map { rest[$0] }, object) {
+      diagnostics.report(mistake, line: line, column: (word ?? first).column)
       return nil
     }
     let before = items(subject, isTree: shape.subject == .tree, reportingTo: &diagnostics)
@@ -85,6 +92,30 @@ extension CallReader {
 }
 
 extension CallReader {
+  /// What is wrong with the parts of a call, whatever they name, and where, unless at the verb.
+  private func mistake(
+    of verb: ScriptVerb,
+    _ subject: ArraySlice<Word>,
+    _ relation: Word?,
+    _ object: ArraySlice<Word>
+  ) -> (DataMistake, Word?)? {
+    let shape = verb.shape
+    let relations = shape.relations.map(\.rawValue)
+    if let relation, !relations.contains(relation.bare) {
+      return (.relationUnexpected(relation.bare, verb: verb.rawValue, usage: verb.usage), relation)
+    }
+    if relation == nil, !relations.isEmpty, !shape.isRelationOptional {
+      let misspelled = subject.first { $0.nearest(among: relations) != nil }
+      let nearest = misspelled?.nearest(among: relations)
+      return (.relationMissing(relations, usage: verb.usage, nearest: nearest), misspelled)
+    }
+    let isObjectRight = relation == nil || shape.relations == [.with] || object.count == 1
+    guard isObjectRight, shape.takes(subject) else {
+      return (.callInvalid(usage: verb.usage), nil)
+    }
+    return nil
+  }
+
   private func verb(
     of word: Word,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -132,21 +163,9 @@ extension CallReader {
 }
 
 extension CallShape {
-  /// Whether a call of this shape can have these parts.
-  fileprivate func takes(
-    _ subject: ArraySlice<Word>,
-    _ relation: ScriptRelation?,
-    _ object: ArraySlice<Word>
-  ) -> Bool {
-    switch relation {
-    case nil:
-      guard relations.isEmpty || isRelationOptional else { return false }
-    case .with:
-      guard relations.contains(.with) else { return false }
-    case .some(let relation):
-      guard relations.contains(relation), object.count == 1 else { return false }
-    }
-    return switch self.subject {
+  /// Whether a call of this shape can be about as much.
+  fileprivate func takes(_ subject: ArraySlice<Word>) -> Bool {
+    switch self.subject {
     case .nothing: subject.isEmpty
     case .name: subject.count == 1
     case .names, .tree: true
@@ -155,6 +174,11 @@ extension CallShape {
 }
 
 extension Word {
+  /// The longer word that was probably meant; short ones are as near to any name.
+  fileprivate func nearest(among words: [String]) -> String? {
+    quoted == nil && bare.count > 2 ? NearestName.of(bare, among: words) : nil
+  }
+
   /// The relation that the word is; `nil` for another word, and in quotes.
   fileprivate var relation: ScriptRelation? {
     quoted == nil ? ScriptRelation(rawValue: bare) : nil

@@ -16,6 +16,15 @@ struct CallShape {
     /// A name, or `nil`.
     case name
     case tree
+
+    var sample: String {
+      switch self {
+      case .count: "2"
+      case .names: "a b"
+      case .name: "a"
+      case .tree: "a(b) c"
+      }
+    }
   }
 
   var subject: Subject

@@ -76,13 +76,14 @@ extension ScriptReader {
     let arrow = columns.call.firstIndex { $0.isPlain("->") }
     let callWords = columns.call[..<(arrow ?? columns.call.endIndex)]
     let reader = CallReader(form: form, line: source.line)
-    let call = reader.call(callWords, reportingTo: &diagnostics)
+    let verb = reader.verb(of: callWords, reportingTo: &diagnostics)
+    let call = verb.flatMap { reader.call($0, callWords, reportingTo: &diagnostics) }
     let value = arrow.flatMap { arrow in
-      call.flatMap {
+      verb.flatMap {
         reader.value(
           columns.call[(arrow + 1)...],
           behind: columns.call[arrow],
-          of: $0.verb,
+          of: $0,
           reportingTo: &diagnostics
         )
       }
@@ -125,7 +126,7 @@ extension ScriptReader {
     if first.isPlain(ScriptOutcome.doneWord) {
       outcome = .done
     } else if first.isPlain(ScriptOutcome.refusedWord) {
-      guard let kind = rest.popFirst() else {
+      guard let kind = rest.popFirst(), kind.snapshotName != nil else {
         diagnostics.report(.refusalMissing, line: line, column: first.column)
         return nil
       }
@@ -140,9 +141,8 @@ extension ScriptReader {
       }
       outcome = .refused(kind.bare)
     } else {
-      let words = [ScriptOutcome.doneWord, ScriptOutcome.refusedWord]
       diagnostics.report(
-        .outcomeUnknown(first.written, nearest: NearestName.of(first.bare, among: words)),
+        .outcomeUnknown(first.written, nearest: ScriptOutcome.nearest(to: first.bare)),
         line: line,
         column: first.column
       )
@@ -159,5 +159,15 @@ extension ScriptReader {
 extension Word {
   fileprivate var beginsOutcome: Bool {
     isPlain(ScriptOutcome.doneWord) || isPlain(ScriptOutcome.refusedWord)
+  }
+}
+
+extension ScriptOutcome {
+  /// What was probably meant: the kind of a refusal may stand there alone.
+  fileprivate static func nearest(to word: String) -> String? {
+    if let kind = NearestName.of(word, among: IssueKindNames.refusals) {
+      return "\(refusedWord) \(kind)"
+    }
+    return NearestName.of(word, among: [doneWord, refusedWord])
   }
 }

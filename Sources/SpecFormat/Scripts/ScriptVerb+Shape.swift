@@ -35,10 +35,14 @@ extension ScriptVerb {
     }
   }
 
-  /// A sample of the call, with another relation where there are two.
+  /// Samples of the call: with another relation where there are two, with a value where there is
+  /// one.
   var usage: String {
     let shape = shape
     let sample = shape.sample.isEmpty ? rawValue : "\(rawValue) \(shape.sample)"
+    if let value = shape.value, shape.relations.isEmpty {
+      return "\(sample), or \(sample) -> \(value.sample)"
+    }
     let others = shape.relations.filter { !sample.contains(" \($0.rawValue) ") }
     guard let other = others.first, let object = sample.split(separator: " ").last else {
       return sample

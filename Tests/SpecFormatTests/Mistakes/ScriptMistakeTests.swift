@@ -94,21 +94,51 @@ struct ScriptMistakeTests {
   }
 
   @Test(arguments: [
-    ("moveItem a x  ok", "moveItem a after x, or before x"),
     ("moveItem a b before x  ok", "moveItem a after x, or before x"),
-    ("insertItems a b x  ok", "insertItems a b before x, or after x"),
     ("insertItems a before  ok", "insertItems a b before x, or after x"),
     ("insertItems a before b after c  ok", "insertItems a b before x, or after x"),
-    ("appendItems a before x  ok", "appendItems a b to S"),
-    ("deleteItems a to A  ok", "deleteItems a b"), ("deleteAllItems a  ok", "deleteAllItems"),
-    ("numberOfItems  ok", "numberOfItems S"),
+    ("appendItems a to A B  ok", "appendItems a b to S"),
+    ("deleteAllItems a  ok", "deleteAllItems"),
+    ("numberOfItems  ok", "numberOfItems S, or numberOfItems S -> 2"),
+    ("numberOfItems A 2  ok", "numberOfItems S, or numberOfItems S -> 2"),
   ])
   func `shows how a call is written`(call: String, usage: String) {
     #expect(
       mistakes("snapshot", call) == [
+        "Specs/x.md:3:1: error: this is not a call of the form: \(usage)"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("moveItem a x  ok", 1, ": moveItem a after x, or before x"),
+    ("insertItems a b x  ok", 1, ": insertItems a b before x, or after x"),
+    ("insertItems a befor x  ok", 15, "; did you mean `before`?"),
+  ])
+  func `says which word a call needs`(call: String, column: Int, hint: String) {
+    #expect(
+      mistakes("snapshot", call) == [
+        "Specs/x.md:3:\(column): error: the call needs `before` or `after`\(hint)"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("appendItems a before x  ok", 15, "appendItems", "before", "appendItems a b to S"),
+    ("deleteItems a to A  ok", 15, "deleteItems", "to", "deleteItems a b"),
+  ])
+  func `refuses a word that a call does not take`(
+    call: String,
+    column: Int,
+    verb: String,
+    word: String,
+    usage: String
+  ) {
+    #expect(
+      mistakes("snapshot", call) == [
         """
-        Specs/x.md:3:1: error: this is not a call of the form: \(usage). Names are parted by one \
-        blank, and `to`, `before`, `after` and `with` are quoted where they are names
+        Specs/x.md:3:\(column): error: `\(verb)` takes no `\(word)`, which is quoted where it is a \
+        name: \(usage)
         """
       ]
     )
@@ -127,6 +157,17 @@ struct ScriptMistakeTests {
       "`OK` is no outcome: it is `ok`, or `refused` and a kind; did you mean `ok`?"
     ),
     ("deleteItems a  done", "3:16", "`done` is no outcome: it is `ok`, or `refused` and a kind"),
+    (
+      "deleteItems a  unknown-item", "3:16",
+      """
+      `unknown-item` is no outcome: it is `ok`, or `refused` and a kind; did you mean `refused \
+      unknown-item`?
+      """
+    ),
+    (
+      "deleteItems a  refused: unknown-item", "3:16",
+      "`refused` says of what kind: `refused unknown-item`"
+    ),
     (
       "deleteItems a  refused unknwon-item", "3:24",
       "no call is refused for `unknwon-item`; did you mean `unknown-item`?"
@@ -151,6 +192,7 @@ struct ScriptMistakeTests {
 
   @Test(arguments: [
     ("expand a -> a  ok", "3:10", "`expand` returns nothing to check"),
+    ("delete a -> 1  ok", "3:10", "`delete` returns nothing to check"),
     ("level a -> b  ok", "3:12", "`b` is no count: it is a whole number from 0"),
     ("level a ->  ok", "3:9", "`` is no count: it is a whole number from 0"),
     ("insertSnapshot x after a -> b c  ok", "3:26", "the value is one name, or `nil` for none"),

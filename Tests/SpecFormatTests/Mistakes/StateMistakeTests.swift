@@ -119,7 +119,7 @@ struct StateMistakeTests {
         "Specs/x.md:4:1: error: nothing counts `cells` of cells; there are live, made, reused, bytes",
         "Specs/x.md:5:1: error: nothing counts `lives` of cells; did you mean `live`?",
         """
-        Specs/x.md:6:1: error: this is not a line of the form: name count, name <= count or name \
+        Specs/x.md:6:1: error: this is not a line of the form: live count, live <= count or live \
         >= count
         """,
         "Specs/x.md:7:6: error: `few` is no count: it is a whole number from 0",
