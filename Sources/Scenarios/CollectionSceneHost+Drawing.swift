@@ -21,6 +21,7 @@ extension CollectionSceneHost {
     let content = DrawingNode(
       name: "content",
       frame: CGRect(origin: .zero, size: contentSize),
+      content: .section(scrollsByItself: false),
       children: nodes(of: elements.filter { identities.contains($0.identity) })
     )
     var drawing = Drawing(nodes: [content])

@@ -62,7 +62,11 @@ extension Picture {
   private func layers(id: String) -> [Markup] {
     let nodes = PictureNode.nodes(of: layout.drawing, in: frame)
     var content = PictureContent(frame: frame, id: id)
-    var labels = PictureLabels(in: frame.canvas, taken: nodes.flatMap { textBoxes(of: $0) })
+    var labels = PictureLabels(
+      in: frame.canvas,
+      outlines: nodes.map(\.place),
+      taken: nodes.flatMap { textBoxes(of: $0) }
+    )
     let differences = PictureDifferences(frame: frame).markup(mismatches, labels: &labels)
     for node in nodes { labels.add(node) }
     return [

@@ -73,7 +73,7 @@ extension PictureFrame {
 
   private static func frames(of nodes: [DrawingNode]) -> [CGRect] {
     nodes.flatMap { node in
-      let own = isDrawable(node.frame) ? [node.frame] : []
+      let own = [node.frame, node.look.applied(to: node.frame)].filter(isDrawable)
       // What a scroll view clips is not seen outside of it.
       return own + (node.look.clips ? [] : frames(of: node.children))
     }
@@ -86,5 +86,22 @@ extension PictureFrame {
     let room = CGSize(width: max(core.width, 100) * 0.75, height: max(core.height, 100))
     let cropped = all.intersection(core.insetBy(dx: -room.width, dy: -room.height))
     return cropped.isNull ? core : cropped
+  }
+}
+
+extension DrawingLook {
+  /// Where a frame is drawn: the box around it, where it is turned.
+  fileprivate func applied(to frame: CGRect) -> CGRect {
+    guard matrix.count == 6 else { return frame }
+    let numbers = matrix.map { CGFloat($0) }
+    let corners = [frame.minX, frame.maxX].flatMap { x in
+      [frame.minY, frame.maxY].map { y in
+        CGPoint(
+          x: numbers[0] * x + numbers[2] * y + numbers[4],
+          y: numbers[1] * x + numbers[3] * y + numbers[5]
+        )
+      }
+    }
+    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 }

@@ -17,14 +17,18 @@ struct PictureLabels {
   private static let height = CGFloat(11)
 
   private let canvas: CGRect
+  /// Outlines, which names had better not cross.
+  private let outlines: [CGRect]
   private var taken: [CGRect]
   private(set) var labels: [Label] = []
 
   /// - Parameters:
   ///   - canvas: Where labels may be, in pixels.
+  ///   - outlines: What they had better not cross.
   ///   - taken: What they must not cover.
-  init(in canvas: CGRect, taken: [CGRect]) {
+  init(in canvas: CGRect, outlines: [CGRect], taken: [CGRect]) {
     self.canvas = canvas
+    self.outlines = outlines
     self.taken = taken
   }
 }
@@ -36,19 +40,24 @@ extension PictureLabels {
     _ = place(caption, of: node) || place("\(node.number + 1)", of: node)
   }
 
-  /// Writes a text at the first of some places that is free.
+  /// Writes a text at the first of some places that is free, on a line where it must.
   ///
   /// - Returns: Whether there was one.
   mutating func place(_ text: String, at corners: [CGPoint]) -> Bool {
     let size = Self.size(of: text)
-    for corner in corners {
-      let box = CGRect(origin: corner, size: size)
-      guard canvas.contains(box), !taken.contains(where: { $0.intersects(box) }) else { continue }
-      taken.append(box)
-      labels.append(Label(text: text, box: box))
-      return true
+    let free = corners.map { CGRect(origin: $0, size: size) }.filter { box in
+      canvas.contains(box) && !taken.contains { $0.intersects(box) }
     }
-    return false
+    guard let box = free.first(where: { !crossesLine($0) }) ?? free.first else { return false }
+    taken.append(box)
+    labels.append(Label(text: text, box: box))
+    return true
+  }
+
+  /// Whether an outline runs through the middle of a box.
+  private func crossesLine(_ box: CGRect) -> Bool {
+    let core = box.insetBy(dx: 2, dy: 2)
+    return outlines.contains { $0.intersects(core) && !$0.insetBy(dx: 1, dy: 1).contains(core) }
   }
 
   /// How large a text is, in pixels.

@@ -37,7 +37,8 @@ extension PictureNode {
 
   /// What a picture calls the node; `nil` for one that speaks for itself.
   var caption: String? {
-    switch node.content {
+    if let identifier = node.identifiers.first { return "#\(identifier)" }
+    return switch node.content {
     case .text: nil
     case .element(.cell): String(node.name.dropFirst("cell ".count))
     case .element, .section, .outline, .room, .fill, .shape: node.name

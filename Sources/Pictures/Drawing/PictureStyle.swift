@@ -28,7 +28,7 @@ package enum PictureStyle {
     .pic .e-decoration{fill:var(--behind)}
     .pic .w{fill:none;stroke:var(--ink);stroke-width:1.5}
     .pic .t text{font-size:9px;fill:var(--name);paint-order:stroke;stroke:var(--screen);\
-    stroke-width:2px;stroke-linejoin:round}
+    stroke-width:3px;stroke-linejoin:round}
     .pic .x{fill:none;stroke:var(--wrong);stroke-width:1.5;stroke-dasharray:4 2}
     .pic .a{stroke:var(--wrong);stroke-width:1.5}
     .pic .h{fill:var(--wrong)}
@@ -42,7 +42,7 @@ package enum PictureStyle {
     .pic .thin{vector-effect:non-scaling-stroke;stroke-width:1}
     .pic .st-answer{stroke:var(--say)}
     .pic .st .st-place{stroke:var(--say);fill:color-mix(in srgb,var(--say) 25%,transparent)}
-    .pic .st-t{fill:var(--ink);paint-order:stroke;stroke:var(--screen);stroke-width:3px}
+    .pic .st-t{fill:var(--ink);paint-order:stroke;stroke:var(--screen)}
     .pic .mono{font-family:ui-monospace,"DejaVu Sans Mono",monospace;stroke-width:0}
     .pic .cur{stroke:var(--ask);stroke-width:1.5}
     """

@@ -32,9 +32,9 @@
     const on = make("button", { type: "button", "aria-label": "On: " + label }, "▶");
     const set = (index) => {
       range.value = Math.max(0, Math.min(count - 1, index));
-      show(+range.value);
+      show(+range.value, false);
     };
-    range.addEventListener("input", () => show(+range.value));
+    range.addEventListener("input", () => show(+range.value, false));
     back.addEventListener("click", () => set(+range.value - 1));
     on.addEventListener("click", () => set(+range.value + 1));
     return { bar: make("div", { class: "bar" }, back, range, on), range, set };
@@ -49,17 +49,21 @@
     const svg = example.querySelector("figure svg.pic");
     const items = [...details.querySelectorAll("ol > li")];
     if (!svg || !items.length) return;
-    const home = svg.getAttribute("viewBox");
+    const screen = svg.querySelector(".s");
+    const home = [svg, screen].map((element) =>
+      ["viewBox", "width", "height"].filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)]));
+    const boxes = items.map((item) => stepBox(svg, item));
+    const stage = stageFor(svg, boxes);
     const now = make("div", { class: "now", "aria-live": "polite" });
     const layer = draw("g", { class: "st" });
     svg.append(layer);
 
     const clear = () => {
       layer.replaceChildren();
-      svg.setAttribute("viewBox", home);
+      [svg, screen].forEach((element, at) => home[at].forEach(([name, value]) => element.setAttribute(name, value)));
       for (const item of items) item.classList.remove("on");
     };
-    const show = (index) => {
+    const show = (index, isQuiet) => {
       clear();
       const item = items[index];
       item.classList.add("on");
@@ -69,41 +73,62 @@
       const at = text.lastIndexOf(" ");
       now.replaceChildren(
         make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), text.slice(0, at + 1), make("b", {}, text.slice(at + 1)));
-      mark(svg, layer, item, kind);
+      for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
+      screen.setAttribute("width", svg.viewBox.baseVal.width - 1);
+      screen.setAttribute("height", svg.viewBox.baseVal.height - 1);
+      mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal.width / +stage.width);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
-      history.replaceState(null, "", `#${encodeURIComponent(details.dataset.sc)}/step=${index + 1}`);
+      if (!isQuiet) history.replaceState(null, "", `#${encodeURIComponent(details.dataset.sc)}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
     details.querySelector("summary").after(control.bar, now);
-    details.addEventListener("toggle", () => { if (!details.open) clear(); });
+    details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
     if (!scrubbers.has(details.dataset.sc)) scrubbers.set(details.dataset.sc, { details, control });
   };
 
-  // Proposals are dashed, answers solid, places filled.
-  const mark = (svg, layer, item, kind) => {
+  // Where a step is drawn, in the picture's own pixels; null for a node that is not drawn. What has
+  // no end reaches to the edge.
+  const stepBox = (svg, item) => {
     const frame = frameOf(svg, item.dataset.n);
-    if (!frame) return;
+    if (!frame || item.classList.contains("k-place")) return frame;
     const scale = map(svg)[0];
-    const words = item.dataset.s.split(" ");
-    const [width, height] = words.map((word) => Number(word));
-    const home = svg.getAttribute("viewBox").split(" ").map(Number);
-    const length = (value, most) => Number.isFinite(value) ? Math.min(Math.max(value * scale, 1), 2000) : most;
-    const box = {
+    const [right, bottom] = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
+    const [width, height] = item.dataset.s.split(" ").map(Number);
+    const length = (value, most) => Math.max(Number.isFinite(value) ? Math.min(value * scale, 2500) : most, 1);
+    return {
       x: frame.x, y: frame.y,
-      width: kind === "place" ? frame.width : length(width, home[2] - frame.x - 6),
-      height: kind === "place" ? frame.height : length(height, home[3] - frame.y - 6),
+      width: length(width, right - frame.x - 6), height: length(height, bottom - frame.y - 6),
     };
-    box.width = Math.max(box.width, 1);
-    box.height = Math.max(box.height, 1);
-    const right = Math.max(home[2], box.x + box.width + 10);
-    const bottom = Math.max(home[3], box.y + box.height + 10);
-    svg.setAttribute("viewBox", `0 0 ${right} ${bottom}`);
-    const grown = right / home[2];
+  };
+
+  // A picture large enough for all steps, so that it stays as it is from one to the next.
+  const stageFor = (svg, boxes) => {
+    let [right, bottom] = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
+    for (const box of boxes) {
+      if (!box) continue;
+      right = Math.max(right, box.x + box.width + 12);
+      bottom = Math.max(bottom, box.y + box.height + 12);
+    }
+    // Room for what is written under a small box.
+    for (const box of boxes) {
+      if (box) bottom = Math.max(bottom, Math.min(box.y + box.height + right / 18, bottom + right / 18));
+    }
+    const scale = Math.min(1, 288 / right, 400 / bottom);
+    return { viewBox: `0 0 ${right} ${bottom}`, width: right * scale, height: bottom * scale };
+  };
+
+  // Proposals are dashed, answers solid, places filled. `grown` is how many units a pixel takes.
+  const mark = (layer, box, words, kind, grown) => {
+    if (!box) return;
     layer.append(draw("rect", { ...box, class: "st-" + kind }));
+    const size = 11 * grown;
+    // In a large box inside, at its lower edge; under a small one.
+    const bottom = box.y + box.height;
     const text = draw("text", {
-      x: box.x + 3, y: Math.min(box.y + box.height, bottom) - 3, class: "st-t", "font-size": 10 * Math.max(grown, bottom / home[3]),
+      x: box.x + 4 * grown, y: box.height > 4 * size ? bottom - 5 * grown : bottom + size,
+      class: "st-t", "font-size": size, style: `stroke-width:${3 * grown}px`,
     });
-    text.textContent = words.join(" × ");
+    text.textContent = words;
     layer.append(text);
   };
 

@@ -216,7 +216,10 @@ extension SpecPage {
       code: code,
       page: self
     )
-    let parts = PageParts.all.map { $0.markup(of: example) }
+    func parts(_ place: PartPlace) -> [Markup] {
+      PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
+    }
+    let side = Markup.element("div", ["class": "side"], parts(.besidePicture))
     return .element(
       "section",
       [
@@ -224,7 +227,7 @@ extension SpecPage {
         "id": "L\(expectation.line)",
         "aria-label": "\(expectation.kind.rawValue), line \(expectation.line)",
       ],
-      parts
+      parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
     )
   }
 }

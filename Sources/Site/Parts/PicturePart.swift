@@ -5,6 +5,8 @@ internal import ViewLayout
 
 /// The picture of a layout; where something differs, with a slider from what was expected to what is.
 struct PicturePart: PagePart {
+  var place: PartPlace { .picture }
+
   func markup(of example: Example) -> Markup {
     guard let layout = example.layout, !layout.drawing.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches

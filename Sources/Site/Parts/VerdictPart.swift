@@ -4,6 +4,8 @@ internal import SpecFormat
 
 /// The head of an expectation: what it is, what came of it, and where its numbers come from.
 struct VerdictPart: PagePart {
+  var place: PartPlace { .head }
+
   func markup(of example: Example) -> Markup {
     let result = example.result
     let words = example.info.split(separator: " ").filter {

@@ -25,6 +25,10 @@ struct FrameTreeComparison: TreeComparison {
     } ?? []
   }
 
+  func frame(of line: FrameLine) -> CGRect? { line.node.flatMap { CGRect($0.numbers) } }
+
+  func frame(of node: FrameNode) -> CGRect? { node.frame }
+
   func text(of line: FrameLine) -> (subject: String, whole: String) {
     guard let node = line.node else { return ("...", "...") }
     return (FrameText.name(of: node), FrameText.line(node))

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How an indented tree of a spec is compared with a tree that was observed.
 protocol TreeComparison {
   associatedtype Line
@@ -15,9 +17,17 @@ protocol TreeComparison {
   /// The line as a mismatch names it: its name, then the rest.
   func text(of line: Line) -> (subject: String, whole: String)
   func text(of node: Node) -> (subject: String, whole: String)
+  /// Where the line has its node, in points; `nil` where it says nothing of a place.
+  func frame(of line: Line) -> CGRect?
+  /// Where the node is, in points; `nil` where it is nowhere.
+  func frame(of node: Node) -> CGRect?
 }
 
 extension TreeComparison {
+  func frame(of line: Line) -> CGRect? { nil }
+
+  func frame(of node: Node) -> CGRect? { nil }
+
   /// Every mismatch between sibling lines and sibling nodes, and inside them.
   ///
   /// - Parameters:
@@ -82,7 +92,9 @@ extension TreeComparison {
       line: lineNumber(line),
       subject: text(of: line).subject,
       expected: text(of: line).whole,
-      actual: text(of: node).whole
+      actual: text(of: node).whole,
+      expectedFrame: frame(of: line),
+      actualFrame: frame(of: node)
     )
   }
 
@@ -92,7 +104,8 @@ extension TreeComparison {
       line: lineNumber(line),
       subject: text(of: line).subject,
       expected: text(of: line).whole,
-      actual: "missing"
+      actual: "missing",
+      expectedFrame: frame(of: line)
     )
     return [own] + children(of: line).flatMap { missing($0) }
   }
