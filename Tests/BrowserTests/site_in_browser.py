@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 """Opens a site that `plumb docs` wrote in headless Chromium and uses it as a reader would.
 
-    site_in_browser.py SITE [--screenshots DIR]
+    site_in_browser.py SITE --failing PAGE [--screenshots DIR]
+
+PAGE is a page of the site, or of a site in a folder of it, with an example that fails.
 
 Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
 says so. What it saw is in the folder of screenshots, for a person to look at.
@@ -26,6 +28,7 @@ SITE = pathlib.Path()
 SCREENSHOTS = pathlib.Path()
 ARTICLE = "articles/under-the-hood.html"
 COLLECTION = "collections/sections.html"
+FAILING = ""
 
 
 class SiteTests(unittest.TestCase):
@@ -165,8 +168,23 @@ class SiteTests(unittest.TestCase):
         self.run_script("arguments[0].scrollIntoView()", details)
         self.shoot("widths")
 
+    def test_slider_goes_from_expected_to_actual(self):
+        self.open(FAILING)
+        example = self.find(".ex.x-failed")
+        self.run_script("arguments[0].scrollIntoView()", example)
+        self.shoot("failing")
+        slider = example.find_element(By.CSS_SELECTOR, ".cmp input")
+        opacity = lambda part: float(self.run_script(
+            "return getComputedStyle(arguments[0].querySelector(arguments[1])).opacity", example, part))
+        for value, expected, actual in ((0, 1, 0), (50, 1, 1), (100, 0, 1)):
+            self.set(slider, value)
+            self.assertEqual((opacity(".xs"), opacity(".v")), (expected, actual))
+        self.assertEqual(len(example.find_elements(By.CSS_SELECTOR, ".xs .a")), 1)
+        line = example.find_element(By.CSS_SELECTOR, "table.bad a.src").get_attribute("href")
+        self.assertRegex(line, r"under-the-hood\.md#L\d+$")
+
     def test_pictures_and_controls_have_names(self):
-        for page in ("index.html", ARTICLE, COLLECTION):
+        for page in ("index.html", ARTICLE, COLLECTION, FAILING):
             self.open(page)
             for details in self.all("details")[:6]:
                 self.run_script("arguments[0].open = true", details)
@@ -240,12 +258,14 @@ class SiteTests(unittest.TestCase):
 
 
 def main():
-    global SITE, SCREENSHOTS
+    global SITE, SCREENSHOTS, FAILING
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--failing", required=True)
     parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
     arguments, rest = parser.parse_known_args()
     SITE, SCREENSHOTS = arguments.site.resolve(), arguments.screenshots.resolve()
+    FAILING = arguments.failing
     for program in ("chromium", "chromedriver"):
         if not shutil.which(program):
             sys.exit(f"error: the browser test did not run: there is no {program}")

@@ -12,7 +12,7 @@ package struct DrawingSweep: Sendable, Equatable, Codable {
   package var tracks: [Track]
 
   /// One node over all widths.
-  package struct Track: Sendable, Equatable, Codable {
+  package struct Track: Sendable, Equatable {
     /// As it is at the first width that it is there; without what is in it.
     package var node: DrawingNode
     /// How many nodes are around it.

@@ -52,6 +52,20 @@ struct DrawnLayoutTests {
     #expect(sweep.tracks[0].frames[18] == CGRect(x: 0, y: 0, width: 90, height: 20))
   }
 
+  @Test func `comes through a pipe as it is`() throws {
+    let layouts = try layouts(Self.frames("160x40")) { $0.scene { Text(verbatim: "Hello you") } }
+    let data = try JSONEncoder().encode(layouts)
+    #expect(try JSONDecoder().decode([DrawnLayout].self, from: data) == layouts)
+    let node = DrawingNode(name: "Color", frame: .zero)
+    let frames = [nil, CGRect(x: 0.1, y: -2, width: 1.0 / 3, height: 0), nil]
+    let sweep = DrawingSweep(
+      widths: [0, 1, 2],
+      tracks: [.init(node: node, depth: 0, frames: frames)]
+    )
+    let text = try JSONEncoder().encode(sweep)
+    #expect(try JSONDecoder().decode(DrawingSweep.self, from: text) == sweep)
+  }
+
   @Test func `tells nodes apart that are there at some widths alone`() throws {
     let layouts = try layouts(Self.frames("160x40")) { stage in
       stage.scene {
