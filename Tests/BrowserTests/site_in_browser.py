@@ -124,6 +124,7 @@ class SiteTests(unittest.TestCase):
         self.assertEqual(shown(), 0)
         self.assertIn("s-nothing-is-called-so", self.browser.current_url)
         self.find("input[name=q]").clear()
+        self.assertGreater(shown(), some)
         self.run_script("document.querySelector('.filter').scrollIntoView()")
         self.shoot("index-filter")
 

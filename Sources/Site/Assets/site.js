@@ -52,8 +52,8 @@
     const screen = svg.querySelector(".s");
     const home = [svg, screen].map((element) =>
       ["viewBox", "width", "height"].filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)]));
-    const boxes = items.map((item) => stepBox(svg, item));
-    const stage = stageFor(svg, boxes);
+    // Worked out when somebody looks: a page may have a thousand steps.
+    let boxes, stage;
     const now = make("div", { class: "now", "aria-live": "polite" });
     const layer = draw("g", { class: "st" });
     svg.append(layer);
@@ -65,6 +65,8 @@
     };
     const show = (index, isQuiet) => {
       clear();
+      boxes ??= items.map((item) => stepBox(svg, item));
+      stage ??= stageFor(svg, boxes);
       const item = items[index];
       item.classList.add("on");
       item.parentElement.scrollTop = item.offsetTop - item.parentElement.offsetTop - 60;
@@ -177,6 +179,8 @@
         }) : [],
       };
     });
+    // Words over shapes, as they are read.
+    const inOrder = [...tracks].sort((one, other) => (one.kind === "t") - (other.kind === "t"));
     let [left, top, right, bottom] = [0, 0, 1, 1];
     for (const track of tracks) {
       widths.forEach((_, index) => {
@@ -205,7 +209,7 @@
     const show = (index) => {
       const width = widths[index];
       layer.replaceChildren(draw("rect", { class: "st-propose thin", x: 0, y: 0, width: Math.max(width, 0.1), height: bottom }));
-      for (const track of tracks) if (track.x[index] !== null) layer.append(...sweepNode(track, index));
+      for (const track of inOrder) if (track.x[index] !== null) layer.append(...sweepNode(track, index));
       const x = begin + (end - begin) * width / widths.at(-1);
       cursor.setAttribute("x1", x);
       cursor.setAttribute("x2", x);
@@ -274,12 +278,16 @@
     };
     form.hidden = false;
     form.addEventListener("submit", (event) => event.preventDefault());
-    form.addEventListener("input", () => {
+    const change = () => {
       apply();
       const state = new URLSearchParams();
       for (const field of fields) if (field.value) state.set(field.name, field.value);
-      history.replaceState(null, "", location.pathname + (state.size ? "?" + state : "") + location.hash);
-    });
+      const query = state.toString();
+      history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
+    };
+    // A field that is cleared tells of a change alone.
+    form.addEventListener("input", change);
+    form.addEventListener("change", change);
     addEventListener("popstate", read);
     read();
   };

@@ -39,7 +39,8 @@ struct SiteTopics {
           reasons: scenario.results.compactMap(\.reason)
         )
         entries.append(entry)
-        let isOwn = page.document.name.hasPrefix("articles/") && entry.evidence.contains(.article)
+        // An article's own page goes through it; other pages link to what they took.
+        let isOwn = page.document.name.hasPrefix("articles/")
         for article in linked.union(isOwn ? [page.document.name] : []) {
           articles[article, default: []].append(entry)
         }
