@@ -30,6 +30,11 @@ extension CollectionViewHost: CollectionSceneHost {
 
   package var identifiers: [String] { collectionView?.identifiers ?? [] }
 
+  package var sections: [SectionContent]? {
+    let dataSource = collectionView?.dataSource as? any IdentifiedDataSource
+    return dataSource?.printedSections.map { SectionContent(name: $0.name, items: $0.items) }
+  }
+
   package var lastUpdates: [String]? {
     collectionView.map { $0.lastUpdates.map(\.description) }
   }

@@ -9,7 +9,9 @@ enum CoverageSections {
       ScrollingCoverage.self, ListCoverage.self, ControlCoverage.self, ControlStyleCoverage.self,
       StateCoverage.self, AnimationCoverage.self, EnvironmentCoverage.self, AppCoverage.self,
       CollectionItemCoverage.self, CollectionSectionCoverage.self,
-      CompositionalLayoutCoverage.self,
+      CompositionalLayoutCoverage.self, CollectionViewCoverage.self, CollectionPartsCoverage.self,
+      HostingCoverage.self, SnapshotCoverage.self, SectionSnapshotCoverage.self,
+      DataSourceCoverage.self,
     ]
   }
 }

@@ -11,8 +11,8 @@ package enum IssueKindNames {
   /// What the collection half reports.
   package static let collections = [
     "missing-section", "item-larger-than-group", "decoration-not-registered",
-    "supplementary-not-registered", "cell-not-registered", "provider-returned-nothing",
-    "apply-during-apply", "invalid-update", "invalid-dimension",
+    "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",
+    "provider-returned-nothing", "apply-during-apply", "invalid-update", "invalid-dimension",
   ]
 
   /// The snapshot calls that are refused.

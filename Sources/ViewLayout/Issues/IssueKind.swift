@@ -36,6 +36,10 @@ public enum IssueKind: String, Sendable, CaseIterable {
   case providerReturnedNothing = "provider-returned-nothing"
   /// Updates do not lead from what a collection view showed to what its data source has.
   case invalidUpdate = "invalid-update"
+  /// A data source answers one supplementary kind with a view of another.
+  case supplementaryKindMismatch = "supplementary-kind-mismatch"
+  /// A snapshot is applied while another one is.
+  case applyDuringApply = "apply-during-apply"
   /// A length of a collection layout is negative, not a number or infinite.
   case invalidDimension = "invalid-dimension"
   /// A call names a section that is not there.

@@ -95,8 +95,8 @@ extension DeclarationScanner {
       depth += "([{<".contains(character) ? 1 : 0
       depth -= ")]}".contains(character) || (character == ">" && part.last != "-") ? 1 : 0
       if depth == 0 || (depth == 1 && character == ",") {
-        let label = part.prefix { $0 != ":" }.split(separator: " ").first
-        if let label { labels += "\(label):" }
+        let words = part.prefix { $0 != ":" }.split(separator: " ")
+        if let label = words.first(where: { !$0.hasPrefix("@") }) { labels += "\(label):" }
         part = ""
         if depth == 0 { return labels }
       } else if !(depth == 1 && character == "(") {

@@ -7,7 +7,10 @@ struct DeclarationTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/CollectionLayout").standardizedFileURL
   /// The folders whose declarations the sections list.
-  private nonisolated static let folders = ["Description", "Environment", "Layout"]
+  private nonisolated static let folders = [
+    "Description", "Environment", "Layout", "Views", "Snapshots", "SectionSnapshots",
+    "DataSource",
+  ]
 
   @Test(arguments: folders)
   func `each public declaration is listed`(folder: String) throws {
@@ -43,9 +46,10 @@ struct DeclarationScannerTests {
         }
         public override init() {}
         public init(size: CGSize) { self.size = size }
+        public func fill<Content>(@Builder with content: () -> Content) {}
       }
       """
-    #expect(signatures(source) == ["Box(size:)", "Box.put(_:at:)", "Box.size"])
+    #expect(signatures(source) == ["Box(size:)", "Box.fill(with:)", "Box.put(_:at:)", "Box.size"])
   }
 
   @Test func `knows what is public without saying so`() {

@@ -9,12 +9,13 @@ extension UICollectionView {
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
 
-    let token = RegistrationToken()
+    let token: RegistrationToken
     let elementKind: String
     let handler: Handler
 
     /// Registers a class for a kind; to be made once, not by what asks for views.
     public init(elementKind: String, handler: @escaping Handler) {
+      token = RegistrationToken(elementKind: elementKind)
       self.elementKind = elementKind
       self.handler = handler
     }

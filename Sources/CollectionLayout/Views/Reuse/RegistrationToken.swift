@@ -3,8 +3,14 @@ final class RegistrationToken: Hashable, Sendable {
   /// Whether it was made while a provider ran, so that each call makes another one.
   let isMadeByProvider: Bool
 
+  /// The kind of the supplementary views; `nil` for cells.
+  let elementKind: String?
+
   @MainActor
-  init() { isMadeByProvider = ProviderCall.isRunning }
+  init(elementKind: String? = nil) {
+    isMadeByProvider = ProviderCall.isRunning
+    self.elementKind = elementKind
+  }
 
   static func == (left: RegistrationToken, right: RegistrationToken) -> Bool { left === right }
 

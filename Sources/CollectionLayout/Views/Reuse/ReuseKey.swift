@@ -6,4 +6,13 @@ enum ReuseKey: Hashable {
   case registration(RegistrationToken)
   /// The decorations of a kind.
   case decoration(kind: String)
+
+  /// The kind of what is no cell; `nil` for cells.
+  var elementKind: String? {
+    switch self {
+    case .identifier(let kind, _): kind
+    case .registration(let token): token.elementKind
+    case .decoration(let kind): kind
+    }
+  }
 }

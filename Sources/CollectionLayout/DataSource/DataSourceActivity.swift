@@ -1,0 +1,7 @@
+/// What a data source does while it can take no other snapshot.
+enum DataSourceActivity {
+  /// It shows a snapshot.
+  case applying
+  /// Its provider makes a view.
+  case providing
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  /// What is shown, as a copy without marks (R-DS-6).
+  public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    current
+  }
+
+  /// The section at an index; `nil` where there is none.
+  ///
+  /// - Complexity: O(1)
+  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifier(at: index)
+  }
+
+  /// The index of a section; `nil` for one that is not there.
+  ///
+  /// - Complexity: O(1)
+  public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// The item at an index path; `nil` where there is none.
+  ///
+  /// - Complexity: O(1)
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.itemIdentifier(at: indexPath)
+  }
+
+  /// The index path of an item; `nil` for one that is not there.
+  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+}

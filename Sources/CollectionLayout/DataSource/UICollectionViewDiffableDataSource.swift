@@ -1,0 +1,103 @@
+public import Foundation
+import ViewLayout
+
+/// Has the items of a snapshot for a collection view, and shows what changes from one to the next.
+///
+/// The rules, R-DS, are in `Docs/DataSourceRules.md`.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item; `nil` is an issue.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes the supplementary view of a kind; `nil` is an issue.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What is asked for the supplementary views of every kind; another one takes its place.
+  public var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { if oldValue != nil { hasReplacedProvider = true } }
+  }
+  /// What reordering by hand would ask and tell: kept, and never called.
+  public var reorderingHandlers = ReorderingHandlers()
+  /// What an outline's disclosures would ask and tell: kept, and never called.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  let cellProvider: CellProvider
+  weak var collectionView: UICollectionView?
+  /// What is shown, without marks.
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The trees that sections were given, as long as their items are what is visible of these.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  var hasApplied = false
+  /// What the data source is doing when it must not be told of another snapshot; `nil` else.
+  var activity: DataSourceActivity?
+  var hasReplacedProvider = false
+
+  /// Makes the data source of a collection view, without sections; whoever makes it keeps it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.collectionView = collectionView
+    super.init()
+    // R-DS-1
+    collectionView.dataSource = self
+  }
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// How many items a section of the snapshot has.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    current.numberOfItems(at: section)
+  }
+
+  /// The cell that the provider has for an item; a plain one, and an issue, where it has none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      return collectionView.plainCell(for: indexPath)
+    }
+    // R-DS-8
+    if let cell = during(.providing, { cellProvider(collectionView, indexPath, item) }) {
+      return cell
+    }
+    collectionView.report(.cellProviderReturnedNothing(IdentifierText.text(item), indexPath))
+    return collectionView.plainCell(for: indexPath)
+  }
+
+  /// The view that the provider has for a kind; a plain one, and an issue, where it has none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    // R-DS-9
+    let view = during(.providing) { supplementaryViewProvider?(collectionView, kind, indexPath) }
+    guard let view else {
+      collectionView.report(
+        supplementaryViewProvider == nil
+          ? .supplementaryProviderMissing(kind)
+          : .supplementaryProviderReturnedNothing(kind, hasReplacedAnother: hasReplacedProvider)
+      )
+      return collectionView.plainView(for: .supplementary(kind, indexPath))
+    }
+    if let other = view.reuseKey?.elementKind, other != kind {
+      collectionView.report(
+        .supplementaryKindMismatch(kind, other, hasReplacedAnother: hasReplacedProvider)
+      )
+    }
+    return view
+  }
+}

@@ -1,0 +1,98 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// What a diffable data source makes of misuse: an issue that names it, and a view all the same.
+@MainActor
+struct DataSourceMisuseTests {
+  private typealias Shown = DiffableView<String, String>
+
+  @Test func `a provider cannot apply`() throws {
+    var again: (() -> Void)?
+    let shown = Shown(provider: { _ in again?() })
+    var completions = 0
+    again = { [weak source = shown.source] in
+      source?.apply(Shown.snapshot(["B": ["b"]])) { completions += 1 }
+    }
+    shown.source.apply(Shown.snapshot(["A": ["a"]])) { completions += 10 }
+    shown.view.layoutIfNeeded()
+    let issue = try #require(shown.view.takeIssues().first)
+    #expect(issue.kind == .applyDuringApply)
+    #expect(
+      issue.message == """
+        apply is called by a provider, while views are being made, and is left out; call it \
+        afterwards, such as in the completion
+        """
+    )
+    #expect(shown.shown == ["a 0 0 100 40"])
+    #expect(completions == 10)
+  }
+
+  @Test func `another view's data source may be told by a provider`() {
+    let inner = Shown()
+    inner.view.layoutIfNeeded()
+    let outer = Shown(provider: { item in
+      inner.source.apply(Shown.snapshot(["inside": [item + "'s"]]))
+    })
+    outer.source.apply(Shown.snapshot(["A": ["a"]]))
+    outer.view.layoutIfNeeded()
+    #expect(inner.shown == ["a's 0 0 100 40"])
+    #expect(outer.view.takeIssues() + inner.view.takeIssues() == [])
+  }
+
+  @Test func `a missing cell is plain, and named`() throws {
+    let shown = Shown()
+    let source = Shown.Source(collectionView: shown.view) { _, _, _ in nil }
+    source.apply(Shown.snapshot(["A": ["a"]]))
+    shown.view.layoutIfNeeded()
+    let issue = try #require(shown.view.takeIssues().first)
+    #expect(issue.kind == .providerReturnedNothing)
+    #expect(
+      issue.message
+        == #"the cell provider answers nil for "a" at 0.0; dequeue a cell for every item of the snapshot"#
+    )
+    #expect(shown.view.visibleCells.map(\.frame.text) == ["0 0 100 40"])
+  }
+
+  @Test func `a second provider takes the first one's place`() throws {
+    let shown = Shown(header: "header")
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: "header"
+    ) { _, _, _ in }
+    let footers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: "footer"
+    ) { _, _, _ in }
+    shown.source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    shown.source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: footers, for: path)
+    }
+    shown.source.apply(Shown.snapshot(["A": ["a"]]))
+    shown.view.layoutIfNeeded()
+    let issue = try #require(shown.view.takeIssues().first)
+    #expect(issue.kind == .supplementaryKindMismatch)
+    #expect(
+      issue.message == """
+        the supplementaryViewProvider answers the kind "header" with a view of the kind "footer"; \
+        it has taken the place of one that was set before: set one alone, which tells all kinds apart
+        """
+    )
+  }
+
+  @Test func `a provider that was set once is asked to tell the kinds apart`() throws {
+    let shown = Shown(header: "header")
+    shown.source.supplementaryViewProvider = { _, _, _ in nil }
+    shown.source.apply(Shown.snapshot(["A": ["a"]]))
+    shown.view.layoutIfNeeded()
+    let issue = try #require(shown.view.takeIssues().first)
+    #expect(issue.kind == .providerReturnedNothing)
+    #expect(issue.message.hasSuffix("tell the kinds apart in it, and dequeue a view for each"))
+    let header = shown.view.supplementaryView(
+      forElementKind: "header",
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect(header?.frame.text == "0 0 100 20")
+  }
+}

@@ -1,0 +1,128 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// A diffable data source: what it asks the view for, and what it refuses.
+@MainActor
+struct DiffableDataSourceTests {
+  private typealias Shown = DiffableView<String, String>
+
+  private func shown(_ sections: KeyValuePairs<String, [String]>) -> Shown {
+    let shown = Shown()
+    shown.source.apply(Shown.snapshot(sections))
+    shown.view.layoutIfNeeded()
+    return shown
+  }
+
+  @Test func `makes itself the view's`() {
+    let shown = Shown()
+    #expect(shown.view.dataSource === shown.source)
+    shown.view.layoutIfNeeded()
+    #expect(shown.view.numberOfSections == 0)
+  }
+
+  @Test func `the first snapshot is loaded, the second is a change`() throws {
+    let shown = shown(["A": ["a", "b"]])
+    #expect(shown.view.lastUpdates.isEmpty)
+    let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    shown.source.apply(Shown.snapshot(["A": ["b", "c"]]), animatingDifferences: false)
+    #expect(shown.view.lastUpdates.map(\.description) == ["delete item 0.0", "insert item 0.1"])
+    #expect(shown.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    #expect(shown.shown == ["b 0 0 100 40", "c 0 40 100 40"])
+  }
+
+  @Test func `changes before the first layout are loaded with it`() {
+    let shown = Shown()
+    shown.source.apply(Shown.snapshot(["A": ["a"]]))
+    shown.source.apply(Shown.snapshot(["A": ["a", "b"]]))
+    shown.source.apply(Shown.snapshot(["A": ["b"]]))
+    #expect(shown.view.lastUpdates.map(\.description) == ["delete item 0.0"])
+    shown.view.layoutIfNeeded()
+    #expect(shown.shown == ["b 0 0 100 40"])
+    #expect(shown.view.takeIssues() == [])
+  }
+
+  @Test func `loading anew asks for every cell, a configuration for none`() {
+    var asked: [String] = []
+    let shown = Shown(provider: { asked.append($0) })
+    var snapshot = Shown.snapshot(["A": ["a", "b"]])
+    shown.source.apply(snapshot)
+    shown.view.layoutIfNeeded()
+    snapshot.reconfigureItems(["b"])
+    shown.source.apply(snapshot)
+    #expect(asked == ["a", "b", "b"])
+    #expect(shown.view.tally.made == 2)
+    shown.source.applySnapshotUsingReloadData(snapshot)
+    #expect(shown.view.lastUpdates.isEmpty)
+    #expect(asked == ["a", "b", "b", "a", "b"])
+  }
+
+  @Test func `completions come in the order of their snapshots`() {
+    let shown = shown([:])
+    var log: [String] = []
+    shown.source.apply(Shown.snapshot(["A": ["a"]])) {
+      log.append("first \(shown.view.visibleCells.count)")
+      shown.source.apply(Shown.snapshot(["A": ["a", "b"]])) {
+        log.append("second \(shown.view.visibleCells.count)")
+      }
+    }
+    shown.source.applySnapshotUsingReloadData(Shown.snapshot([:])) {
+      log.append("third \(shown.view.visibleCells.count)")
+    }
+    #expect(log == ["first 1", "second 2", "third 0"])
+    #expect(shown.view.takeIssues() == [])
+  }
+
+  @Test func `the asynchronous calls return when everything is shown`() async {
+    let shown = shown([:])
+    await shown.source.apply(Shown.snapshot(["A": ["a"]]), animatingDifferences: true)
+    #expect(shown.shown == ["a 0 0 100 40"])
+    await shown.source.applySnapshotUsingReloadData(Shown.snapshot(["A": ["b"]]))
+    #expect(shown.shown == ["b 0 0 100 40"])
+  }
+
+  @Test func `looks identifiers and places up`() {
+    let shown = shown(["A": ["a", "b"], "B": [], "C": ["c"]])
+    let source = shown.source
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == "c")
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == nil)
+    #expect(source.itemIdentifier(for: IndexPath(item: -1, section: 0)) == nil)
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 3)) == nil)
+    #expect(source.indexPath(for: "b") == IndexPath(item: 1, section: 0))
+    #expect(source.indexPath(for: "z") == nil)
+    #expect(source.sectionIdentifier(for: 1) == "B")
+    #expect(source.sectionIdentifier(for: -1) == nil)
+    #expect(source.index(for: "C") == 2)
+    #expect(source.index(for: "Z") == nil)
+  }
+
+  @Test func `what is handed out has no marks`() {
+    let shown = shown(["A": ["a"]])
+    var snapshot = shown.source.snapshot()
+    snapshot.reloadItems(["a"])
+    shown.source.apply(snapshot)
+    #expect(shown.view.lastUpdates.map(\.description) == ["reload item 0.0"])
+    #expect(shown.source.snapshot().reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func `a view that asks somebody else is left alone`() {
+    let shown = shown(["A": ["a"]])
+    let other = ListDataSource([3])
+    shown.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    shown.view.dataSource = other
+    shown.view.layoutIfNeeded()
+    shown.source.apply(Shown.snapshot(["A": ["a", "b"]]))
+    #expect(shown.source.snapshot().numberOfItems == 2)
+    #expect(shown.view.numberOfItems(inSection: 0) == 3)
+    #expect(shown.view.takeIssues() == [])
+  }
+
+  @Test func `without its view a data source is a snapshot`() {
+    var shown: Shown? = shown(["A": ["a"]])
+    let source = shown?.source
+    shown = nil
+    source?.apply(Shown.snapshot(["A": ["b"]]))
+    #expect(source?.snapshot().itemIdentifiers == ["b"])
+  }
+}
