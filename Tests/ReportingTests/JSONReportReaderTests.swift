@@ -14,6 +14,15 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
+  @Test func `keeps differences in words, as no number of JSON is infinite`() throws {
+    var report = SampleReport.report
+    report.specs[0].clauses[1].scenarios[0].results[0].mismatches[0].actualFrame =
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+    let text = JSONReportWriter().text(for: report)
+    #expect(!text.contains("actualFrame"))
+    #expect(try self.report(text) == SampleReport.report)
+  }
+
   @Test func `reads what others wrote with the contract's keys alone`() throws {
     let report = try report(
       """

@@ -6,11 +6,11 @@ struct JSONExpectation: Codable {
   var reason: String
   /// What there is to say besides the mismatches; may be empty.
   var note: String
-  var mismatches: [Mismatch]
+  var mismatches: [JSONMismatch]
 
   init(_ result: ExpectationResult) {
     reason = result.reason ?? ""
     note = result.note
-    mismatches = result.mismatches
+    mismatches = result.mismatches.map { JSONMismatch($0) }
   }
 }

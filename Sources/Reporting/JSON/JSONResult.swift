@@ -45,7 +45,7 @@ extension JSONResult {
       verdict: verdict,
       reason: reason.isEmpty ? nil : reason,
       note: parts?.note ?? message,
-      mismatches: parts?.mismatches ?? [],
+      mismatches: parts?.mismatches.map(\.mismatch) ?? [],
       expected: expected,
       actual: actual
     )
