@@ -1,6 +1,6 @@
 /// Reads calls and their values by the shapes of their verbs.
 struct CallReader {
-  private let line: Int
+  let line: Int
   private let form: ScriptForm
 
   init(form: ScriptForm, line: Int) {
@@ -42,52 +42,6 @@ extension CallReader {
       : target(object, relation, reportingTo: &diagnostics)
     guard let before, let behind else { return nil }
     return ScriptCall(verb: verb, subject: before, relation: relation, object: behind)
-  }
-
-  /// Reads what a call must return.
-  ///
-  /// - Parameters:
-  ///   - words: The words behind `->`.
-  ///   - arrow: The arrow.
-  ///   - verb: The call.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: The value; `nil` where it has a mistake.
-  func value(
-    _ words: ArraySlice<Word>,
-    behind arrow: Word,
-    of verb: ScriptVerb,
-    reportingTo diagnostics: inout DiagnosticCollector
-  ) -> ScriptValue? {
-    switch verb.shape.value {
-    case nil:
-      diagnostics.report(.valueUnexpected(verb.rawValue), line: line, column: arrow.column)
-    case .names:
-      return items(words, isTree: false, reportingTo: &diagnostics).map { .names($0.map(\.name)) }
-    case .tree:
-      return items(words, isTree: true, reportingTo: &diagnostics).map { .tree($0) }
-    case .count:
-      if let word = words.first, words.count == 1, word.quoted == nil,
-        word.bare.utf8.allSatisfy(\.isDigit), let count = Int(word.bare)
-      {
-        return .count(count)
-      }
-      let text = words.map(\.written).joined(separator: " ")
-      diagnostics.report(
-        .countInvalid(text),
-        line: line,
-        column: words.first?.column ?? arrow.column
-      )
-    case .name:
-      if words.isEmptyState || words.first?.isPlain("nil") == true && words.count == 1 {
-        return .name(nil)
-      }
-      guard words.count == 1, let word = words.first else {
-        diagnostics.report(.valueNameInvalid, line: line, column: arrow.column)
-        return nil
-      }
-      return word.snapshotName(line: line, reportingTo: &diagnostics).map { .name($0) }
-    }
-    return nil
   }
 }
 
@@ -148,7 +102,7 @@ extension CallReader {
   }
 
   /// Names, or the items of a snapshot; `-` alone is none.
-  private func items(
+  func items(
     _ words: ArraySlice<Word>,
     isTree: Bool,
     reportingTo diagnostics: inout DiagnosticCollector

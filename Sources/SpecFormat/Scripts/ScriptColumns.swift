@@ -1,7 +1,10 @@
-/// The columns of a script's line: the call, its outcome, and the state after it.
+/// The columns of a script's line: the call with its value, its outcome, and the state after it.
 struct ScriptColumns {
-  /// The call with its value.
   let call: ArraySlice<Word>
+  /// The arrow before the value; `nil` where no value is expected.
+  let arrow: Word?
+  /// The words of the value; a list may have none.
+  let value: ArraySlice<Word>
   /// The words of the outcome; empty where nothing says it.
   let outcome: ArraySlice<Word>
   /// The words of the state; empty where nothing says it.
@@ -33,7 +36,10 @@ struct ScriptColumns {
     {
       end = starts.first { $0 > end } ?? words.endIndex
     }
-    call = words[..<start]
+    let place = words[..<start].firstIndex { $0.isPlain("->") }
+    call = words[..<(place ?? start)]
+    arrow = place.map { words[$0] }
+    value = words[min((place ?? start) + 1, start)..<start]
     outcome = words[start..<end]
     state = words[end...]
   }

@@ -58,7 +58,7 @@ extension ScriptReader {
     )
   }
 
-  /// Reads a call with its outcome; every mistake in the line is reported.
+  /// Reads a call with what comes of it; every mistake in the line is reported.
   private func line(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -67,107 +67,33 @@ extension ScriptReader {
       return nil
     }
     let columns = ScriptColumns(words, of: source)
-    if columns.outcome.isEmpty,
-      let word = columns.call.dropFirst().first(where: \.beginsOutcome)
-    {
-      diagnostics.report(.outcomeNotApart, line: source.line, column: word.column)
-      return nil
-    }
-    let arrow = columns.call.firstIndex { $0.isPlain("->") }
-    let callWords = columns.call[..<(arrow ?? columns.call.endIndex)]
+    let outcomes = OutcomeReader(line: source.line)
+    guard outcomes.isApart(in: columns, reportingTo: &diagnostics) else { return nil }
     let reader = CallReader(form: form, line: source.line)
-    let verb = reader.verb(of: callWords, reportingTo: &diagnostics)
-    let call = verb.flatMap { reader.call($0, callWords, reportingTo: &diagnostics) }
-    let value = arrow.flatMap { arrow in
-      verb.flatMap {
-        reader.value(
-          columns.call[(arrow + 1)...],
-          behind: columns.call[arrow],
-          of: $0,
-          reportingTo: &diagnostics
-        )
-      }
-    }
-    let outcome = outcome(columns, line: source.line, reportingTo: &diagnostics)
-    if case .refused = outcome, let arrow {
-      let column = columns.call[arrow].column
-      diagnostics.report(.valueOfRefusal, line: source.line, column: column)
-    }
-    let state =
-      columns.state.isEmpty
-      ? nil
-      : StateReader.state(
-        columns.state,
-        form: form,
-        line: source.line,
-        reportingTo: &diagnostics
-      )
-    guard let call, (value == nil) == (arrow == nil),
+    let verb = reader.verb(of: columns.call, reportingTo: &diagnostics)
+    let call = verb.flatMap { reader.call($0, columns.call, reportingTo: &diagnostics) }
+    let value = verb.flatMap { reader.value(of: $0, in: columns, reportingTo: &diagnostics) }
+    let outcome = outcomes.read(columns, reportingTo: &diagnostics)
+    let state = state(in: columns, line: source.line, reportingTo: &diagnostics)
+    guard let call, (value == nil) == (columns.arrow == nil),
       (outcome == nil) == columns.outcome.isEmpty, (state == nil) == columns.state.isEmpty
     else { return nil }
     return ScriptLine(
       line: source.line,
       call: call,
-      callText: source.text(of: callWords),
+      callText: source.text(of: columns.call),
       value: value,
       outcome: outcome,
       state: state
     )
   }
 
-  private func outcome(
-    _ columns: ScriptColumns,
+  private func state(
+    in columns: ScriptColumns,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> ScriptOutcome? {
-    guard let first = columns.outcome.first else { return nil }
-    var rest = columns.outcome.dropFirst()
-    var outcome: ScriptOutcome?
-    if first.isPlain(ScriptOutcome.doneWord) {
-      outcome = .done
-    } else if first.isPlain(ScriptOutcome.refusedWord) {
-      guard let kind = rest.popFirst(), kind.snapshotName != nil else {
-        diagnostics.report(.refusalMissing, line: line, column: first.column)
-        return nil
-      }
-      guard kind.quoted == nil, IssueKindNames.refusals.contains(kind.bare) else {
-        let nearest = NearestName.of(kind.bare, among: IssueKindNames.refusals)
-        diagnostics.report(
-          .refusalUnknown(kind.written, nearest: nearest),
-          line: line,
-          column: kind.column
-        )
-        return nil
-      }
-      outcome = .refused(kind.bare)
-    } else {
-      diagnostics.report(
-        .outcomeUnknown(first.written, nearest: ScriptOutcome.nearest(to: first.bare)),
-        line: line,
-        column: first.column
-      )
-      return nil
-    }
-    if let state = rest.first {
-      diagnostics.report(.stateNotApart, line: line, column: state.column)
-      return nil
-    }
-    return outcome
-  }
-}
-
-extension Word {
-  fileprivate var beginsOutcome: Bool {
-    isPlain(ScriptOutcome.doneWord) || isPlain(ScriptOutcome.refusedWord)
-  }
-}
-
-extension ScriptOutcome {
-  /// What was probably meant: the kind of a refusal may stand there alone.
-  fileprivate static func nearest(to word: String) -> String? {
-    if let kind = NearestName.of(word, among: IssueKindNames.refusals) {
-      return "\(refusedWord) \(kind)"
-    }
-    return NearestName.of(word, among: [doneWord, refusedWord])
+  ) -> ScriptState? {
+    guard !columns.state.isEmpty else { return nil }
+    return StateReader.state(columns.state, form: form, line: line, reportingTo: &diagnostics)
   }
 }
