@@ -47,6 +47,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes items out; those that are not there do not matter (R-SNAP-11).
+  @inlinable
   public mutating func deleteItems(
     _ identifiers: [ItemIdentifierType],
     fileID: String = #fileID,
@@ -136,6 +137,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Whether no item is named twice; refuses the call where one is (R-SNAP-2).
+  @inlinable
   func isFreeOfRepeats(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> Bool {
     let repeated = store.items.repeated(in: identifiers)
     if !repeated.isEmpty { call.refuseRepeated(items: repeated) }

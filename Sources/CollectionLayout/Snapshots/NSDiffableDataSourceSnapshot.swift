@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The items of all sections, in their order.
-  public var itemIdentifiers: [ItemIdentifierType] {
+  @inlinable public var itemIdentifiers: [ItemIdentifierType] {
     store.arrangement.order.flatMap { identifiers(ofSection: $0) }
   }
 
@@ -90,7 +90,8 @@ extension NSDiffableDataSourceSnapshot {
     store.sections.slot(of: identifier).map { store.arrangement.position(ofSection: $0) }
   }
 
-  private func identifiers(ofSection section: Slot) -> [ItemIdentifierType] {
+  @inlinable
+  func identifiers(ofSection section: Slot) -> [ItemIdentifierType] {
     store.arrangement.items(ofSection: section).map { store.items[$0] }
   }
 }

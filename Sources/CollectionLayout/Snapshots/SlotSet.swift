@@ -20,6 +20,7 @@ struct SlotSet {
 
 extension SlotSet {
   /// Makes a set of some slots.
+  @inlinable
   init(_ slots: [Slot], limit: Int) {
     self.init(limit: limit)
     for slot in slots { insert(slot) }

@@ -90,6 +90,7 @@ extension SnapshotArrangement {
   }
 
   /// Takes items out of their sections: a few one by one, many in one pass of each section.
+  @usableFromInline
   mutating func takeOut(_ gone: [Slot]) {
     guard gone.count > 8 else {
       for item in gone {

@@ -1,5 +1,6 @@
 /// What is marked to be reloaded or reconfigured, in the order of marking.
-struct SnapshotMarks {
+@usableFromInline
+struct SnapshotMarks: Sendable {
   private(set) var slots: [Slot] = []
 }
 
@@ -11,6 +12,7 @@ extension SnapshotMarks {
   }
 
   /// Forgets slots that are free from now on.
+  @usableFromInline
   mutating func remove(_ gone: SlotSet) {
     slots.removeAll { gone.contains($0) }
   }

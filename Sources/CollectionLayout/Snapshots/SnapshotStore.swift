@@ -7,8 +7,8 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
   @usableFromInline var items = IdentifierTable<Item>()
   @usableFromInline var arrangement = SnapshotArrangement()
   var reloadedSections = SnapshotMarks()
-  var reloadedItems = SnapshotMarks()
-  var reconfiguredItems = SnapshotMarks()
+  @usableFromInline var reloadedItems = SnapshotMarks()
+  @usableFromInline var reconfiguredItems = SnapshotMarks()
 }
 
 extension SnapshotStore: Sendable where Section: Sendable, Item: Sendable {}
@@ -75,6 +75,7 @@ extension SnapshotStore {
   }
 
   /// Takes items away.
+  @inlinable
   mutating func removeItems(_ gone: [Slot]) {
     arrangement.takeOut(gone)
     let set = SlotSet(gone, limit: items.slotLimit)
