@@ -47,14 +47,22 @@ struct GeneratedSection {
 extension GeneratedLayout {
   /// The layout, laid out.
   var resolver: CollectionLayoutResolver {
+    CollectionLayoutResolver(
+      described,
+      itemCounts: sections.map(\.itemCount),
+      in: surroundings
+    )
+  }
+
+  /// The layout as an author describes it.
+  var described: UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = isVertical ? .vertical : .horizontal
     configuration.interSectionSpacing = sectionSpacing
-    let layout = UICollectionViewCompositionalLayout(
+    return UICollectionViewCompositionalLayout(
       sectionProvider: { index, _ in sections[index].described },
       configuration: configuration
     )
-    return CollectionLayoutResolver(layout, itemCounts: sections.map(\.itemCount), in: surroundings)
   }
 }
 
