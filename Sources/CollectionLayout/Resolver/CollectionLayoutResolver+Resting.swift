@@ -28,6 +28,24 @@ extension CollectionLayoutResolver {
     orthogonalOffsets[section] ?? 0
   }
 
+  /// Where the cell of an item is in the row of a section that scrolls by itself.
+  ///
+  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of the
+  ///   row is in sight at once, in points; `nil` for another section, or no such item.
+  func placeInRow(
+    of path: IndexPath
+  ) -> (start: CGFloat, length: CGFloat, viewport: CGFloat)? {
+    guard sections.indices.contains(path.section), isOrthogonal(path.section),
+      let cell = plainElement(.cell(path))
+    else { return nil }
+    let frame = directed(cell.frame)
+    let origin = rowOrigin(of: path.section)
+    return (
+      frame.origin[axis.cross] - origin[axis.cross], frame.size[axis.cross],
+      sections[path.section].layout.viewport
+    )
+  }
+
   private func rests(ofSection section: Int) -> RestingOffsets? {
     guard sections.indices.contains(section) else { return nil }
     return RestingOffsets(sections[section].layout)

@@ -171,6 +171,20 @@ struct CollectionViewTests {
     }
   }
 
+  @Test func `an item of a section that scrolls by itself is scrolled to`() {
+    let size = NSCollectionLayoutSize(.absolute(40), .absolute(40))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    section.orthogonalScrollingBehavior = .continuous
+    let list = ListView([10])
+    list.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    list.layOut()
+    list.view.scrollToItem(at: [0, 5], at: .left, animated: false)
+    #expect(list.items == [5, 6, 7])
+    list.view.scrollToItem(at: [0, 9], at: .left, animated: false)
+    #expect(list.view.cellForItem(at: [0, 9])?.frame.maxX == CGFloat(100))
+  }
+
   @Test func `an item is found at a point`() {
     let list = ListView([10])
     list.layOut()

@@ -219,6 +219,43 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .error])
   }
 
+  @Test func `a layout belongs to its scene after laws have looked at it`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.0  0 0 100 40
+      ```
+      ```laws
+      idempotent
+      incremental-equals-fresh
+      ```
+      ```swift step
+      height = 30
+      layout.invalidateLayout()
+      ```
+      ```frames 100x100
+      cell 0.0  0 0 100 30
+      ```
+
+      """.replacing("cell", with: "...\ncell")
+    let verdicts = try verdicts(text) { stage in
+      var height = 40.0
+      let layout = UICollectionViewCompositionalLayout { _, _ in
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .absolute(height)
+        )
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+      }
+      stage.anyScene { CollectionScene(layout, items: [1]) }
+      stage.step {
+        height = 30
+        layout.invalidateLayout()
+      }
+    }
+    #expect(verdicts == [.passed, .passed, .passed])
+  }
+
   @Test func `a scene that may be either is one of views where it is a view`() throws {
     let text = "```frames 100x100\nColor 0 0 100 100\n```\n"
     #expect(try verdicts(text) { stage in stage.anyScene { Color.red } } == [.passed])

@@ -84,13 +84,15 @@ extension UICollectionView {
     return cells.max { $0.zIndex < $1.zIndex }?.identity.indexPath
   }
 
-  /// Scrolls so far that an item is in sight, at a place there where one is given.
+  /// Scrolls so far that an item is in sight, at a place there where one is given; a section that
+  /// scrolls by itself is scrolled as well.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
     layoutIfNeeded()
+    scrollSection(to: indexPath, at: scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     var offset = contentOffset
     for axis in Axis.allCases {
@@ -106,6 +108,18 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
+  private func scrollSection(to indexPath: IndexPath, at position: ScrollPosition) {
+    guard let resolver, let place = resolver.placeInRow(of: indexPath) else { return }
+    let section = indexPath.section
+    let offset = position.offset(
+      showing: (place.start, place.length),
+      from: resolver.orthogonalOffset(ofSection: section),
+      in: place.viewport,
+      along: resolver.axis.cross
+    )
+    _ = scroll(section: section, to: resolver.restingOffset(ofSection: section, for: offset) ?? 0)
+  }
+
   /// How many items the sections have; the data source is asked where it was not.
   var counts: [Int] {
     if let itemCounts { return itemCounts }
