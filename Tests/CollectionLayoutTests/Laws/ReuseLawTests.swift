@@ -57,7 +57,8 @@ struct ReuseLawTests {
 
   @Test(arguments: seeds)
   func `cells are in sight or in a pool, and nowhere else`(seed: UInt64) {
-    let (view, _) = makeView(seed: seed)
+    let (view, source) = makeView(seed: seed)
+    defer { withExtendedLifetime(source) {} }
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       scroll(view, from: &random)
@@ -77,7 +78,8 @@ struct ReuseLawTests {
 
   @Test(arguments: seeds)
   func `scrolling there and back shows the same frames`(seed: UInt64) {
-    let (view, _) = makeView(seed: seed)
+    let (view, source) = makeView(seed: seed)
+    defer { withExtendedLifetime(source) {} }
     var random = SeededGenerator(seed: seed)
     let (offset, before) = (view.contentOffset, frames(view))
     let sections = 0..<view.numberOfSections
@@ -90,7 +92,8 @@ struct ReuseLawTests {
 
   @Test(arguments: seeds)
   func `no more cells are made than were in sight at once, and those that came`(seed: UInt64) {
-    let (view, _) = makeView(seed: seed)
+    let (view, source) = makeView(seed: seed)
+    defer { withExtendedLifetime(source) {} }
     var most = view.visibleCells.count
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
