@@ -61,11 +61,10 @@ let package = Package(
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
-    // The engine alone, measured; and what is allocated.
-    .systemLibrary(name: "CMalloc"),
+    // The engine alone, measured, in time and memory.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CMalloc"]
+      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CHeap"]
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),

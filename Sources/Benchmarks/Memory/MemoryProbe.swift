@@ -1,12 +1,11 @@
-import CMalloc
+import CHeap
 import Foundation
 
 /// What of the process's memory is in use.
 enum MemoryProbe {
-  /// What was allocated and not freed, in bytes.
+  /// What was allocated and not freed, in bytes; negative where the system does not say.
   static var liveBytes: Int {
-    let information = mallinfo2()
-    return Int(information.uordblks + information.hblkhd)
+    Int(heap_bytes_in_use())
   }
 
   /// The most that was in memory since the process began, in bytes; 0 where the system does not

@@ -6,16 +6,14 @@ enum SceneCall {
   case views
   case viewsOrCollection
 
-  /// Reads it off the code: one expression that makes a `CollectionScene`, a name, or a name that
-  /// is called.
+  /// Reads it off the code: one expression that makes a collection view or a `CollectionScene`, or
+  /// that names what may be one.
   init(showing scene: CodeBlock) {
     let code = SceneCall.uncommented(scene.code)
     let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let rest = code.dropFirst(name.count)
-    let isName = name.first.map { $0.isLowercase || $0 == "_" } ?? false
-    let isCall = rest.first == "(" && rest.last == ")" && !rest.contains(where: \.isNewline)
-    self =
-      name == "CollectionScene" || isName && (rest.isEmpty || isCall) ? .viewsOrCollection : .views
+    let isMade = ["CollectionScene", "UICollectionView"].contains(name)
+    let mayBeOne = MemberChain(code)?.mayBeCollection ?? false
+    self = isMade || mayBeOne ? .viewsOrCollection : .views
   }
 
   /// The method, of a stage called `stage`.
