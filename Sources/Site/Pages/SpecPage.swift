@@ -176,16 +176,26 @@ extension SpecPage {
       if case .rejected(let spec) = scenario.body {
         .text(" must not compile" + (spec.message.map { ": “\($0)”" } ?? ""))
       } else { .empty }
-    return .element(
+    let line = Markup.element(
       "p",
       // A heading has the anchor already where a scenario is called like it.
       ["class": "sc", "id": slugs.contains(slug) ? nil : slug, "data-sc": slug],
       [
         verdict.map { Badge.verdict($0) } ?? .element("span", ["class": "b"], "not run"),
         .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id), rejected,
-        .text(" "), sourceLink(line: scenario.line),
-      ] + notes(of: scenario)
+        .text(" "), evidence(of: scenario), sourceLink(line: scenario.line),
+      ]
     )
+    return .joined([line] + notes(of: scenario))
+  }
+
+  /// Where a script's outcomes come from; nothing for what has expectations with evidence of their
+  /// own.
+  private func evidence(of scenario: ScenarioSpec) -> Markup {
+    guard case .script = scenario.body, let result = results[scenario.id]?.results.first else {
+      return .empty
+    }
+    return .joined([Badge.evidence(result.evidence), .text(" ")])
   }
 
   /// What is wrong with a scenario that has no expectation of its own to say it.

@@ -69,6 +69,16 @@ struct SpecPageTests {
     #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt;"))
   }
 
+  @Test func `tells a script's evidence, and under its line what differs`() throws {
+    let script = "# A\n## B\n```script snapshot evidence=recorded\n-\n"
+    let holding = try page(script + "appendItems a    refused no-sections\n```\n")
+    #expect(holding.contains("✓ passed"))
+    #expect(holding.contains(">recorded</span>"))
+    let failing = try page(script + "appendSections A    refused no-sections\n```\n")
+    #expect(failing.contains("✗ failed"))
+    #expect(failing.contains("</p><pre class=\"bad\""))
+  }
+
   @Test func `names the language of Korean`() throws {
     let page = try page(SiteFixture.spec(prose: "배경은 앞의 뷰가 차지한 크기를 그대로 제안받는다."))
     #expect(page.contains("<div class=\"p\" lang=\"ko\">"))
