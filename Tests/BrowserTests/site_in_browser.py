@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """Opens a site that `plumb docs` wrote in headless Chromium and uses it as a reader would.
 
-    site_in_browser.py SITE --failing PAGE [--screenshots DIR]
+    site_in_browser.py SITE --failing PAGE --axe FILE [--screenshots DIR]
 
-PAGE is a page of the site, or of a site in a folder of it, with an example that fails.
+PAGE is a page of the site, or of a site in a folder of it, with an example that fails. FILE is
+axe.min.js, the rules of the accessibility check, as PyPI's axe-playwright-python has them.
 
 Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
 says so. What it saw is in the folder of screenshots, for a person to look at.
@@ -28,7 +29,9 @@ SITE = pathlib.Path()
 SCREENSHOTS = pathlib.Path()
 ARTICLE = "articles/under-the-hood.html"
 COLLECTION = "collections/sections.html"
+SCRIPTS = "collections/snapshots.html"
 FAILING = ""
+AXE = ""
 
 
 class SiteTests(unittest.TestCase):
@@ -40,6 +43,7 @@ class SiteTests(unittest.TestCase):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+        cls.browser.set_script_timeout(120)
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     @classmethod
@@ -120,13 +124,31 @@ class SiteTests(unittest.TestCase):
             "return [...document.querySelectorAll('.all > li')].filter(e => !e.hidden).length")
         some = shown()
         self.assertTrue(0 < some < len(self.all(".all > li")))
-        self.find("input[name=q]").send_keys("s-nothing-is-called-so")
+        self.find(".filter input[name=q]").send_keys("s-nothing-is-called-so")
         self.assertEqual(shown(), 0)
         self.assertIn("s-nothing-is-called-so", self.browser.current_url)
-        self.find("input[name=q]").clear()
+        self.find(".filter input[name=q]").clear()
         self.assertGreater(shown(), some)
         self.run_script("document.querySelector('.filter').scrollIntoView()")
         self.shoot("index-filter")
+
+    def test_every_page_leads_to_what_is_searched_for(self):
+        self.open(COLLECTION)
+        field = self.find("form.search input")
+        field.send_keys("circle")
+        field.submit()
+        self.assertRegex(self.browser.current_url, r"/index\.html\?q=circle#scenarios$")
+        shown = self.run_script(
+            "return [...document.querySelectorAll('.all > li')].filter(e => !e.hidden).length")
+        self.assertTrue(0 < shown < 300, shown)
+
+    def test_squares_lead_to_clauses(self):
+        self.open(ARTICLE)
+        squares = self.all("nav.clauses a")
+        self.assertGreater(len(squares), 5)
+        for square in squares:
+            anchor = square.get_attribute("href").split("#")[1]
+            self.assertEqual(len(self.all(f'[id="{anchor}"]')), 1, anchor)
 
     def test_scrubber_walks_through_the_negotiation(self):
         self.open(ARTICLE)
@@ -198,6 +220,25 @@ class SiteTests(unittest.TestCase):
             self.assertGreater(len(nodes), 0)
             self.assertEqual(nameless, [], page)
 
+    def test_pages_pass_an_accessibility_check(self):
+        for scheme in ("light", "dark"):
+            self.scheme(scheme)
+            for page in ("index.html", ARTICLE, COLLECTION, SCRIPTS, FAILING):
+                self.open(page)
+                for details in self.all("details")[:8]:
+                    self.run_script("arguments[0].open = true", details)
+                self.assertEqual(self.violations(), [], f"{page} in {scheme}")
+
+    def violations(self):
+        """What the rules of axe have against the page, a sentence for each element."""
+        self.run_script(AXE)
+        found = self.browser.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            "axe.run(document, {resultTypes: ['violations']})"
+            ".then(result => done(result.violations), error => done([{id: String(error), nodes: []}]))")
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found
+                for node in rule["nodes"] or [{"html": ""}]]
+
     def test_nothing_is_wider_than_a_phone(self):
         for page in ("index.html", ARTICLE, COLLECTION):
             self.size(320, 700)
@@ -259,14 +300,18 @@ class SiteTests(unittest.TestCase):
 
 
 def main():
-    global SITE, SCREENSHOTS, FAILING
+    global SITE, SCREENSHOTS, FAILING, AXE
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=pathlib.Path)
     parser.add_argument("--failing", required=True)
+    parser.add_argument("--axe", type=pathlib.Path, required=True)
     parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
     arguments, rest = parser.parse_known_args()
     SITE, SCREENSHOTS = arguments.site.resolve(), arguments.screenshots.resolve()
     FAILING = arguments.failing
+    if not arguments.axe.is_file():
+        sys.exit(f"error: the browser test did not run: there is no {arguments.axe}")
+    AXE = arguments.axe.read_text()
     for program in ("chromium", "chromedriver"):
         if not shutil.which(program):
             sys.exit(f"error: the browser test did not run: there is no {program}")

@@ -48,9 +48,9 @@ extension PictureNode {
   /// Whether the node's caption stands in its middle rather than at a corner.
   var isCaptionedInside: Bool {
     switch node.content {
-    case .fill, .shape, .room: node.children.isEmpty
+    case .fill, .shape, .room, .outline: node.children.isEmpty
     case .element: true
-    case .outline, .section, .text: false
+    case .section, .text: false
     }
   }
 }

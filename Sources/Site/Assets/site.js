@@ -309,6 +309,7 @@
     details.addEventListener("toggle", () => addSweep(details.querySelector(".sw")), { once: true });
   });
   document.querySelectorAll("form.filter").forEach(addFilter);
+  document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
   addEventListener("hashchange", follow);
   follow();
 })();

@@ -27,7 +27,11 @@ struct PageFrame {
     ]
     let body: [Markup] = [
       .element("a", ["class": "skip", "href": "#main"], "Skip to the content"),
-      .element("header", [:], [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs)]),
+      .element(
+        "header",
+        [:],
+        [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs), search]
+      ),
       .element("main", ["id": "main"], content),
     ]
     return "<!DOCTYPE html>\n"
@@ -37,5 +41,26 @@ struct PageFrame {
         [.element("head", [:], head), .element("body", [:], body)]
       )
       .source + "\n"
+  }
+
+  /// Leads to the list of all scenarios on the first page; hidden until the script has found it,
+  /// since the list is searched by the script.
+  private var search: Markup {
+    .element(
+      "form",
+      [
+        "class": "search", "role": "search", "aria-label": "All specs",
+        "action": "\(pathToRoot)index.html#scenarios", "hidden": "",
+      ],
+      [
+        .element(
+          "input",
+          [
+            "type": "search", "name": "q", "aria-label": "Search all scenarios",
+            "placeholder": "Search all scenarios",
+          ]
+        )
+      ]
+    )
   }
 }

@@ -117,7 +117,7 @@ extension SpecPage {
     guard summary.scenarios > 0 else { return .empty }
     let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
     let words = "\(summary.scenarios) scenarios, \(summary.expectations) expectations, "
-    return .element(
+    let sentence = Markup.element(
       "p",
       ["class": "sum"],
       [
@@ -125,6 +125,12 @@ extension SpecPage {
         .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
       ]
     )
+    let squares = ClauseSquares(spec: report, page: "")
+    guard squares.clauses.count > 1 else { return sentence }
+    return .joined([
+      sentence,
+      .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
+    ])
   }
 
   /// What was taken from an article, in all of the site.

@@ -83,7 +83,7 @@ struct FramesPart: PagePart {
       let cells = ["\(index + 1)", Self.title(of: node)] + numbers
       return Markup.element("tr", [:], cells.map { .element("td", [:], $0) })
     }
-    let header = ["", "node", "x", "y", "width", "height"]
+    let header = ["no.", "node", "x", "y", "width", "height"]
     return .element(
       "details",
       [:],

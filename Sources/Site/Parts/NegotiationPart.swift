@@ -15,7 +15,7 @@ struct NegotiationPart: PagePart {
       ["class": "steps", "data-sc": example.scenario.slug],
       [
         .element("summary", [:], "\(title) steps"),
-        .element("ol", [:], drawing.steps.map { item($0) }),
+        .element("ol", ["tabindex": "0", "aria-label": "Steps"], drawing.steps.map { item($0) }),
       ]
     )
   }

@@ -60,4 +60,10 @@ enum SiteFixture {
 
     """
   }
+
+  /// A spec with two clauses, of which the second fails.
+  static let specOfTwo =
+    spec()
+    + spec(frames: "Text \"Reset\"  8 0 50 20")
+    .replacing("# Texts\n", with: "").replacing("## A word", with: "## No word")
 }

@@ -88,16 +88,10 @@ struct SpecPageTests {
     #expect(try SiteFixture.files(SiteFixture.spec()) == SiteFixture.files(SiteFixture.spec()))
   }
 
-  @Test func `leads from the index to each scenario, failures first`() throws {
-    let spec =
-      SiteFixture.spec()
-      + SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20")
-      .replacing("# Texts\n", with: "").replacing("## A word", with: "## No word")
-    let index = try #require(try SiteFixture.files(spec)["index.html"])
-    let failure = try #require(index.firstRange(of: "id=\"failures\""))
-    let clauses = try #require(index.firstRange(of: "id=\"clauses\""))
-    #expect(failure.lowerBound < clauses.lowerBound)
-    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
-    #expect(index.contains("data-v=\"failed\""))
+  @Test func `has a square for each clause, under the title`() throws {
+    let page = try page(SiteFixture.specOfTwo)
+    let squares = page.matches(of: /<a class="q v-([a-z]+)" href="#([a-z-]+)"/)
+    #expect(squares.map(\.output.1) == ["passed", "failed"])
+    #expect(squares.allSatisfy { page.contains("id=\"\($0.output.2)\"") })
   }
 }

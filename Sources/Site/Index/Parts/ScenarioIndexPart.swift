@@ -4,7 +4,10 @@ internal import SpecFormat
 
 /// Every scenario, failures first, with a filter that the script brings to life.
 struct ScenarioIndexPart: IndexPart {
-  func markup(of content: SiteContent, _ topics: SiteTopics) -> Markup {
+  let id = "scenarios"
+  let title = "Scenarios"
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
     let order = Verdict.allCases.enumerated().reduce(into: [Verdict: Int]()) {
       $0[$1.element] = -$1.offset
     }
@@ -13,18 +16,14 @@ struct ScenarioIndexPart: IndexPart {
         order[second.element.verdict] ?? 0, second.offset
       )
     }.map(\.element)
-    return IndexLists.section(
-      "Scenarios",
-      id: "scenarios",
-      [filter, .element("ul", ["class": "all"], entries.map { item($0) })]
-    )
+    return [filter, .element("ul", ["class": "all"], entries.map { item($0) })]
   }
 
   /// Hidden until the script has found it.
   private var filter: Markup {
     .element(
       "form",
-      ["class": "filter", "role": "search", "hidden": ""],
+      ["class": "filter", "role": "search", "aria-label": "Scenarios", "hidden": ""],
       [
         .element(
           "label",
@@ -66,7 +65,7 @@ struct ScenarioIndexPart: IndexPart {
         "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
       ],
       [
-        Badge.verdict(entry.verdict), .text(" "), IndexLists.link(entry.id, to: entry.address),
+        Badge.verdict(entry.verdict), .text(" "), IndexMarkup.link(entry.id, to: entry.address),
         .element("span", ["class": "ev"], " " + evidence.joined(separator: " ")),
       ]
     )

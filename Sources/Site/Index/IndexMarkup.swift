@@ -1,0 +1,54 @@
+internal import Conformance
+internal import Pictures
+
+/// Pieces that several parts of the first page are made of.
+enum IndexMarkup {
+  /// A table that scrolls by itself where it is wider than the page.
+  ///
+  /// - Parameters:
+  ///   - header: The names of the columns.
+  ///   - rows: The cells of each row.
+  ///   - numbers: The columns with numbers, from 0; they end at one edge.
+  ///   - label: What the table has.
+  static func table(
+    _ header: [String],
+    _ rows: [[Markup]],
+    numbers: Set<Int> = [],
+    label: String
+  ) -> Markup {
+    func cells(_ cells: [Markup], as cell: (Markup, String?, Int) -> Markup) -> Markup {
+      .element(
+        "tr",
+        [:],
+        cells.enumerated().map { cell($1, numbers.contains($0) ? "num" : nil, $0) }
+      )
+    }
+    let head = cells(header.map { .text($0) }) { content, style, _ in
+      .element("th", ["scope": "col", "class": style], [content])
+    }
+    let body = rows.map { row in
+      cells(row) { content, style, _ in .element("td", ["class": style], [content]) }
+    }
+    return .element(
+      "div",
+      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label],
+      [.element("table", [:], [head] + body)]
+    )
+  }
+
+  static func link(_ text: String, to address: String) -> Markup {
+    .element("a", ["href": address, "lang": Language.code(of: text)], text)
+  }
+
+  /// A scenario with its verdict and why it is what it is.
+  static func item(_ entry: SiteTopics.Entry, note: String = "") -> Markup {
+    .element(
+      "li",
+      [:],
+      [
+        Badge.verdict(entry.verdict), .text(" "), link(entry.id, to: entry.address),
+        note.isEmpty ? .empty : .element("span", ["class": "note"], " \(note)"),
+      ]
+    )
+  }
+}

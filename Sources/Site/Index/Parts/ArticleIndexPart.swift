@@ -1,0 +1,24 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// The articles' pages, with how many scenarios rest on each.
+struct ArticleIndexPart: IndexPart {
+  let id = "articles"
+  let title = "Articles"
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+    let articles = content.report.specs.filter { $0.name.hasPrefix("articles/") }
+    guard !articles.isEmpty else { return [] }
+    let counts = topics.articleCounts
+    let rows = articles.map { spec in
+      [
+        IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name))),
+        Markup.text("\(counts[spec.name] ?? 0)"), .text("\(spec.scenarios.count)"),
+        Badge.verdict(Verdict.gravest(spec.scenarios.map(\.verdict)) ?? .error),
+      ]
+    }
+    let header = ["article", "scenarios that rest on it", "on its page", "verdict"]
+    return [IndexMarkup.table(header, rows, numbers: [1, 2], label: "Articles")]
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Site
+
+@MainActor
+struct IndexPageTests {
+  private func index(of spec: String) throws -> String {
+    try #require(try SiteFixture.files(spec)["index.html"])
+  }
+
+  @Test func `leads to each scenario, failures first`() throws {
+    let index = try index(of: SiteFixture.specOfTwo)
+    let failure = try #require(index.firstRange(of: "<section id=\"failures\""))
+    let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
+    #expect(failure.lowerBound < clauses.lowerBound)
+    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("data-v=\"failed\""))
+  }
+
+  @Test func `leads to each of its sections, in their order`() throws {
+    let index = try index(of: SiteFixture.specOfTwo)
+    let sections = index.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }
+    let contents = try #require(index.firstMatch(of: /<nav class="contents".*?<\/nav>/))
+    let links = contents.output.matches(of: /href="#([a-z]+)"/).map { String($0.output.1) }
+    #expect(links == sections)
+    #expect(Set(sections).count == sections.count)
+    #expect(sections.first == "failures")
+  }
+
+  @Test func `leaves out what it has nothing of`() throws {
+    let index = try index(of: SiteFixture.spec())
+    #expect(!index.contains("failures"))
+    #expect(!index.contains("id=\"known\""))
+  }
+}
