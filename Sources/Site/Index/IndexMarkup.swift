@@ -10,25 +10,18 @@ enum IndexMarkup {
   ///   - rows: The cells of each row.
   ///   - numbers: The columns with numbers, from 0; they end at one edge.
   ///   - label: What the table has.
+  /// - Returns: The table in a box that the keyboard can scroll.
   static func table(
     _ header: [String],
     _ rows: [[Markup]],
     numbers: Set<Int> = [],
     label: String
   ) -> Markup {
-    func cells(_ cells: [Markup], as cell: (Markup, String?, Int) -> Markup) -> Markup {
-      .element(
-        "tr",
-        [:],
-        cells.enumerated().map { cell($1, numbers.contains($0) ? "num" : nil, $0) }
-      )
+    func row<Cell>(_ cells: [Cell], _ cell: (Cell, String?) -> Markup) -> Markup {
+      .element("tr", [:], cells.enumerated().map { cell($1, numbers.contains($0) ? "num" : nil) })
     }
-    let head = cells(header.map { .text($0) }) { content, style, _ in
-      .element("th", ["scope": "col", "class": style], [content])
-    }
-    let body = rows.map { row in
-      cells(row) { content, style, _ in .element("td", ["class": style], [content]) }
-    }
+    let head = row(header) { .element("th", ["scope": "col", "class": $1], $0) }
+    let body = rows.map { row($0) { .element("td", ["class": $1], [$0]) } }
     return .element(
       "div",
       ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label],

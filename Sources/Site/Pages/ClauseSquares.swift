@@ -22,7 +22,7 @@ extension ClauseSquares {
     .element(
       "a",
       [
-        "class": "q v-\(clause.verdict?.family ?? "none")", "href": "\(page)#\(clause.slug)",
+        "class": "v-\(clause.verdict?.family ?? "none")", "href": "\(page)#\(clause.slug)",
         "aria-label": "\(clause.title): \(clause.verdict?.rawValue ?? "uncovered")",
         "title": clause.title,
       ]

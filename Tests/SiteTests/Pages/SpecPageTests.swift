@@ -90,7 +90,7 @@ struct SpecPageTests {
 
   @Test func `has a square for each clause, under the title`() throws {
     let page = try page(SiteFixture.specOfTwo)
-    let squares = page.matches(of: /<a class="q v-([a-z]+)" href="#([a-z-]+)"/)
+    let squares = page.matches(of: /<a class="v-([a-z]+)" href="#([a-z-]+)"/)
     #expect(squares.map(\.output.1) == ["passed", "failed"])
     #expect(squares.allSatisfy { page.contains("id=\"\($0.output.2)\"") })
   }
