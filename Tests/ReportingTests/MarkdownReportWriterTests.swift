@@ -19,9 +19,9 @@ struct MarkdownReportWriterTests {
         # Conformance
 
         **1 of 5 scenarios hold; 0 of them rest on recordings of Apple's frameworks.**
-        2 fail against what is expected. Known not to hold ([where](#known-failures)):
+        2 fail against what is expected. Known not to hold:
 
-        - grids \\| "later"
+        - [views/a\\#known](../Specs/views/a.md?plain=1#L75): grids \\| "later"
 
         Written by
         """
@@ -35,6 +35,22 @@ struct MarkdownReportWriterTests {
         """
         **1 of 1 scenario holds; 1 of them rests on recordings of Apple's frameworks.**
         Nothing is known not to hold.
+        """
+      )
+    )
+  }
+
+  @Test func `tells a reason once, with the lines of all that it keeps from holding`() {
+    var report = SampleReport.report
+    report.specs[0].clauses[0].scenarios[0].results[1] =
+      report.specs[0].clauses[2].scenarios[0].results[0]
+    #expect(
+      MarkdownReportWriter().text(for: report).contains(
+        """
+
+        - [views/a\\#holds](../Specs/views/a.md?plain=1#L75), \
+        [views/a\\#known](../Specs/views/a.md?plain=1#L75): grids \\| "later"
+
         """
       )
     )

@@ -4,9 +4,11 @@ internal import SpecFormat
 /// The first lines of the repository's report: what holds, how that is known, and what does not.
 struct ConformanceHeadline {
   private let report: ConformanceReport
+  private let links: SpecLinks
 
-  init(_ report: ConformanceReport) {
+  init(_ report: ConformanceReport, links: SpecLinks) {
     self.report = report
+    self.links = links
   }
 }
 
@@ -29,15 +31,34 @@ extension ConformanceHeadline {
       failing == 0
       ? "" : "\(failing) \(failing == 1 ? "fails" : "fail") against what is expected. "
     guard !reasons.isEmpty else { return failures + "Nothing is known not to hold." }
-    return failures + "Known not to hold ([where](#known-failures)):\n"
+    return failures + "Known not to hold:\n"
   }
 
-  /// Each reason once, with how many expectations it keeps from holding.
+  /// What is known not to hold, by its reason, in the order of the specs: each scenario leads to
+  /// its line.
   private var reasons: [String] {
-    let known = report.scenarios.flatMap(\.results).filter { $0.verdict == .knownFailure }
-    let counts = Dictionary(grouping: known) { $0.reason ?? "" }.mapValues(\.count)
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { reason, count in
-      "- \(MarkdownText.escaped(reason))" + (count > 1 ? " (\(count) expectations)" : "")
+    var order: [String] = []
+    var places: [String: [String]] = [:]
+    for (reason, place) in knownFailures {
+      if places[reason] == nil { order.append(reason) }
+      places[reason, default: []].append(place)
+    }
+    return order.map { reason in
+      "- \(places[reason, default: []].joined(separator: ", ")): \(MarkdownText.escaped(reason))"
+    }
+  }
+
+  /// The reasons of each scenario, with a link to the first line that has it.
+  private var knownFailures: [(reason: String, place: String)] {
+    report.specs.flatMap { spec in
+      spec.scenarios.flatMap { scenario in
+        var seen: Set<String> = []
+        return scenario.results
+          .filter { $0.verdict == .knownFailure && seen.insert($0.reason ?? "").inserted }
+          .map { result in
+            (result.reason ?? "", links.line(result.line, of: spec.file, text: scenario.id))
+          }
+      }
     }
   }
 }

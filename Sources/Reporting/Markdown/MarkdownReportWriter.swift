@@ -23,7 +23,7 @@ package struct MarkdownReportWriter: ReportWriter {
       """
       # Conformance
 
-      \(ConformanceHeadline(report).text)
+      \(ConformanceHeadline(report, links: links).text)
 
       Written by `plumb report` from the specs; do not edit.
       """,
@@ -119,7 +119,8 @@ extension MarkdownReportWriter {
         header: ["clause", "scenarios", "expectations by evidence", "verdict"],
         rows: covered.map { clause in
           [
-            link(clause, in: spec), "\(clause.scenarios.count)", evidence(of: clause, in: spec),
+            links.clause(clause, in: spec), "\(clause.scenarios.count)",
+            evidence(of: clause, in: spec),
             clause.verdict?.rawValue ?? "",
           ]
         }
@@ -138,14 +139,14 @@ extension MarkdownReportWriter {
   }
 
   private func title(of spec: SpecReport) -> String {
-    MarkdownText.link(spec.title, to: pathToRoot + spec.file)
+    links.spec(spec)
       + (spec.usesReferenceStyle ? " (reference style, not Apple's)" : "")
   }
 
   private func uncovered(_ report: ConformanceReport) -> String {
     let lines = report.specs.flatMap { spec in
       spec.clauses.filter(\.isUncovered).map {
-        "- \(link($0, in: spec)), \(MarkdownText.escaped(spec.title))"
+        "- \(links.clause($0, in: spec)), \(MarkdownText.escaped(spec.title))"
       }
     }
     return section("Uncovered clauses", lines)
@@ -159,7 +160,7 @@ extension MarkdownReportWriter {
     let lines = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         scenario.results.filter { isListed($0.verdict) }.map { result in
-          let place = place(spec, line: result.line, text: scenario.id)
+          let place = links.line(result.line, of: spec.file, text: scenario.id)
           let words = [result.verdict.rawValue, result.reason].compactMap(\.self)
           return "- \(place), `\(result.block)`: "
             + words.map { MarkdownText.escaped($0) }.joined(separator: ": ")
@@ -172,7 +173,7 @@ extension MarkdownReportWriter {
   private func sketches(_ report: ConformanceReport) -> String {
     let lines = report.specs.flatMap { spec in
       spec.clauses.flatMap { clause in
-        clause.sketchLines.map { "- \(place(spec, line: $0, text: clause.title))" }
+        clause.sketchLines.map { "- \(links.line($0, of: spec.file, text: clause.title))" }
       }
     }
     return section("Sketches", lines, note: "Code that is an illustration and is not compiled.")
@@ -183,12 +184,5 @@ extension MarkdownReportWriter {
     return (["## \(title)", note, content].compactMap(\.self)).joined(separator: "\n\n")
   }
 
-  private func link(_ clause: ClauseReport, in spec: SpecReport) -> String {
-    MarkdownText.link(clause.title, to: "\(pathToRoot)\(spec.file)#\(clause.slug)")
-  }
-
-  /// A link to a line of a spec, as GitHub and GitLab resolve it in a file's plain view.
-  private func place(_ spec: SpecReport, line: Int, text: String) -> String {
-    MarkdownText.link(text, to: "\(pathToRoot)\(spec.file)?plain=1#L\(line)")
-  }
+  private var links: SpecLinks { SpecLinks(pathToRoot: pathToRoot) }
 }
