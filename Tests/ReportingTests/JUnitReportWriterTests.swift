@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import Reporting
 import Testing
@@ -16,7 +17,8 @@ struct JUnitReportWriterTests {
         skipped="2" time="1.750000">
             <testcase classname="views.a" name="holds" file="Specs/views/a.md" line="5" \
         time="0.250000"/>
-            <testcase classname="views.a" name="fails" file="Specs/views/a.md" line="25">
+            <testcase classname="views.a" name="fails" file="Specs/views/a.md" line="25" \
+        time="0.000000">
 
         """
       )
@@ -42,5 +44,19 @@ struct JUnitReportWriterTests {
       )
     )
     #expect(text.contains("<skipped message=\"slow\" type=\"skipped\">"))
+  }
+
+  @Test(arguments: [SampleReport.report, SampleReport.everyVerdict, ConformanceReport(specs: [])])
+  func `keeps what readers of the format have in common`(report: ConformanceReport) throws {
+    #expect(try JUnitRules.breaches(by: JUnitReportWriter().text(for: report)) == [])
+  }
+
+  @Test(arguments: [
+    (" tests=\"5\"", " tests=\"4\""), ("classname=", "class="), ("failure", "failed"),
+    (" time=\"0.250000\"", ""),
+  ])
+  func `the rules find what breaks them`(part: String, replacement: String) throws {
+    #expect(text.contains(part))
+    #expect(try JUnitRules.breaches(by: text.replacing(part, with: replacement)) != [])
   }
 }

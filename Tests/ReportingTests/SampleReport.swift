@@ -9,6 +9,34 @@ enum SampleReport {
     durations: ["views/a#holds": 0.25, "views/a#crashes": 1.5]
   )
 
+  /// A scenario for each verdict, all of one clause.
+  static let everyVerdict = ConformanceReport(
+    specs: [
+      SpecReport(
+        file: "Specs/verdicts.md",
+        name: "verdicts",
+        title: "Verdicts",
+        clauses: [
+          ClauseReport(
+            title: "Every one",
+            slug: "every-one",
+            level: 3,
+            path: ["All", "Every one"],
+            line: 1,
+            scenarios: Verdict.allCases.enumerated().map { index, verdict in
+              ScenarioReport(
+                id: "verdicts#\(verdict.rawValue)",
+                line: index + 2,
+                duration: 0.0125,
+                results: [result(index + 3, verdict, reason: "why", note: "what")]
+              )
+            }
+          )
+        ]
+      )
+    ]
+  )
+
   private static let document = SpecDocument(
     file: "Specs/views/a.md",
     name: "views/a",

@@ -7,6 +7,9 @@ package struct ClauseReport: Sendable, Equatable {
   package var slug: String
   /// 1 for the document's own clause, 2 to 4 for `##` to `####`.
   package var level: Int
+  /// The titles of the headings around it, outermost first and its own last, without the
+  /// document's; empty for the document's own clause.
+  package var path: [String]
   /// The heading's line in the file, from 1.
   package var line: Int
   package var scenarios: [ScenarioReport]
@@ -15,10 +18,11 @@ package struct ClauseReport: Sendable, Equatable {
   /// Whether the clause should have a scenario and has none.
   package var isUncovered: Bool
 
-  package init(_ clause: Clause, scenarios: [ScenarioReport]) {
+  package init(_ clause: Clause, path: [String], scenarios: [ScenarioReport]) {
     title = clause.title
     slug = clause.slug
     level = clause.level
+    self.path = path
     line = clause.line
     self.scenarios = scenarios
     sketchLines = clause.sketches.map(\.fenceLine)
@@ -29,6 +33,7 @@ package struct ClauseReport: Sendable, Equatable {
     title: String,
     slug: String,
     level: Int,
+    path: [String] = [],
     line: Int,
     scenarios: [ScenarioReport],
     sketchLines: [Int] = [],
@@ -37,6 +42,7 @@ package struct ClauseReport: Sendable, Equatable {
     self.title = title
     self.slug = slug
     self.level = level
+    self.path = path
     self.line = line
     self.scenarios = scenarios
     self.sketchLines = sketchLines

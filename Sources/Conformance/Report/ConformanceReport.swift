@@ -18,18 +18,30 @@ package struct ConformanceReport: Sendable, Equatable {
   ///   - results: The results of each scenario that was selected, by its id; a scenario without
   ///     an entry is left out, and so is a clause of which every scenario is.
   ///   - durations: How long scenarios took, in seconds, by their ids.
+  ///   - printed: What scenarios printed, by their ids.
   package init(
     documents: [SpecDocument],
     results: [String: [ExpectationResult]],
-    durations: [String: Double] = [:]
+    durations: [String: Double] = [:],
+    printed: [String: String] = [:]
   ) {
     specs = documents.map { document in
       SpecReport(
         file: document.file,
         name: document.name,
         title: document.title,
-        clauses: document.clauses.compactMap {
-          ClauseReport($0, results: results, durations: durations)
+        clauses: zip(document.clauses, document.clausePaths).compactMap { clause, path in
+          ClauseReport(clause, path: path) { scenario in
+            results[scenario.id].map {
+              ScenarioReport(
+                id: scenario.id,
+                line: scenario.line,
+                duration: durations[scenario.id],
+                results: $0,
+                printed: printed[scenario.id] ?? ""
+              )
+            }
+          }
         },
         usesReferenceStyle: document.usesReferenceStyle
       )
@@ -37,24 +49,30 @@ package struct ConformanceReport: Sendable, Equatable {
   }
 }
 
+extension SpecDocument {
+  /// The path of each clause: the titles of the headings that it stands under, and its own.
+  ///
+  /// A report tells it of each clause, as one that it leaves out may be around one that it has.
+  fileprivate var clausePaths: [[String]] {
+    var open: [Clause] = []
+    return clauses.map { clause in
+      open.removeAll { $0.level >= clause.level }
+      if clause.level > 1 { open.append(clause) }
+      return open.map(\.title)
+    }
+  }
+}
+
 extension ClauseReport {
+  /// `nil` for a clause with scenarios of which none has a report.
   fileprivate init?(
     _ clause: Clause,
-    results: [String: [ExpectationResult]],
-    durations: [String: Double]
+    path: [String],
+    report: (ScenarioSpec) -> ScenarioReport?
   ) {
-    let scenarios = clause.scenarios.compactMap { scenario in
-      results[scenario.id].map {
-        ScenarioReport(
-          id: scenario.id,
-          line: scenario.line,
-          duration: durations[scenario.id],
-          results: $0
-        )
-      }
-    }
+    let scenarios = clause.scenarios.compactMap(report)
     guard !scenarios.isEmpty || clause.scenarios.isEmpty else { return nil }
-    self.init(clause, scenarios: scenarios)
+    self.init(clause, path: path, scenarios: scenarios)
   }
 }
 

@@ -8,13 +8,34 @@ package struct ScenarioReport: Sendable, Equatable {
   /// One result for each expectation, in document order; never empty.
   package var results: [ExpectationResult]
 
-  package init(id: String, line: Int, duration: Double? = nil, results: [ExpectationResult]) {
+  /// What its code printed, to standard output and standard error; the middle of much is left out.
+  package var printed: String
+
+  package init(
+    id: String,
+    line: Int,
+    duration: Double? = nil,
+    results: [ExpectationResult],
+    printed: String = ""
+  ) {
     self.id = id
     self.line = line
     self.duration = duration
     self.results = results
+    self.printed = printed
   }
 
   /// The gravest verdict of its expectations.
   package var verdict: Verdict { Verdict.gravest(results.map(\.verdict)) ?? .error }
+}
+
+extension ScenarioReport {
+  /// Whether what was printed belongs to the verdict: the scenario met its end by it, or fails as
+  /// it is known to, and nobody need look.
+  package var isPrintedWithVerdict: Bool {
+    switch verdict {
+    case .crashed, .timedOut, .knownFailure: true
+    case .passed, .skipped, .failed, .unexpectedPass, .notRun, .error: false
+    }
+  }
 }

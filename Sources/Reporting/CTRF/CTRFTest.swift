@@ -12,6 +12,8 @@ struct CTRFTest: Encodable {
   }
 
   var name: String
+  /// The file, and the headings that the scenario stands under.
+  var suite: [String]
   var status: Status
   /// In milliseconds.
   var duration: Int
@@ -24,15 +26,22 @@ struct CTRFTest: Encodable {
   var filePath: String
   /// The verdict, by the name that other formats print.
   var rawStatus: String
+  /// The kinds of evidence that its expectations rest on, to filter by: each once.
+  var tags: [String]
+  /// What the scenario printed, line by line; `nil` for nothing.
+  var stdout: [String]?
   var extra: Extra
 }
 
 extension CTRFTest {
-  init(_ scenario: ScenarioReport, in spec: SpecReport) {
+  init(_ scenario: ScenarioReport, of clause: ClauseReport, in spec: SpecReport) {
     let outcome = ScenarioOutcome(scenario, in: spec)
+    let evidence = scenario.results.map(\.evidenceName)
     let hasPassed = scenario.verdict == .passed
+    let printed = scenario.printed.split(whereSeparator: \.isNewline).map { String($0) }
     self.init(
       name: scenario.id,
+      suite: [spec.file] + clause.path,
       status: Status(scenario.verdict),
       duration: Int(((scenario.duration ?? 0) * 1000).rounded()),
       message: hasPassed ? nil : outcome.headline,
@@ -40,7 +49,9 @@ extension CTRFTest {
       line: outcome.line,
       filePath: spec.file,
       rawStatus: scenario.verdict.rawValue,
-      extra: Extra(evidence: scenario.results.map(\.evidenceName))
+      tags: Set(evidence).sorted(),
+      stdout: printed.isEmpty ? nil : printed,
+      extra: Extra(evidence: evidence)
     )
   }
 }

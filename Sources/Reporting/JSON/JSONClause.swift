@@ -5,6 +5,8 @@ struct JSONClause: Codable {
   var title: String
   var slug: String
   var level: Int
+  /// `nil` in a document that was written before there was this key.
+  var path: [String]?
   var line: Int
   var sketchLines: [Int]
   var isUncovered: Bool
@@ -14,6 +16,7 @@ struct JSONClause: Codable {
     title = clause.title
     slug = clause.slug
     level = clause.level
+    path = clause.path
     line = clause.line
     sketchLines = clause.sketchLines
     isUncovered = clause.isUncovered
@@ -31,13 +34,15 @@ extension JSONClause {
         id: scenario.id,
         line: scenario.line,
         duration: scenario.duration,
-        results: results
+        results: results,
+        printed: scenario.printed ?? ""
       )
     }
     return ClauseReport(
       title: title,
       slug: slug,
       level: level,
+      path: path ?? [],
       line: line,
       scenarios: reports,
       sketchLines: sketchLines,

@@ -6,6 +6,8 @@ struct JSONScenario: Codable {
   var line: Int
   /// In seconds, to the microsecond; `nil` where nobody measured it.
   var duration: Double?
+  /// What its code printed; `nil` for nothing.
+  var printed: String?
   /// One for each of the scenario's results, in their order.
   var expectations: [JSONExpectation]
 
@@ -13,6 +15,7 @@ struct JSONScenario: Codable {
     id = scenario.id
     line = scenario.line
     duration = scenario.duration.map { ($0 * 1_000_000).rounded() / 1_000_000 }
+    printed = scenario.printed.isEmpty ? nil : scenario.printed
     expectations = scenario.results.map { JSONExpectation($0) }
   }
 }

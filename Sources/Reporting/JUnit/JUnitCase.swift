@@ -23,19 +23,15 @@ extension JUnitCase {
         ("name", name),
         ("file", spec.file),
         ("line", "\(outcome.line)"),
-      ] + time,
-      children: failure.map { [$0] } ?? []
+        ("time", JUnitTime.text([scenario.duration])),
+      ],
+      children: [failure, printed].compactMap(\.self)
     )
   }
 
   /// The id without the spec's name.
   private var name: String {
     scenario.id.split(separator: "#", maxSplits: 1).last.map { String($0) } ?? scenario.id
-  }
-
-  /// The duration in seconds, where it is known.
-  private var time: [(name: String, value: String)] {
-    scenario.duration.map { [("time", JUnitTime.text($0))] } ?? []
   }
 
   private var failure: XMLElement? {
@@ -45,6 +41,10 @@ extension JUnitCase {
     case .failed, .unexpectedPass: element("failure")
     case .notRun, .error, .timedOut, .crashed: element("error")
     }
+  }
+
+  private var printed: XMLElement? {
+    scenario.printed.isEmpty ? nil : XMLElement(name: "system-out", text: scenario.printed)
   }
 
   private func element(_ name: String) -> XMLElement {
