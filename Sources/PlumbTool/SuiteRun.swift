@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Reporting
 internal import SpecFormat
 
 /// Runs a selection of scenarios to a report, and shows how far it is.
@@ -45,7 +46,6 @@ extension SuiteRun {
       timeLimit: timeLimit
     )
     isolated.drawsLayouts = drawsLayouts
-    isolated.onMessages = { context.console.note($0) }
     isolated.onWait = { progress.begin($0) }
     isolated.onEvent = { event in
       switch event {
@@ -73,8 +73,12 @@ extension SuiteRun {
     var report = ConformanceReport(
       documents: selection.documents,
       results: results,
-      durations: durations
+      durations: durations,
+      printed: isolated.printed
     )
+    for scenario in report.scenarios where !scenario.isPrintedWithVerdict {
+      for line in scenario.printedLines { context.console.note(line) }
+    }
     report.shard = selection.part
     return SuiteOutcome(report: report, layouts: isolated.layouts)
   }

@@ -30,7 +30,8 @@ extension ScenarioOutcome {
   /// Everything there is to say of every expectation that did not pass.
   var text: String {
     scenario.results.filter { $0.verdict != .passed }.map { result in
-      "\(spec.file):\(result.line): \(result.headline)\n\(result.details(in: spec.file))"
+      let details = scenario.details(of: result, in: spec.file)
+      return "\(spec.file):\(result.line): \(result.headline)\n\(details)"
     }.joined(separator: "\n\n")
   }
 

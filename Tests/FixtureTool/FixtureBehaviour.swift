@@ -4,6 +4,8 @@ import ViewLayout
 
 /// What a scenario of the fixture does, by the last words of its id.
 enum FixtureBehaviour: String, CaseIterable {
+  /// Prints to both streams, and traps.
+  case tellsAndTraps = "tells-and-traps"
   case traps
   case neverEnds = "never-ends"
   case exits
@@ -26,6 +28,10 @@ enum FixtureBehaviour: String, CaseIterable {
 
   func run() {
     switch self {
+    case .tellsAndTraps:
+      print("the last words")
+      try? FileHandle.standardError.write(contentsOf: Data("of the fixture\n".utf8))
+      fatalError("the fixture traps")
     case .traps: fatalError("the fixture traps")
     case .neverEnds: while true { usleep(1000) }
     case .exits: exit(0)

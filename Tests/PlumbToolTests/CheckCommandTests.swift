@@ -61,6 +61,7 @@ struct CheckCommandTests {
         "known-failure a#it-traps (not yet)\nknown-failure a#it-never-ends (not yet)\n"
       )
     )
+    #expect(outcome.errors == "")
   }
 
   @Test func `a known failure that holds is not green`() throws {
@@ -71,29 +72,51 @@ struct CheckCommandTests {
     #expect(outcome.output.hasPrefix("unexpected-pass a#it-works\n"))
   }
 
-  @Test func `keeps what scenarios print out of the verdicts`() throws {
-    let package = try FixturePackage(["a.md": FixturePackage.spec("It prints")])
-    let outcome = try package.run("check", "--format", "json")
+  @Test func `tells what a scenario prints behind its id, and keeps it out of the verdicts`() throws
+  {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It prints", "It works")])
+    let outcome = try package.run("check")
     #expect(outcome.status == 0)
     #expect(!outcome.output.contains("by a scenario"))
-    #expect(outcome.errors.contains("by a scenario"))
-    _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    #expect(outcome.errors == "a#it-prints: {\"printed\": \"by a scenario\"}\n")
+  }
+
+  @Test func `a run for other programs has what a scenario prints`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It prints")])
+    #expect(try package.run("check", "--format", "json", "--output", "run.json").status == 0)
+    let json = try #require(package.text(of: "run.json"))
+    _ = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let part = "{\\\"printed\\\": \\\"by a scenario\\\"}\\n\""
+    #expect(json.contains("\"printed\" : \"\(part)"))
+    for (format, part) in [
+      ("junit", "<system-out>{\"printed\": \"by a scenario\"}"), ("ctrf", "\"stdout\" : ["),
+    ] {
+      #expect(
+        try package.run("report", "--input=run.json", "--format", format).output.contains(part)
+      )
+    }
   }
 
   @Test func `keeps the beginning and the end of what a scenario prints for ever`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints for ever")])
-    let outcome = try package.run("check", "--timeout", "1")
-    #expect(outcome.output.hasPrefix("timed-out a#it-prints-for-ever\n"))
-    #expect(outcome.errors.contains("bytes are left out"))
-    #expect(outcome.errors.utf8.count < 200_000)
+    let outcome = try package.run("check", "--timeout", "1", "--format", "json")
+    #expect(outcome.output.contains("\"timed-out\""))
+    #expect(outcome.output.contains("bytes are left out"))
+    #expect(outcome.output.utf8.count < 200_000)
+    #expect(outcome.errors == "")
   }
 
-  @Test func `shows why a scenario traps, and not the runtime's addresses`() throws {
-    let package = try FixturePackage(["a.md": FixturePackage.spec("It traps")])
-    let outcome = try package.run("check")
-    #expect(outcome.errors.contains("Fatal error: the fixture traps"))
-    #expect(!outcome.errors.contains("stack trace"))
-    #expect(!outcome.errors.contains("libswiftCore"))
+  @Test func `shows what a scenario printed before it trapped, and not the runtime's addresses`()
+    throws
+  {
+    let names = FixturePackage.spec("It prints", "It tells and traps", "It traps", "It works")
+    let outcome = try FixturePackage(["a.md": names]).run("check")
+    #expect(outcome.errors == "a#it-prints: {\"printed\": \"by a scenario\"}\n")
+    #expect(!outcome.output.contains("stack trace"))
+    #expect(!outcome.output.contains("libswiftCore"))
+    // What says no more than the note is not said again.
+    #expect(outcome.output.components(separatedBy: "printed:").count == 2)
+    #expect(outcome.output.contains("\n  printed:\n    the last words\n    of the fixture\n"))
   }
 
   @Test func `verdicts that cannot be written are a fault`() throws {

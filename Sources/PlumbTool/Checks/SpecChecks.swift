@@ -15,7 +15,7 @@ public final class SpecChecks: Sendable {
   private let documents: [SpecDocument]
   private let diagnostics: [SpecDiagnostic]
   /// What came of the one run of all scenarios, be it a failure, which would be no other again.
-  private lazy var runResults = Result { try runScenarios() }
+  private lazy var runReports = Result { try runScenarios() }
 
   /// Reads the specs as they are on disk now.
   ///
@@ -59,29 +59,46 @@ extension SpecChecks {
   /// - Throws: Why the scenarios could not be run at all.
   public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {
     let file = scenario.document.file
-    let results = try results(of: scenario)
-    guard !results.isEmpty else {
-      return [failure("the scenario has no result", in: file, line: scenario.scenario.line)]
+    let report = try report(on: scenario)
+    guard !report.results.isEmpty else {
+      return [failure("the scenario has no result", in: file, line: report.line)]
     }
-    return results.filter(\.verdict.failsTheRun).map { result in
-      failure("\(result.headline)\n\(result.details(in: file))", in: file, line: result.line)
+    return report.results.filter(\.verdict.failsTheRun).map { result in
+      let details = report.details(of: result, in: file)
+      return failure("\(result.headline)\n\(details)", in: file, line: result.line)
     }
   }
 
-  private func results(of scenario: CheckedScenario) throws -> [ExpectationResult] {
-    if case .rejected = scenario.scenario.body {
-      return ConformanceRunner(catalog: catalog).run(scenario.scenario, in: scenario.document)
+  private func report(on scenario: CheckedScenario) throws -> ScenarioReport {
+    let (document, scenario) = (scenario.document, scenario.scenario)
+    if case .rejected = scenario.body {
+      let results = ConformanceRunner(catalog: catalog).run(scenario, in: document)
+      return ScenarioReport(id: scenario.id, line: scenario.line, results: results)
     }
-    return try runResults.get()[scenario.id, default: []]
+    let none = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
+    return try runReports.get()[scenario.id] ?? none
   }
 
-  private func runScenarios() throws -> [String: [ExpectationResult]] {
+  private func runScenarios() throws -> [String: ScenarioReport] {
     let scenarios = scenarios.map(\.scenario).filter { scenario in
       if case .rejected = scenario.body { false } else { true }
     }
     let executable = ExecutablePath.current.directory + "/" + tool
-    return try IsolatedRun(executable: executable, root: catalog.root, timeLimit: timeLimit)
-      .run(scenarios)
+    let run = IsolatedRun(executable: executable, root: catalog.root, timeLimit: timeLimit)
+    let results = try run.run(scenarios)
+    let reports = scenarios.map { scenario in
+      ScenarioReport(
+        id: scenario.id,
+        line: scenario.line,
+        results: results[scenario.id] ?? [],
+        printed: run.printed[scenario.id] ?? ""
+      )
+    }
+    let console = Console()
+    for report in reports where !report.isPrintedWithVerdict {
+      for line in report.printedLines { console.note(line) }
+    }
+    return Dictionary(reports.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private nonisolated func failure(

@@ -43,7 +43,10 @@ struct WorkerCommand: PlumbCommand {
       guard let scenario = document.scenarios.first(where: { $0.id == id }) else {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
+      OutputMarker.write(id)
       runner.run(scenario, in: document) { stream.send($0) }
+      // Drawing prints it all again.
+      OutputMarker.write(OutputMarker.nobody)
       guard arguments[Self.draws] else { continue }
       // A second run: nothing that is drawn can change a verdict.
       alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))

@@ -1,5 +1,6 @@
 internal import Conformance
-internal import Foundation
+// The C library does not say who may use its streams.
+@preconcurrency internal import Foundation
 
 /// The events of a run, written as lines of JSON as soon as they happen.
 struct EventStream {
@@ -20,10 +21,11 @@ struct EventStream {
   }
 
   /// Takes standard output for events alone: what a scenario prints goes to standard error from
-  /// now on.
+  /// now on, line by line, so that a trap does not take along what was printed before it.
   static func takeStandardOutput() -> Int32 {
     let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    setvbuf(stdout, nil, _IOLBF, 0)
     return descriptor
   }
 

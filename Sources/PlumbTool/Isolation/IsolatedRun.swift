@@ -30,8 +30,8 @@ package final class IsolatedRun {
   package var onEvent: (RunEvent) -> Void = { _ in }
   /// Called with the id of a scenario that is still running, about once a second.
   package var onWait: (String) -> Void = { _ in }
-  /// Called with what scenarios print.
-  package var onMessages: (String) -> Void = { _ in }
+  /// What scenarios printed to either stream, by their ids; those that printed nothing are left out.
+  package private(set) var printed: [String: String] = [:]
 
   /// Prepares a run.
   ///
@@ -93,13 +93,14 @@ extension IsolatedRun {
       case .nothing:
         if let running { onWait(running) }
       case .ended(let end):
-        let messages = worker.takeMessages()
-        if !messages.isEmpty { onMessages(messages) }
+        for id in worker.printed.ids { printed[id] = worker.printed[id] }
         if let id = running {
-          record(end, of: id, messages: messages)
+          record(end, of: id)
           return ended + 1
         }
-        guard ended > 0 else { throw .workerFailed("it \(end.words)\n\(messages)") }
+        guard ended > 0 else {
+          throw .workerFailed("it \(end.words)\n\(worker.printed[OutputMarker.nobody])")
+        }
         return ended
       }
     }
@@ -134,14 +135,14 @@ extension IsolatedRun {
     durations[id] = (ContinuousClock.now - start) / .seconds(1)
   }
 
-  private func record(_ end: WorkerEnd, of id: String, messages: String) {
+  private func record(_ end: WorkerEnd, of id: String) {
     running = nil
     stopClock(of: id)
     if end == .timedOut {
       let limit = NumberText.text(timeLimit)
       close(id, verdict: .timedOut, note: "the scenario did not end within \(limit) s")
     } else {
-      let reason = messages.split(whereSeparator: \.isNewline)
+      let reason = printed[id]?.split(whereSeparator: \.isNewline)
         .last { $0.contains("Fatal error") || $0.contains("fatal error") }
       close(
         id,

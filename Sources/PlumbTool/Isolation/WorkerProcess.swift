@@ -14,8 +14,8 @@ final class WorkerProcess {
   private let events = Pipe()
   private let messages = Pipe()
   private var lines = LineBuffer()
-  /// What the worker wrote to standard error that nobody has taken yet.
-  private var output = ScenarioOutput()
+  /// What scenarios printed.
+  private(set) var printed = PrintedOutput()
   private var openDescriptors: Set<Int32>
 
   /// Starts a worker.
@@ -62,12 +62,6 @@ extension WorkerProcess {
     }
   }
 
-  /// Takes what the worker wrote to standard error since the last call.
-  func takeMessages() -> String {
-    defer { output = ScenarioOutput() }
-    return output.text
-  }
-
   /// Reads what there is to read from either pipe.
   ///
   /// - Returns: Whether there was anything, an end included.
@@ -90,7 +84,7 @@ extension WorkerProcess {
     if descriptor == events.fileHandleForReading.fileDescriptor {
       lines.append(buffer[..<count])
     } else {
-      output.append(buffer[..<count])
+      printed.append(buffer[..<count])
     }
   }
 

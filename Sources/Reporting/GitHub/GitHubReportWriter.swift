@@ -12,7 +12,7 @@ package struct GitHubReportWriter: ReportWriter {
 
   private struct Failure {
     var result: ExpectationResult
-    var id: String
+    var scenario: ScenarioReport
     var file: String
   }
 
@@ -49,7 +49,7 @@ extension GitHubReportWriter {
     let all = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         scenario.results.filter(\.verdict.failsTheRun)
-          .map { Failure(result: $0, id: scenario.id, file: spec.file) }
+          .map { Failure(result: $0, scenario: scenario, file: spec.file) }
       }
     }
     return Verdict.allCases.reversed().flatMap { verdict in
@@ -59,7 +59,7 @@ extension GitHubReportWriter {
 
   private func command(for failure: Failure) -> WorkflowCommand {
     let result = failure.result
-    let details = TerminalText.printable(result.details(in: failure.file))
+    let details = TerminalText.printable(failure.scenario.details(of: result, in: failure.file))
     let text = details.isEmpty ? result.headline : details
     let cut = text.count > Self.messageLength
     return WorkflowCommand(
@@ -67,7 +67,7 @@ extension GitHubReportWriter {
       properties: [
         ("file", pathToPackage + failure.file),
         ("line", "\(result.mismatches.first?.line ?? result.line)"),
-        ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.id)"),
+        ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.scenario.id)"),
       ],
       message: text.prefix(Self.messageLength) + (cut ? "…" : "")
     )

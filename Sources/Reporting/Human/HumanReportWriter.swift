@@ -36,7 +36,7 @@ extension HumanReportWriter {
     scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(file):\(result.line): \(colored(result.verdict))"
       let heading = "\(place): `\(result.block)` of \(scenario.id)"
-      let details = TerminalText.printable(result.details(in: file))
+      let details = TerminalText.printable(scenario.details(of: result, in: file))
       return heading + "\n" + IndentedText.text(details, by: 2)
     }
   }

@@ -23,10 +23,10 @@ package struct JobSummaryWriter: ReportWriter {
   }
 
   package func text(for report: ConformanceReport) -> String {
-    let failures = entries(of: report, where: \.failsTheRun) { failure($0, id: $1, file: $2) }
-    let known = entries(of: report, where: { $0 == .knownFailure }) { result, id, file in
+    let failures = entries(of: report, where: \.failsTheRun) { failure($0, of: $1, file: $2) }
+    let known = entries(of: report, where: { $0 == .knownFailure }) { result, scenario, file in
       let place = "`\(pathToPackage)\(file):\(result.line)`"
-      return "- \(MarkdownText.escaped(id)) (\(place)): "
+      return "- \(MarkdownText.escaped(scenario.id)) (\(place)): "
         + MarkdownText.escaped(result.reason ?? "")
     }
     var text = LimitedText(head(of: report), byteLimit: byteLimit)
@@ -60,23 +60,27 @@ extension JobSummaryWriter {
   private func entries(
     of report: ConformanceReport,
     where isListed: (Verdict) -> Bool,
-    entry: (ExpectationResult, _ id: String, _ file: String) -> String
+    entry: (ExpectationResult, ScenarioReport, _ file: String) -> String
   ) -> [String] {
     report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         scenario.results.filter { isListed($0.verdict) }
-          .map { entry($0, scenario.id, spec.file) }
+          .map { entry($0, scenario, spec.file) }
       }
     }
   }
 
-  private func failure(_ result: ExpectationResult, id: String, file: String) -> String {
+  private func failure(
+    _ result: ExpectationResult,
+    of scenario: ScenarioReport,
+    file: String
+  ) -> String {
     let details = LimitedText.cut(
-      TerminalText.printable(result.details(in: file)),
+      TerminalText.printable(scenario.details(of: result, in: file)),
       toBytes: Self.detailSize
     )
     return """
-      ### \(MarkdownText.escaped(id))
+      ### \(MarkdownText.escaped(scenario.id))
 
       `\(pathToPackage)\(file):\(result.line)`: \(result.headline)
 
