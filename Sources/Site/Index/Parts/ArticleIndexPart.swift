@@ -14,11 +14,11 @@ struct ArticleIndexPart: IndexPart {
     let rows = articles.map { spec in
       [
         IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name))),
-        Markup.text("\(counts[spec.name] ?? 0)"), .text("\(spec.scenarios.count)"),
         Badge.verdict(Verdict.gravest(spec.scenarios.map(\.verdict)) ?? .error),
+        Markup.text("\(counts[spec.name] ?? 0)"), .text("\(spec.scenarios.count)"),
       ]
     }
-    let header = ["article", "scenarios that rest on it", "on its page", "verdict"]
-    return [IndexMarkup.table(header, rows, numbers: [1, 2], label: "Articles")]
+    let header = ["article", "verdict", "scenarios that rest on it", "on its page"]
+    return [IndexMarkup.table(header, rows, numbers: [2, 3], label: "Articles")]
   }
 }
