@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "PlumbTool",
       dependencies: [
-        "Reporting", "Site", "Conformance", "SpecFormat", "Scenarios", "CommandLineKit",
+        "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios",
+        "CommandLineKit",
       ]
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),

@@ -69,6 +69,20 @@ struct DocumentationTests {
   }
 }
 
+/// The README's picture is the one that its command draws.
+struct DocumentationPictureTests {
+  @Test func `the picture is what the command writes`() throws {
+    let picture = "Docs/Figures/badge.svg"
+    let commands = try DocumentedCommands()
+    #expect(try commands.run("swift run plumb explain guide/badges --picture \(picture)") == 0)
+    let kept = DocumentedBlock.root.appending(path: picture)
+    #expect(
+      try commands.text(of: picture) == String(contentsOf: kept, encoding: .utf8),
+      "write it again: swift run plumb explain guide/badges --picture \(picture)"
+    )
+  }
+}
+
 /// The README leads to every page.
 struct DocumentationIndexTests {
   @Test func `the README links to every page`() throws {

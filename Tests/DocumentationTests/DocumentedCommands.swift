@@ -46,4 +46,9 @@ extension DocumentedCommands {
     output = try String(contentsOf: log, encoding: .utf8)
     return process.terminationStatus
   }
+
+  /// What a command wrote into a file, by its path in the copy.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
 }

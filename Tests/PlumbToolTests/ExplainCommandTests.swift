@@ -39,6 +39,16 @@ struct ExplainCommandTests {
     #expect(!outcome.output.contains("\n  frame: "))
   }
 
+  @Test func `draws each layout into a file of its own`() throws {
+    let package = try package()
+    let outcome = try package.run("explain", "a#it-shows", "--picture", "pictures/one.svg")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("wrote pictures/one.svg"))
+    let picture = try #require(package.text(of: "pictures/one.svg"))
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(picture.contains("Layout of it shows, proposed 100 by 100</title>"))
+  }
+
   @Test(
     arguments: [
       (["nothing"], 5, "no scenario's id contains 'nothing'"),

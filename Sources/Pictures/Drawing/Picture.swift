@@ -1,6 +1,6 @@
 package import Conformance
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 internal import ViewLayout
 
 /// A picture of one layout, as SVG: the same bytes for the same layout.
@@ -23,6 +23,14 @@ package struct Picture {
 }
 
 extension Picture {
+  /// A picture that says of which scenario it is, and what was proposed to that.
+  package init(_ layout: DrawnLayout, of scenario: ScenarioSpec, mismatches: [Mismatch] = []) {
+    let proposal = [layout.proposedWidth, layout.proposedHeight]
+      .map { NumberText.text($0) }.joined(separator: " by ")
+    let name = scenario.slug.replacing("-", with: " ")
+    self.init(layout, mismatches: mismatches, title: "Layout of \(name), proposed \(proposal)")
+  }
+
   /// The width at which a page shows it as it is, in pixels.
   package var width: Double { Double(frame.size.width) }
 

@@ -1,10 +1,17 @@
 internal import CommandLineKit
 internal import Conformance
+internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
 /// `plumb explain`: tells why the numbers of a scenario are what they are.
 struct ExplainCommand: PlumbCommand {
+  private static let picture = CommandOption(
+    name: "picture",
+    placeholder: "FILE",
+    summary: "write each layout as an SVG picture too: a.svg, a-2.svg"
+  )
+
   static let declaration = CommandDeclaration(
     name: "explain",
     summary: "tell why the numbers of a scenario are what they are",
@@ -14,6 +21,7 @@ struct ExplainCommand: PlumbCommand {
       than tell it from all others. '#node' chooses the nodes with that id, and those around them;
       so does a name with its label, such as 'cell 0.3' of a collection view.
       """,
+    options: [picture],
     parameter: CommandParameter(
       placeholder: "ID [#node]",
       summary: "the scenario, and a node in it",
@@ -35,7 +43,23 @@ struct ExplainCommand: PlumbCommand {
     }
     let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
     try context.console.write(writer.text(for: layouts))
+    if let file = arguments[Self.picture] { try draw(selected.scenario, to: file, in: context) }
     return .success
+  }
+
+  /// Writes a file for each layout of the scenario that looks like none before it.
+  private func draw(
+    _ scenario: ScenarioSpec,
+    to file: String,
+    in context: ToolContext
+  ) throws(ToolError) {
+    let stem = file.hasSuffix(".svg") ? String(file.dropLast(".svg".count)) : file
+    let layouts = ConformanceRunner(catalog: context.catalog).drawnLayouts(of: scenario)
+    for (index, layout) in layouts.enumerated() {
+      let name = index == 0 ? "\(stem).svg" : "\(stem)-\(index + 1).svg"
+      try TextFile(path: name).write(Picture(layout, of: scenario).file)
+      context.console.note("wrote \(name)")
+    }
   }
 
   /// The scenario of an id, or the only one whose id contains the letters.

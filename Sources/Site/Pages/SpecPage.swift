@@ -254,8 +254,3 @@ extension MarkdownPage.Block {
     return slug
   }
 }
-
-extension ScenarioSpec {
-  /// The second half of the id: its anchor.
-  var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
-}

@@ -10,7 +10,7 @@ struct PicturePart: PagePart {
   func markup(of example: Example) -> Markup {
     guard let layout = example.layout, !layout.drawing.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
-    let picture = Picture(layout, mismatches: mismatches, title: title(of: example, layout))
+    let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
     let omitted = layout.drawing.omittedNodes
     return .element(
       "figure",
@@ -22,12 +22,6 @@ struct PicturePart: PagePart {
           ? .element("figcaption", [:], "\(omitted) further nodes are not drawn.") : .empty,
       ]
     )
-  }
-
-  private func title(of example: Example, _ layout: DrawnLayout) -> String {
-    let proposal = [layout.proposedWidth, layout.proposedHeight]
-      .map { NumberText.text($0) }.joined(separator: " by ")
-    return "Layout of \(example.scenario.slug.replacing("-", with: " ")), proposed \(proposal)"
   }
 
   /// Without a script both are shown over each other.

@@ -25,3 +25,8 @@ package struct ScenarioSpec: Sendable, Equatable {
     self.digest = digest
   }
 }
+
+extension ScenarioSpec {
+  /// The second half of the id, which is an anchor in its page: `shares-leftover-width`.
+  package var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
+}
