@@ -1,3 +1,5 @@
+internal import SpecFormat
+
 /// The paths of a site's pages, and the ways between them.
 enum PagePath {
   /// The page of a spec: `views/stacks.html`.
@@ -42,28 +44,14 @@ enum PagePath {
     files: Set<String>,
     root: String
   ) -> String {
-    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(parts.first ?? "")
-    let fragment = parts.count > 1 ? "#\(parts[1])" : ""
-    guard !path.isEmpty, !path.contains(":"), !path.hasPrefix("/") else { return address }
-    let target = resolved(path, from: file)
-    if files.contains(target) {
-      let page = target.dropFirst(folder.count).dropLast(".md".count) + ".html"
+    guard !address.hasPrefix("#"), let target = LinkTarget(address: address, in: file) else {
+      return address
+    }
+    let fragment = target.anchor.map { "#\($0)" } ?? ""
+    if files.contains(target.file) {
+      let page = target.file.dropFirst(folder.count).dropLast(".md".count) + ".html"
       return toRoot(from: String(file.dropFirst(folder.count))) + encoded(String(page)) + fragment
     }
-    return root + encoded(target) + fragment
-  }
-
-  /// A path relative to a file's folder, as a path of the package.
-  private static func resolved(_ path: String, from file: String) -> String {
-    var components = file.split(separator: "/").dropLast().map { String($0) }
-    for component in path.split(separator: "/") {
-      switch component {
-      case ".": break
-      case "..": _ = components.popLast()
-      default: components.append(String(component))
-      }
-    }
-    return components.joined(separator: "/")
+    return root + encoded(target.file) + fragment
   }
 }

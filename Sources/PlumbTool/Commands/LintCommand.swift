@@ -1,7 +1,8 @@
 internal import CommandLineKit
+internal import Foundation
 internal import SpecFormat
 
-/// `plumb lint`: tells what in specs is no mistake, and worth a look.
+/// `plumb lint`: tells what in specs keeps nothing from running, and is worth a look.
 struct LintCommand: PlumbCommand {
   private static let fix = CommandFlag(
     name: "fix",
@@ -10,7 +11,7 @@ struct LintCommand: PlumbCommand {
 
   static let declaration = CommandDeclaration(
     name: "lint",
-    summary: "tell what in specs is no mistake and worth a look",
+    summary: "tell what in specs keeps nothing from running and is worth a look",
     discussion: """
       It looks for \(LintChecks.all.map(\.name).joined(separator: ", ")).
       The exit code is 1 where there is something to tell.
@@ -25,15 +26,30 @@ struct LintCommand: PlumbCommand {
       for document in documents { try fix(document, in: context) }
       documents = try self.documents(arguments, in: context)
     }
+    let files = files(of: context.root)
     var specs: [LintedSpec] = []
     for document in documents {
-      specs.append(LintedSpec(document: document, bytes: try bytes(of: document, in: context)))
+      let bytes = try bytes(of: document, in: context)
+      specs.append(LintedSpec(document: document, bytes: bytes, files: files))
     }
     let findings = LintChecks.findings(in: specs)
     for finding in findings { try context.console.write("\(finding)\n") }
-    let count = findings.count
-    if count > 0 { context.console.note("\(count) warning\(count == 1 ? "" : "s")") }
+    let counts = [LintFinding.Severity.error, .warning].compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    if !counts.isEmpty { context.console.note(counts.joined(separator: ", ")) }
     return findings.isEmpty ? .success : .mismatch
+  }
+
+  /// The files that links can lead to.
+  private func files(of root: String) -> LinkableFiles {
+    LinkableFiles(
+      bytes: { path in FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) } },
+      names: { folder in
+        (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+      }
+    )
   }
 
   private func documents(

@@ -3,6 +3,9 @@ package protocol LintCheck: Sendable {
   /// The name behind every finding, in kebab-case.
   var name: String { get }
 
+  /// Whether what it finds is wrong, or may be meant, as it may unless the check says otherwise.
+  var severity: LintFinding.Severity { get }
+
   /// Looks at the specs that were chosen.
   ///
   /// - Returns: What was found, in any order.
@@ -17,6 +20,8 @@ package protocol LintCheck: Sendable {
 }
 
 extension LintCheck {
+  package var severity: LintFinding.Severity { .warning }
+
   package func fix(_ document: SpecDocument, in spec: inout EditableSpec) {}
 
   /// A finding at a place of a spec.
@@ -31,7 +36,8 @@ extension LintCheck {
       line: line,
       column: column,
       message: message,
-      check: name
+      check: name,
+      severity: severity
     )
   }
 }

@@ -8,6 +8,7 @@ package enum LintChecks {
     NumberColumnCheck(),
     UnnamedSourceCheck(),
     FileNameCheck(),
+    DeadLinkCheck(),
   ]
 
   /// What all of them find, in the order of the specs and of their lines.

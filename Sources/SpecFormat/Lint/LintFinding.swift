@@ -1,5 +1,10 @@
-/// Something in a spec that is no mistake, and worth a look.
+/// Something in a spec that keeps nothing from running, and is worth a look.
 package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
+  /// Whether it is wrong, or may be meant.
+  package enum Severity: String, Sendable {
+    case warning, error
+  }
+
   /// The path as reports print it.
   package var file: String
   /// From 1.
@@ -10,17 +15,26 @@ package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
   package var message: String
   /// The name of the check that found it.
   package var check: String
+  package var severity: Severity
 
-  package init(file: String, line: Int, column: Int = 1, message: String, check: String) {
+  package init(
+    file: String,
+    line: Int,
+    column: Int = 1,
+    message: String,
+    check: String,
+    severity: Severity = .warning
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.message = message
     self.check = check
+    self.severity = severity
   }
 
   /// `file:line:column: warning: message [check]`, as compilers print it.
   package var description: String {
-    "\(file):\(line):\(column): warning: \(message) [\(check)]"
+    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(check)]"
   }
 }

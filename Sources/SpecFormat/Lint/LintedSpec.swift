@@ -6,12 +6,19 @@ package struct LintedSpec: Sendable {
   /// The lines of prose, by their numbers; headings are among them.
   private let prose: [Int: String]
   private let lineCount: Int
+  /// The addresses of its links as the author wrote them, each once.
+  let addresses: [String]
+  /// Where links can lead.
+  let files: LinkableFiles
 
   /// - Parameters:
   ///   - document: A spec without a mistake.
   ///   - bytes: The file that it was read from.
-  package init(document: SpecDocument, bytes: [UInt8]) {
+  ///   - files: The files of the package that the spec is of.
+  package init(document: SpecDocument, bytes: [UInt8], files: LinkableFiles = .none) {
     self.document = document
+    self.files = files
+    addresses = MarkdownLinks(bytes: bytes)?.addresses ?? []
     let text = SourceText(bytes: bytes)
     let outline = MarkdownReader.outline(of: text)
     var prose = Dictionary(
@@ -40,6 +47,25 @@ extension LintedSpec {
 
   /// What a block says behind its fence.
   func info(ofBlockAt line: Int) -> String { fences[line]?.opener.info ?? "" }
+
+  /// Where a link's address is written: behind `](`, or behind `]: ` where it has a name.
+  ///
+  /// - Parameter address: The address as the author wrote it.
+  /// - Returns: The places in the order of the file, from 1; the file's beginning where the address
+  ///   is written in another way.
+  func places(of address: String) -> [(line: Int, column: Int)] {
+    let places = prose.sorted { $0.key < $1.key }.flatMap { line, text in
+      ["](", "]: ", "](<", "]: <"].flatMap { start in
+        text.ranges(of: start + address).filter { range in
+          text[range.upperBound...].first.map { " )>\t".contains($0) } ?? true
+        }.map { range in
+          let column = text.distance(from: text.startIndex, to: range.lowerBound)
+          return (line: line, column: column + start.count + 1)
+        }
+      }
+    }
+    return places.isEmpty ? [(1, 1)] : places
+  }
 
   /// The prose of a clause, of the clauses that it is a part of, and of the file's beginning.
   func prose(around clause: Clause) -> String {

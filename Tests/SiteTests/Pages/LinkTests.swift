@@ -16,6 +16,7 @@ struct LinkTests {
   @Test(arguments: [
     ("b.md", "../views/b.html"), ("b.md#part", "../views/b.html#part"),
     ("../articles/한글 글.md", "../articles/%ED%95%9C%EA%B8%80%20%EA%B8%80.html"),
+    ("../articles/한글%20글.md#a", "../articles/%ED%95%9C%EA%B8%80%20%EA%B8%80.html#a"),
     ("../../Docs/Controls.md", "ROOT/Docs/Controls.md"), ("https://a.b/c.md", "https://a.b/c.md"),
     ("#here", "#here"),
   ])

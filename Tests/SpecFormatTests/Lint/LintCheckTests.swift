@@ -107,7 +107,9 @@ struct LintCheckTests {
   }
 
   @Test func `a finding prints as a compiler's warning`() {
-    let finding = LintFinding(file: "Specs/a.md", line: 3, column: 2, message: "so", check: "it")
+    var finding = LintFinding(file: "Specs/a.md", line: 3, column: 2, message: "so", check: "it")
     #expect(finding.description == "Specs/a.md:3:2: warning: so [it]")
+    finding.severity = .error
+    #expect(finding.description == "Specs/a.md:3:2: error: so [it]")
   }
 }

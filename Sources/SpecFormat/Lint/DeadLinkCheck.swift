@@ -1,0 +1,81 @@
+/// Finds links to Markdown files, and to headings or scenarios in them, that are not there.
+struct DeadLinkCheck: LintCheck {
+  var name: String { "link-dead" }
+
+  var severity: LintFinding.Severity { .error }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    // Many links lead to the same few files.
+    var pages: [String: LinkedPage] = [:]
+    return specs.flatMap { spec in
+      spec.addresses.flatMap { address -> [LintFinding] in
+        guard let target = LinkTarget(address: address, in: spec.document.file),
+          target.file.hasSuffix(".md")
+        else { return [] }
+        let page = pages[target.file] ?? LinkedPage(target.file, of: spec.files)
+        pages[target.file] = page
+        guard let message = message(about: target, on: page, in: spec, among: specs) else {
+          return []
+        }
+        return spec.places(of: address).map {
+          finding(in: spec, line: $0.line, column: $0.column, message)
+        }
+      }
+    }
+  }
+
+  /// What is wrong with a link; `nil` where it leads somewhere.
+  private func message(
+    about target: LinkTarget,
+    on page: LinkedPage,
+    in spec: LintedSpec,
+    among specs: [LintedSpec]
+  ) -> String? {
+    guard page.isThere else {
+      let nearest = nearestFile(to: target.file, in: spec, among: specs)
+      return "there is no file `\(target.file)`" + hint(nearest)
+    }
+    // The site shows a step of a scenario behind a slash.
+    guard let anchors = page.anchors, let anchor = target.anchor,
+      let name = anchor.split(separator: "/").first, !anchors.contains(String(name))
+    else { return nil }
+    let nearest = NearestName.of(String(name), among: anchors).map { "#\($0)" }
+    return "`\(target.file)` has no heading and no scenario `#\(name)`" + hint(nearest)
+  }
+
+  /// A file whose name is near, in the folder that was meant or among the specs, as a link to it is
+  /// written.
+  private func nearestFile(
+    to file: String,
+    in spec: LintedSpec,
+    among specs: [LintedSpec]
+  ) -> String? {
+    let name = String(file.split(separator: "/").last ?? "")
+    let folder = String(file.dropLast(name.count))
+    let siblings = spec.files.names(folder).filter { $0.hasSuffix(".md") }.sorted()
+    let files = siblings.map { folder + $0 } + specs.map(\.document.file)
+    let names = files.map { String($0.split(separator: "/").last ?? "") }
+    let nearest = NearestName.of(name, among: names).flatMap { names.firstIndex(of: $0) }
+    return nearest.map { LinkTarget.path(to: files[$0], from: spec.document.file) }
+  }
+
+  private func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean `\($0)`?" } ?? ""
+  }
+}
+
+/// A file that links lead to.
+private struct LinkedPage {
+  var isThere: Bool
+  /// What links can name in it; `nil` where that cannot be read.
+  var anchors: [String]?
+
+  init(_ file: String, of files: LinkableFiles) {
+    let bytes = files.bytes(file)
+    isThere = bytes != nil
+    guard let bytes, let links = MarkdownLinks(bytes: bytes) else { return }
+    let document = SpecParser.read(bytes: bytes, file: file, name: "").document
+    let scenarios = document.scenarios.map { String($0.id.drop { $0 != "#" }.dropFirst()) }
+    anchors = links.anchors + scenarios
+  }
+}

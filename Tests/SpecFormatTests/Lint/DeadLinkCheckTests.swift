@@ -1,0 +1,73 @@
+import SpecFormat
+import Testing
+
+struct DeadLinkCheckTests {
+  private static let scene = """
+    ```swift id=first
+    A()
+    ```
+
+    ```frames 1x1 evidence=derived
+    A  0 0 1 1
+    ```
+
+    """
+
+  /// What is found in `Specs/views/a.md` with some prose, beside an article and a page of `Docs`.
+  private func findings(_ prose: String) -> [String] {
+    let texts = [
+      "Specs/views/a.md": "# A\n\n## Own\n\n\(prose)\n\n\(Self.scene)",
+      "Specs/articles/under-the-hood.md": "# U\n\n## The `first` clause\n\n\(Self.scene)",
+      "Docs/Laws.md": "# Laws\n",
+    ]
+    let files = LinkableFiles(
+      bytes: { texts[$0].map { Array($0.utf8) } },
+      names: { folder in
+        texts.keys.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+      }
+    )
+    let bytes = Array((texts["Specs/views/a.md"] ?? "").utf8)
+    let parsed = SpecParser.parse(bytes: bytes, file: "Specs/views/a.md", name: "views/a")
+    let spec = LintedSpec(document: parsed.document, bytes: bytes, files: files)
+    return LintChecks.findings(in: [spec]).map(\.description)
+  }
+
+  @Test(arguments: [
+    "[a](../articles/under-the-hood.md)", "[a](../articles/under-the-hood.md#the-first-clause)",
+    "[a](../articles/under-the-hood.md#first)", "[a](../articles/under-the-hood.md#first/step=2)",
+    "[a](../../Docs/Laws.md#laws)", "[a](#own)", "[a][b]\n\n[b]: #own", "[a](https://x.y/z.md)",
+    "[a](picture.png)", "`[a](none.md)`",
+  ])
+  func `links that lead somewhere, and those that are nobody's business`(prose: String) {
+    #expect(findings(prose) == [])
+  }
+
+  @Test func `a file that is not there`() {
+    let link = "[it](../articles/under-the-hod.md#x)"
+    #expect(
+      findings("See \(link) and\n\(link).")
+        == ["5:10", "6:6"].map { place in
+          "Specs/views/a.md:\(place): error: there is no file `Specs/articles/under-the-hod.md`; "
+            + "did you mean `../articles/under-the-hood.md`? [link-dead]"
+        }
+    )
+    #expect(findings("[a](../b/a.md)").map { $0.contains("did you mean `a.md`?") } == [true])
+    #expect(findings("[a](../../../Docs/Laws.md)").count == 1)
+  }
+
+  @Test func `a heading that is not there`() {
+    let file = "Specs/articles/under-the-hood.md"
+    #expect(
+      findings("[a](../articles/under-the-hood.md#the-frist-clause)") == [
+        "Specs/views/a.md:5:5: error: `\(file)` has no heading and no scenario "
+          + "`#the-frist-clause`; did you mean `#the-first-clause`? [link-dead]"
+      ]
+    )
+    #expect(findings("[a](#own-thing)").count == 1)
+  }
+
+  @Test func `a link by name is told where the name is explained`() {
+    let found = findings("[a][b] [c][b]\n\n[b]: #nothing")
+    #expect(found.map { $0.prefix(21) } == ["Specs/views/a.md:7:6:"])
+  }
+}
