@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Foundation
 internal import SpecFormat
 
 /// What scenarios are about, as the prose around them says: rules and articles.
@@ -14,11 +15,14 @@ struct SiteTopics {
     var clause: String
     var rules: [String]
     var reasons: [String]
+
+    /// The name of the spec that it is of: `views/stacks`.
+    var page: String { String(id.prefix { $0 != "#" }) }
   }
 
   private(set) var entries: [Entry] = []
-  /// The specs' names of articles by those of the scenarios that rest on them.
-  private var articles: [String: [Entry]] = [:]
+  /// Who rests on each article, by the name of its spec; its own page is not among them.
+  private var articles: [String: ArticleUses] = [:]
 
   /// Notes the scenarios of a page.
   mutating func note(_ page: SpecPage) {
@@ -39,20 +43,15 @@ struct SiteTopics {
           reasons: scenario.results.compactMap(\.reason)
         )
         entries.append(entry)
-        // An article's own page goes through it; other pages link to what they took.
-        let isOwn = page.document.name.hasPrefix("articles/")
-        for article in linked.union(isOwn ? [page.document.name] : []) {
-          articles[article, default: []].append(entry)
+        for (article, anchors) in linked where article != page.document.name {
+          articles[article, default: ArticleUses()].note(entry, anchors: anchors)
         }
       }
     }
   }
 
-  /// The scenarios that rest on an article, by the name of its spec.
-  func scenarios(from article: String) -> [Entry] { articles[article] ?? [] }
-
-  /// How many scenarios rest on each article, by the name of its spec.
-  var articleCounts: [String: Int] { articles.mapValues(\.count) }
+  /// The scenarios of other pages that link to an article, by the name of its spec.
+  func uses(of article: String) -> ArticleUses { articles[article] ?? ArticleUses() }
 
   /// The rules with the scenarios that speak of them, in the order of their names.
   var rules: [(name: String, entries: [Entry])] {
@@ -83,11 +82,16 @@ struct SiteTopics {
     return Set(found).sorted { RuleOrder($0) < RuleOrder($1) }
   }
 
-  private static func articles(in text: String) -> Set<String> {
-    guard text.contains("articles/") else { return [] }
-    return Set(
-      text.matches(of: /href="(?:\.\.\/)*(articles\/[^"#]+)\.html/).map { String($0.output.1) }
-    )
+  /// The articles that a text links to, with the anchors in them; an empty one for none.
+  private static func articles(in text: String) -> [String: Set<String>] {
+    guard text.contains("articles/") else { return [:] }
+    var articles: [String: Set<String>] = [:]
+    for link in text.matches(of: /href="(?:\.\.\/)*(articles\/[^"#]+)\.html(?:#([^"]*))?"/) {
+      let article = String(link.output.1).removingPercentEncoding ?? ""
+      let anchor = String(link.output.2 ?? "").removingPercentEncoding ?? ""
+      articles[article, default: []].insert(anchor)
+    }
+    return articles
   }
 }
 

@@ -60,16 +60,28 @@ extension SpecPage {
       ]
     )
     let slugs = Set(page.blocks.compactMap(\.slug))
-    let blocks = page.blocks.map { markup($0, slugs: slugs) }
-    return frame.text([.element("article", [:], blocks + [taken(topics)])])
+    let uses = topics.uses(of: document.name)
+    let taken = TakenScenarios(uses, of: self)
+    var slug: String?
+    var parts: [Markup] = []
+    for block in page.blocks {
+      if let next = block.slug {
+        if let slug { parts.append(taken.markup(under: slug)) }
+        slug = next
+      }
+      parts.append(markup(block, slugs: slugs, uses: uses.count))
+    }
+    if let slug { parts.append(taken.markup(under: slug)) }
+    return frame.text([.element("article", [:], parts + [taken.markup(under: nil)])])
   }
 
-  private func markup(_ block: MarkdownPage.Block, slugs: Set<String>) -> Markup {
+  private func markup(_ block: MarkdownPage.Block, slugs: Set<String>, uses: Int) -> Markup {
     switch block.content {
     case .prose(let html):
       return .element("div", ["class": "p", "lang": Language.code(of: html)], [.trusted(html)])
     case .heading(let level, let html, let text, let slug):
-      return heading(level, html: html, text: text, slug: slug, line: block.line)
+      let element = heading(level, html: html, text: text, slug: slug, line: block.line)
+      return level == 1 ? .joined([element, summary(uses: uses)]) : element
     case .fence(let info, let code):
       return fence(info: info, code: code, line: block.line, slugs: slugs)
     }
@@ -91,7 +103,7 @@ extension SpecPage {
     let language = Language.code(of: text)
     let attributes: Markup.Attributes = ["id": slug, "lang": language]
     switch level {
-    case 1: return .joined([.element("h1", attributes, parts), summary])
+    case 1: return .element("h1", attributes, parts)
     case 2: return .element("h2", attributes, parts)
     case 3: return .element("h3", attributes, parts)
     default: return .element("h4", attributes, parts)
@@ -111,8 +123,8 @@ extension SpecPage {
     )
   }
 
-  /// The counts of the page, under its title.
-  private var summary: Markup {
+  /// The counts of the page, under its title, and how many scenarios of other pages rest on it.
+  private func summary(uses: Int) -> Markup {
     let summary = ReportSummary(report.scenarios)
     guard summary.scenarios > 0 else { return .empty }
     let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
@@ -123,6 +135,7 @@ extension SpecPage {
       [
         Badge.verdict(verdict), .text(" \(words)\(summary.passed) passed"),
         .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
+        .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
       ]
     )
     let squares = ClauseSquares(spec: report, page: "")
@@ -131,28 +144,6 @@ extension SpecPage {
       sentence,
       .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
     ])
-  }
-
-  /// What was taken from an article, in all of the site.
-  private func taken(_ topics: SiteTopics) -> Markup {
-    let scenarios = topics.scenarios(from: document.name)
-    guard !scenarios.isEmpty else { return .empty }
-    let links = scenarios.map { scenario in
-      Markup.element(
-        "li",
-        [:],
-        [
-          .element("a", ["href": pathToRoot + scenario.address], scenario.id), .text(" "),
-          Badge.verdict(scenario.verdict),
-        ]
-      )
-    }
-    let words = "\(scenarios.count) scenarios rest on this article"
-    return .element(
-      "details",
-      ["class": "taken"],
-      [.element("summary", [:], words), .element("ul", [:], links)]
-    )
   }
 }
 

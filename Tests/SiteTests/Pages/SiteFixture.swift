@@ -6,16 +6,26 @@ import ViewLayout
 
 @testable import Site
 
-/// A site of one spec with one scenario of a text.
+/// Sites of specs whose scenes are all one text.
 @MainActor
 enum SiteFixture {
-  /// Runs a spec whose scenes all show a text, and writes its site.
+  /// Runs a spec, `views/a`, whose scenes all show a text, and writes its site.
   static func files(_ markdown: String, text: String = "Reset") throws -> [String: String] {
-    let bytes = Array(markdown.utf8)
-    let parsed = SpecParser.parse(bytes: bytes, file: "Specs/views/a.md", name: "views/a")
-    try #require(parsed.diagnostics == [])
-    let document = parsed.document
-    let scenarios = document.scenarios.map { spec in
+    try files(["views/a": markdown], text: text)
+  }
+
+  /// Runs specs, by their names, whose scenes all show a text, and writes their site.
+  static func files(_ specs: [String: String], text: String = "Reset") throws -> [String: String] {
+    var documents: [SpecDocument] = []
+    var sources: [String: [UInt8]] = [:]
+    for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
+      let bytes = Array(markdown.utf8)
+      let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
+      try #require(parsed.diagnostics == [])
+      documents.append(parsed.document)
+      sources[parsed.document.file] = bytes
+    }
+    let scenarios = documents.flatMap(\.scenarios).map { spec in
       Scenario(id: spec.id, digest: spec.digest) { stage in
         stage.scene { Text(verbatim: text) }
       }
@@ -24,17 +34,19 @@ enum SiteFixture {
     let runner = ConformanceRunner(catalog: catalog)
     var content = SiteContent(
       report: ConformanceReport(specs: []),
-      documents: [document],
-      sources: [document.file: bytes],
+      documents: documents,
+      sources: sources,
       layouts: [:],
       sourceLinks: SourceLinks(relativePath: "..")
     )
     var results: [String: [ExpectationResult]] = [:]
-    for spec in document.scenarios {
-      results[spec.id] = runner.run(spec, in: document)
-      content.layouts[spec.id] = runner.drawnLayouts(of: spec)
+    for document in documents {
+      for spec in document.scenarios {
+        results[spec.id] = runner.run(spec, in: document)
+        content.layouts[spec.id] = runner.drawnLayouts(of: spec)
+      }
     }
-    content.report = ConformanceReport(documents: [document], results: results)
+    content.report = ConformanceReport(documents: documents, results: results)
     var files: [String: String] = [:]
     SiteWriter(content).forEachFile { files[$0.path] = $0.text }
     return files
