@@ -94,12 +94,13 @@ extension SceneRun {
     decide(candidate.index, result)
   }
 
-  /// Whether an expectation cannot fail.
+  /// Whether an expectation cannot fail and is no good for anything else.
   ///
-  /// An `issues` block that allows any issue is worth something only beside expectations that can.
+  /// One that allows everything lays the scene out for those below it: a `frames` block of `...` says
+  /// in which size `issues` arise. It is worth that only beside expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
     guard Self.saysNothing(expectation) else { return false }
-    guard expectation.kind == .issues else { return true }
+    guard expectation.content.allowsEverything else { return true }
     return scene.phases.flatMap(\.expectations).allSatisfy(Self.saysNothing)
   }
 

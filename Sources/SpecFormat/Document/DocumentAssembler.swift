@@ -41,7 +41,9 @@ extension DocumentAssembler {
   mutating func finish() {
     closeScenario()
     discardSetup()
-    if !hasScenario { diagnostics.report(.scenarioMissing, line: 1) }
+    if !hasScenario, document.sharedBlocks.isEmpty {
+      diagnostics.report(.scenarioMissing, line: 1)
+    }
     var shared = Digest()
     for block in document.sharedBlocks { shared.combine(block) }
     for clause in document.clauses.indices {

@@ -16,7 +16,7 @@ extension ExpectationContent {
   }
 
   /// Whether whatever happens is as expected, as with `...` alone.
-  var allowsEverything: Bool {
+  package var allowsEverything: Bool {
     switch self {
     case .frames(let frames): frames.lines.isAllEllipses
     case .negotiation(let lines): lines.isAllEllipses

@@ -36,6 +36,19 @@ struct VacuousExpectationTests {
     #expect(verdicts(.issues(anything), .calls([])) == [.error, .error])
   }
 
+  @Test func `a frames block of dots may stand beside a block that can fail`() {
+    let dots = FrameLine(line: 2, column: 1, content: .anySiblings)
+    let frames = ExpectationContent.frames(FramesExpectation(form: .tree, lines: [dots]))
+    #expect(verdicts(frames, .issues(IssuesExpectation(lines: []))) == [.passed, .passed])
+  }
+
+  @Test func `an empty block is an error beside a block that can fail`() {
+    let empty = ExpectationContent.calls([])
+    let resting = ExpectationContent.resting(RestingExpectation(section: 0, lines: []))
+    let issues = ExpectationContent.issues(IssuesExpectation(lines: []))
+    #expect(verdicts(empty, resting, issues).prefix(2) == [.error, .error])
+  }
+
   @Test func `an issues block that allows none can fail`() {
     #expect(verdicts(.issues(IssuesExpectation(lines: []))) == [.passed])
   }

@@ -52,4 +52,8 @@ struct FileMistakeTests {
     #expect(mistakes(in: []) == error)
     #expect(mistakes(in: Array("# T\n## A\n```swift sketch\n```\n".utf8)) == error)
   }
+
+  @Test func `takes a page of shared code without a scenario`() {
+    #expect(mistakes(in: Array("# T\n```swift shared\nstruct A {}\n```\n".utf8)) == [])
+  }
 }
