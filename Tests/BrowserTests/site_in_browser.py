@@ -205,6 +205,11 @@ class SiteTests(unittest.TestCase):
         self.assertEqual(len(example.find_elements(By.CSS_SELECTOR, ".xs .a")), 1)
         line = example.find_element(By.CSS_SELECTOR, "table.bad a.src").get_attribute("href")
         self.assertRegex(line, r"under-the-hood\.md#L\d+$")
+        self.find("table.bad a[href*=step]").click()
+        details = example.find_element(By.CSS_SELECTOR, "details.steps")
+        self.assertTrue(details.get_attribute("open"))
+        self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.shoot("failing-step")
 
     def test_pictures_and_controls_have_names(self):
         for page in ("index.html", ARTICLE, COLLECTION, FAILING):

@@ -80,7 +80,7 @@
       screen.setAttribute("height", svg.viewBox.baseVal.height - 1);
       mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal.width / +stage.width);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
-      if (!isQuiet) history.replaceState(null, "", `#${encodeURIComponent(details.dataset.sc)}/step=${index + 1}`);
+      if (!isQuiet) history.replaceState(null, "", `#${details.dataset.sc.split("/").map(encodeURIComponent).join("/")}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
     details.querySelector("summary").after(control.bar, now);

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import SpecFormat
+internal import ViewLayout
 
 /// One expectation with all that a page can show of it.
 struct Example {
@@ -17,4 +18,15 @@ struct Example {
 
   /// What ids of the example begin with, unique in its page.
   var id: String { "x\(expectation.line)" }
+}
+
+extension Example {
+  /// What an address has before `/step=7`: the scenario's anchor, and the line of the expectation
+  /// too where it is not the scenario's first with steps.
+  var stepsAnchor: String {
+    let layouts = page.content.layouts[scenario.id] ?? []
+    let first = layouts.first { !$0.drawing.steps.isEmpty }
+    return first?.line == expectation.line
+      ? scenario.slug : "\(scenario.slug)/L\(expectation.line)"
+  }
 }

@@ -44,20 +44,22 @@ struct FramesPart: PagePart {
     let written = example.code.split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let isWhole = !written.contains { $0.allSatisfy { $0 == "." || $0 == " " } }
-    return isWhole && written.count == Self.named(layout.drawing.nodes).count
+    return isWhole && written.count == DecidingStep.named(layout.drawing.nodes).count
   }
 
   private func differences(_ example: Example) -> Markup {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
-    let header = ["line", "what", "expected", "actual", "difference"]
+    let header = ["line", "what", "expected", "actual", "difference", "decided in"]
+    let steps = example.layout.map { DecidingStep(in: $0.drawing) }
     let rows = mismatches.map { mismatch in
       let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
+      let step = steps?.number(for: mismatch).map { link(toStep: $0, of: example) } ?? .empty
       return Markup.element(
         "tr",
         [:],
         [.element("td", [:], [example.page.sourceLink(line: mismatch.line)])]
-          + cells.map { .element("td", [:], $0) }
+          + cells.map { .element("td", [:], $0) } + [.element("td", [:], [step])]
       )
     }
     return scrolling(
@@ -72,10 +74,14 @@ struct FramesPart: PagePart {
     )
   }
 
+  private func link(toStep number: Int, of example: Example) -> Markup {
+    .element("a", ["href": "#\(example.stepsAnchor)/step=\(number)"], "step \(number)")
+  }
+
   /// A table of the picture's nodes, for a block that does not list them all.
   private func nodes(_ example: Example) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
-    let nodes = Self.named(layout.drawing.nodes)
+    let nodes = DecidingStep.named(layout.drawing.nodes)
     guard !nodes.isEmpty else { return .empty }
     let rows = nodes.enumerated().map { index, node in
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
@@ -106,11 +112,6 @@ struct FramesPart: PagePart {
       ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
       [table]
     )
-  }
-
-  /// The nodes with a name, in tree order.
-  private static func named(_ nodes: [DrawingNode]) -> [DrawingNode] {
-    nodes.flatMap { ($0.name.isEmpty ? [] : [$0]) + named($0.children) }
   }
 
   private static func title(of node: DrawingNode) -> String {

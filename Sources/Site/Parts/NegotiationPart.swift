@@ -12,7 +12,7 @@ struct NegotiationPart: PagePart {
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")
     return .element(
       "details",
-      ["class": "steps", "data-sc": example.scenario.slug],
+      ["class": "steps", "data-sc": example.stepsAnchor],
       [
         .element("summary", [:], "\(title) steps"),
         .element("ol", ["tabindex": "0", "aria-label": "Steps"], drawing.steps.map { item($0) }),

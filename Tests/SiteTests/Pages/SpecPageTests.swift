@@ -48,6 +48,23 @@ struct SpecPageTests {
     #expect(page.contains("<td>-8 0 0 0</td>"))
   }
 
+  @Test func `leads from what differs to the step that decided it`() throws {
+    let moved = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
+    let slug = "a-word-is-as-wide-as-its-letters"
+    #expect(moved.contains("<a href=\"#\(slug)/step=3\">step 3</a>"))
+    #expect(moved.matches(of: /<li class="k-/).count == 3)
+    let larger = try page(SiteFixture.spec(frames: "Text \"Reset\"  0 0 60 20"))
+    #expect(larger.contains("<a href=\"#\(slug)/step=2\">step 2</a>"))
+  }
+
+  @Test func `tells the steps of a scenario's layouts apart`() throws {
+    let second = "```\n\n```frames 30x480 evidence=derived\nText \"Reset\"  0 0 30 40\n"
+    let page = try page(SiteFixture.spec(frames: "Text \"Reset\"  0 0 50 20\n" + second))
+    let anchors = page.matches(of: /class="steps" data-sc="([^"]+)"/).map { String($0.output.1) }
+    let slug = "a-word-is-as-wide-as-its-letters"
+    #expect(anchors == [slug, "\(slug)/L17"])
+  }
+
   @Test func `runs nothing that an author writes`() throws {
     let hostile = """
       <script>alert(1)</script> <img src=x onerror=alert(1)>

@@ -1,0 +1,45 @@
+internal import Conformance
+internal import Foundation
+internal import ViewLayout
+
+/// Finds the step of a negotiation in which a number came about that is not as expected.
+struct DecidingStep {
+  private let steps: [DrawingStep]
+  /// The nodes with a name, in tree order.
+  private let nodes: [DrawingNode]
+
+  init(in drawing: Drawing) {
+    steps = drawing.steps
+    nodes = Self.named(drawing.nodes)
+  }
+}
+
+extension DecidingStep {
+  /// The last answer of a node whose size differs, and the placing of one that is elsewhere.
+  ///
+  /// - Returns: The number of the step, from 1; `nil` where it is none of those that are shown.
+  func number(for mismatch: Mismatch) -> Int? {
+    guard let expected = mismatch.expectedFrame, let actual = mismatch.actualFrame else {
+      return nil
+    }
+    let there = nodes.indices.filter { nodes[$0].frame == actual }
+    // A wrapper may lie where its child does; a root is called so whatever it is.
+    guard let node = there.first(where: { nodes[$0].isCalled(mismatch.subject) }) ?? there.first
+    else { return nil }
+    let kind: DrawingStep.Kind = expected.size == actual.size ? .place : .answer
+    return steps.lastIndex { $0.node == node && $0.kind == kind }.map { $0 + 1 }
+  }
+
+  /// The nodes with a name, in tree order.
+  static func named(_ nodes: [DrawingNode]) -> [DrawingNode] {
+    nodes.flatMap { ($0.name.isEmpty ? [] : [$0]) + named($0.children) }
+  }
+}
+
+extension DrawingNode {
+  /// Whether a difference that is told of `Text "Reset" frame` or of `#title frame` is the node's.
+  fileprivate func isCalled(_ subject: String) -> Bool {
+    let word = subject.prefix { $0 != " " }
+    return word == name || word.first == "#" && identifiers.contains(String(word.dropFirst()))
+  }
+}
