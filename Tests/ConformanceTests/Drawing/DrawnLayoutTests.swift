@@ -10,16 +10,9 @@ struct DrawnLayoutTests {
   private func layouts(
     _ blocks: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
-  ) throws
-    -> [DrawnLayout]
-  {
-    let text = "# T\n## C\n```swift\nText(\"Hello you\")\n```\n\(blocks)"
-    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
-    return ConformanceRunner(catalog: catalog).drawnLayouts(of: spec)
+  ) throws -> [DrawnLayout] {
+    let spec = try CompiledSpec(blocks, body: body)
+    return spec.runner.drawnLayouts(of: spec.scenario)
   }
 
   private static func frames(_ info: String) -> String {

@@ -10,17 +10,12 @@ import ViewLayout
 @MainActor
 struct ExplainedCollectionTests {
   private func layouts() throws -> [ExplainedLayout] {
-    let text =
-      "# T\n## C\n```swift\nCollectionScene()\n```\n```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
-    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: spec.digest) { stage in
+    let blocks = "```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
+    let spec = try CompiledSpec(blocks, scene: "CollectionScene()") { stage in
       let layout = CollectionSample.layout()
       stage.anyScene { CollectionScene(layout, items: [3]) }
     }
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
-    return try ConformanceRunner(catalog: catalog).explain(spec)
+    return try spec.runner.explain(spec.scenario)
   }
 
   private func outline(_ nodes: [ExplainedNode], depth: Int = 0) -> [String] {

@@ -13,17 +13,7 @@ struct CollectionSceneTests {
     _ text: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
   ) throws -> [ExpectationResult] {
-    let scene = "# Title\n## Clause\n```swift\nCollectionScene()\n```\n"
-    let parsed = SpecParser.parse(
-      bytes: Array((scene + text).utf8),
-      file: "Specs/a.md",
-      name: "a"
-    )
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
-    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document)
+    try CompiledSpec(text, scene: "CollectionScene()", body: body).results()
   }
 
   private func verdicts(

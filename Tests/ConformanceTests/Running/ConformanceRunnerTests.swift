@@ -14,14 +14,12 @@ struct ConformanceRunnerTests {
     onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in },
     body: @escaping @MainActor @Sendable (Stage) -> Void = { $0.step {} }
   ) throws -> [ExpectationResult] {
-    let text = "# Title\n## Clause\n```swift\nScene()\n```\n```swift step\nchange()\n```\n"
-    let bytes = Array((text + expectations).utf8)
-    let parsed = SpecParser.parse(bytes: bytes, file: "Specs/a.md", name: "a")
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: digest ?? spec.digest, body: body)
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: isCompiled ? [compiled] : [])
-    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document, onEvent: onEvent)
+    try CompiledSpec(
+      "```swift step\nchange()\n```\n" + expectations,
+      digest: digest,
+      isCompiled: isCompiled,
+      body: body
+    ).results(onEvent: onEvent)
   }
 
   @Test(

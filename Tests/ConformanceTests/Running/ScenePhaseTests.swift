@@ -35,17 +35,7 @@ struct ScenePhaseTests {
     _ text: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
   ) throws -> [Verdict] {
-    let scene = "# Title\n## Clause\n```swift\nScene()\n```\n"
-    let parsed = SpecParser.parse(
-      bytes: Array((scene + text).utf8),
-      file: "Specs/a.md",
-      name: "a"
-    )
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
-    return ConformanceRunner(catalog: catalog).run(spec, in: parsed.document).map(\.verdict)
+    try CompiledSpec(text, body: body).results().map(\.verdict)
   }
 
   @Test func `several proposals are resizes of one graph`() throws {

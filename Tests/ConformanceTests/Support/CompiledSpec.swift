@@ -1,0 +1,40 @@
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+
+/// A spec of one scenario, and a runner that has its code as the plugin would have compiled it.
+@MainActor
+struct CompiledSpec {
+  let document: SpecDocument
+  let scenario: ScenarioSpec
+  let runner: ConformanceRunner
+
+  /// Reads a spec of a scene, whose code is `body` whatever `scene` says, and the blocks below it.
+  ///
+  /// The compiled code has the scenario's own digest where none is given.
+  init(
+    _ blocks: String,
+    scene: String = "Scene()",
+    digest: String? = nil,
+    isCompiled: Bool = true,
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws {
+    let text = "# Title\n## Clause\n```swift\n\(scene)\n```\n" + blocks
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    document = parsed.document
+    scenario = try #require(document.scenarios.first)
+    let compiled = Scenario(id: scenario.id, digest: digest ?? scenario.digest, body: body)
+    let scenarios = isCompiled ? [compiled] : []
+    runner = ConformanceRunner(
+      catalog: Catalog(root: "/", folder: "Specs", scenarios: scenarios)
+    )
+  }
+
+  func results(
+    onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in }
+  ) -> [ExpectationResult] {
+    runner.run(scenario, in: document, onEvent: onEvent)
+  }
+}
