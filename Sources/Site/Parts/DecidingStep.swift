@@ -39,7 +39,6 @@ extension DecidingStep {
 extension DrawingNode {
   /// Whether a difference that is told of `Text "Reset" frame` or of `#title frame` is the node's.
   fileprivate func isCalled(_ subject: String) -> Bool {
-    let word = subject.prefix { $0 != " " }
-    return word == name || word.first == "#" && identifiers.contains(String(word.dropFirst()))
+    subject.hasPrefix("\(name) ") || identifiers.contains { subject.hasPrefix("#\($0) ") }
   }
 }

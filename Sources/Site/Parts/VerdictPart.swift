@@ -8,9 +8,8 @@ struct VerdictPart: PagePart {
 
   func markup(of example: Example) -> Markup {
     let result = example.result
-    let words = example.info.split(separator: " ").filter {
-      !$0.contains("=") || $0.hasPrefix("scale")
-    }
+    // The badge tells of the evidence, the notes of the rest.
+    let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
     let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
       .map { Markup.element("p", ["class": "note", "lang": Language.code(of: $0)], $0) }
     return .joined(
@@ -20,7 +19,7 @@ struct VerdictPart: PagePart {
           ["class": "vh"],
           [
             Badge.verdict(result.verdict), .text(" "),
-            .element("code", [:], words.joined(separator: " ")), .text(" "),
+            .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             Badge.evidence(result.evidence), .text(" "),
             example.page.sourceLink(line: example.expectation.line),
           ]

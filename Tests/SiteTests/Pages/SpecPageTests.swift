@@ -48,6 +48,15 @@ struct SpecPageTests {
     #expect(page.contains("<td>-8 0 0 0</td>"))
   }
 
+  @Test func `shows the words of a fence, but for those that are told beside them`() throws {
+    let attributes = "scale=2 known-failure=\"not so = yet\" "
+    let spec = SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20")
+      .replacing("evidence=", with: attributes + "evidence=")
+    let page = try page(spec)
+    #expect(page.contains("<code>frames 320x480 scale=2</code>"))
+    #expect(page.contains(">not so = yet</p>"))
+  }
+
   @Test func `leads from what differs to the step that decided it`() throws {
     let moved = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
     let slug = "a-word-is-as-wide-as-its-letters"
