@@ -16,8 +16,6 @@ struct LawsComparer: ExpectationComparer {
 
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
     guard case .laws(let lines) = expectation.content else { return nil }
-    let strangers = lines.filter { !laws(of: observation.layout).contains($0.law) }
-    guard strangers.isEmpty else { return notOfCollections(lines, strangers) }
     guard let breaches = breaches(of: lines.map(\.law), in: observation.layout)
     else { return nil }
     return comparison(of: zip(lines, breaches).map { ($0, $1) })
@@ -29,9 +27,9 @@ struct LawsComparer: ExpectationComparer {
     with observation: Observation
   ) -> [AcceptedLine]? {
     guard expectation.content == .laws([]),
-      let breaches = breaches(of: laws(of: observation.layout), in: observation.layout)
+      let breaches = breaches(of: LawName.allCases, in: observation.layout)
     else { return nil }
-    return zip(laws(of: observation.layout), breaches).filter { $1 == nil }.map { law, _ in
+    return zip(LawName.allCases, breaches).filter { $1 == nil }.map { law, _ in
       .written(depth: 0, name: law.rawValue, cells: [])
     }
   }
@@ -47,29 +45,6 @@ struct LawsComparer: ExpectationComparer {
       let scene = LawScene(makeHost: makeHost)
       return laws.map { $0.law.breach(of: scene, proposals: proposals) }
     }
-  }
-
-  /// The laws that say something of a scene.
-  private func laws(of layout: any ObservedLayout) -> [LawName] {
-    layout.collection == nil ? LawName.allCases : LawName.ofCollections
-  }
-
-  /// What comes of laws that are about views alone.
-  private func notOfCollections(_ lines: [LawLine], _ strangers: [LawLine]) -> Comparison {
-    let known = LawName.ofCollections.map(\.rawValue).joined(separator: ", ")
-    return Comparison(
-      mismatches: strangers.map {
-        Mismatch(
-          line: $0.line,
-          subject: $0.law.rawValue,
-          expected: "a law of collection views: \(known)",
-          actual: "a law of views"
-        )
-      },
-      expected: lines.map(\.law.rawValue).joined(separator: "\n"),
-      actual: known,
-      isSpecError: true
-    )
   }
 
   private func comparison(of results: [(LawLine, LawBreach?)]) -> Comparison {
@@ -90,13 +65,6 @@ struct LawsComparer: ExpectationComparer {
         .joined(separator: "\n")
     )
   }
-}
-
-extension LawName {
-  /// The laws that say something of a collection view, which negotiates nothing.
-  fileprivate static let ofCollections: [LawName] = [
-    .idempotent, .mirroredInRTL, .incrementalEqualsFresh,
-  ]
 }
 
 extension ProposedViewSize {

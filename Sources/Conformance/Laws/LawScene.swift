@@ -13,14 +13,16 @@ package struct LawScene {
 }
 
 extension LawScene {
-  /// The frames of a graph that is made for this one layout.
+  /// The frames of a graph that is made for this one layout, the graphs in its cells too.
   package func frames(
     at proposal: ProposedViewSize,
     environment: HostEnvironment = HostEnvironment(),
     options: LayoutOptions = LayoutOptions()
   ) -> [FrameNode] {
-    let host = makeHost(options)
-    host.layOut(proposal: proposal, environment: environment)
-    return host.frames
+    LayoutOptions.$standing.withValue(options) {
+      let host = makeHost(options)
+      host.layOut(proposal: proposal, environment: environment)
+      return host.frames
+    }
   }
 }

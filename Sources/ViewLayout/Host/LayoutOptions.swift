@@ -18,3 +18,9 @@ package struct LayoutOptions: Sendable, Equatable {
     self.remakesCaches = remakesCaches
   }
 }
+
+extension LayoutOptions {
+  /// What hosts are made with where nobody says: so a law reaches those that a scene's own code
+  /// makes, such as the cells of a collection view.
+  @TaskLocal package static var standing = LayoutOptions()
+}

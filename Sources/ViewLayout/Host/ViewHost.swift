@@ -21,7 +21,7 @@ package final class ViewHost {
   ///   - options: Ways to lay out that all give the same frames.
   ///   - content: The scene's closure.
   package init<Content: View>(
-    options: LayoutOptions = LayoutOptions(),
+    options: LayoutOptions = .standing,
     content: @escaping @MainActor () -> Content
   ) {
     graph = ViewGraph(session: LayoutSession(options: options))
