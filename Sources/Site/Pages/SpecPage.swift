@@ -128,12 +128,11 @@ extension SpecPage {
     let summary = ReportSummary(report.scenarios)
     guard summary.scenarios > 0 else { return .empty }
     let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
-    let words = "\(summary.scenarios) scenarios, \(summary.expectations) expectations, "
     let sentence = Markup.element(
       "p",
       ["class": "sum"],
       [
-        Badge.verdict(verdict), .text(" \(words)\(summary.passed) passed"),
+        Badge.verdict(verdict), .text(" \(summary.sentence)"),
         .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
         .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
       ]

@@ -1,8 +1,6 @@
-internal import Conformance
-
 extension ReportSummary {
   /// The counts in a sentence: what there is none of is left out, but for what passed.
-  var sentence: String {
+  package var sentence: String {
     let ends =
       ["\(passed) passed"]
       + [
