@@ -81,7 +81,8 @@ extension SpecPage {
       return .element("div", ["class": "p", "lang": Language.code(of: html)], [.trusted(html)])
     case .heading(let level, let html, let text, let slug):
       let element = heading(level, html: html, text: text, slug: slug, line: block.line)
-      return level == 1 ? .joined([element, summary(uses: uses)]) : element
+      return level == 1
+        ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
     case .fence(let info, let code):
       return fence(info: info, code: code, line: block.line, slugs: slugs)
     }
@@ -122,28 +123,6 @@ extension SpecPage {
       "L\(line)"
     )
   }
-
-  /// The counts of the page, under its title, and how many scenarios of other pages rest on it.
-  private func summary(uses: Int) -> Markup {
-    let summary = ReportSummary(report.scenarios)
-    guard summary.scenarios > 0 else { return .empty }
-    let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
-    let sentence = Markup.element(
-      "p",
-      ["class": "sum"],
-      [
-        Badge.verdict(verdict), .text(" \(summary.sentence)"),
-        .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
-        .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
-      ]
-    )
-    let squares = ClauseSquares(spec: report, page: "")
-    guard squares.clauses.count > 1 else { return sentence }
-    return .joined([
-      sentence,
-      .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
-    ])
-  }
 }
 
 extension SpecPage {
@@ -154,7 +133,8 @@ extension SpecPage {
       let block =
         isSwift
         ? CodeBlockMarkup.swift(code, caption: nil) : ScriptTable(info: info, code: code).markup
-      return .joined([head(of: scenario, slugs: slugs), block])
+      let head = ScenarioHead(scenario: scenario, report: results[scenario.id], page: self)
+      return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role): return CodeBlockMarkup.swift(code, caption: role)
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
@@ -162,45 +142,6 @@ extension SpecPage {
       return isSwift
         ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
     }
-  }
-
-  /// What stands above a scenario: its verdict, its id and its line.
-  private func head(of scenario: ScenarioSpec, slugs: Set<String>) -> Markup {
-    let slug = scenario.slug
-    let verdict = results[scenario.id]?.verdict
-    let rejected: Markup =
-      if case .rejected(let spec) = scenario.body {
-        .text(" must not compile" + (spec.message.map { ": “\($0)”" } ?? ""))
-      } else { .empty }
-    let line = Markup.element(
-      "p",
-      // A heading has the anchor already where a scenario is called like it.
-      ["class": "sc", "id": slugs.contains(slug) ? nil : slug, "data-sc": slug],
-      [
-        verdict.map { Badge.verdict($0) } ?? .element("span", ["class": "b"], "not run"),
-        .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id), rejected,
-        .text(" "), evidence(of: scenario), sourceLink(line: scenario.line),
-      ]
-    )
-    return .joined([line] + notes(of: scenario))
-  }
-
-  /// Where a script's outcomes come from; nothing for what has expectations with evidence of their
-  /// own.
-  private func evidence(of scenario: ScenarioSpec) -> Markup {
-    guard case .script = scenario.body, let result = results[scenario.id]?.results.first else {
-      return .empty
-    }
-    return .joined([Badge.evidence(result.evidence), .text(" ")])
-  }
-
-  /// What is wrong with a scenario that has no expectation of its own to say it.
-  private func notes(of scenario: ScenarioSpec) -> [Markup] {
-    if case .scene = scenario.body { return [] }
-    guard let result = results[scenario.id]?.results.first,
-      result.verdict != .passed, !result.message.isEmpty
-    else { return [] }
-    return [.element("pre", ["class": "bad", "tabindex": "0"], result.message)]
   }
 
   private func expectation(

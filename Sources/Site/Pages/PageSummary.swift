@@ -1,0 +1,32 @@
+internal import Conformance
+internal import Pictures
+
+/// What stands under the title of a spec's page: its counts, and its clauses as squares.
+struct PageSummary {
+  let report: SpecReport
+  /// How many scenarios of other pages rest on it.
+  let uses: Int
+}
+
+extension PageSummary {
+  var markup: Markup {
+    let summary = ReportSummary(report.scenarios)
+    guard summary.scenarios > 0 else { return .empty }
+    let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
+    let sentence = Markup.element(
+      "p",
+      ["class": "sum"],
+      [
+        Badge.verdict(verdict), .text(" \(summary.sentence)"),
+        .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
+        .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
+      ]
+    )
+    let squares = ClauseSquares(spec: report, page: "")
+    guard squares.clauses.count > 1 else { return sentence }
+    return .joined([
+      sentence,
+      .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
+    ])
+  }
+}

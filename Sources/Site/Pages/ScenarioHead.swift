@@ -1,0 +1,53 @@
+internal import Conformance
+internal import Pictures
+internal import SpecFormat
+
+/// What stands above a scenario: its verdict, its id and its line.
+struct ScenarioHead {
+  let scenario: ScenarioSpec
+  /// What came of it; `nil` where it was not run.
+  let report: ScenarioReport?
+  let page: SpecPage
+}
+
+extension ScenarioHead {
+  /// The line, and under it what is wrong, where no expectation is there to say it.
+  ///
+  /// - Parameter hasAnchor: Whether the scenario's anchor is here, and not on a heading of its name.
+  /// - Returns: A paragraph, and the text of what is wrong behind it.
+  func markup(hasAnchor: Bool) -> Markup {
+    let slug = scenario.slug
+    let line = Markup.element(
+      "p",
+      ["class": "sc", "id": hasAnchor ? slug : nil, "data-sc": slug],
+      [
+        report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run"),
+        .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id),
+        .text(rejection), .text(" "), evidence, page.sourceLink(line: scenario.line),
+      ]
+    )
+    return .joined([line, notes])
+  }
+
+  private var rejection: String {
+    guard case .rejected(let spec) = scenario.body else { return "" }
+    return " must not compile" + (spec.message.map { ": “\($0)”" } ?? "")
+  }
+
+  /// The one result of what has no expectations of its own: of a script, or of code that must not
+  /// compile.
+  private var result: ExpectationResult? {
+    if case .scene = scenario.body { return nil }
+    return report?.results.first
+  }
+
+  private var evidence: Markup {
+    guard let result else { return .empty }
+    return .joined([Badge.evidence(result.evidence), .text(" ")])
+  }
+
+  private var notes: Markup {
+    guard let result, result.verdict != .passed, !result.message.isEmpty else { return .empty }
+    return .element("pre", ["class": "bad", "tabindex": "0"], result.message)
+  }
+}
