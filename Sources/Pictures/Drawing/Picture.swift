@@ -34,6 +34,19 @@ extension Picture {
   /// The width at which a page shows it as it is, in pixels.
   package var width: Double { Double(frame.size.width) }
 
+  /// What the picture cannot show, in sentences: what lies in no area, and nodes beyond the limit.
+  package var remarks: [String] {
+    let (width, height) = (frame.bounds.width, frame.bounds.height)
+    var remarks: [String] = []
+    if width == 0 || height == 0 {
+      let size = [width, height].map { NumberText.text(Double($0)) }.joined(separator: " by ")
+      remarks.append("\(size): there is no area to see.")
+    }
+    let omitted = layout.drawing.omittedNodes
+    if omitted > 0 { remarks.append("\(omitted) further nodes are not drawn.") }
+    return remarks
+  }
+
   /// The picture for a page that has ``PictureStyle/sheet`` in its style sheet.
   ///
   /// - Parameter id: What ids in it begin with, unique in the page.

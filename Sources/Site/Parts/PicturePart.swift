@@ -11,15 +11,14 @@ struct PicturePart: PagePart {
     guard let layout = example.layout, !layout.drawing.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
     let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
-    let omitted = layout.drawing.omittedNodes
     return .element(
       "figure",
       [:],
       [
         picture.markup(id: example.id),
         mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
-        omitted > 0
-          ? .element("figcaption", [:], "\(omitted) further nodes are not drawn.") : .empty,
+        picture.remarks.isEmpty
+          ? .empty : .element("figcaption", [:], picture.remarks.joined(separator: " ")),
       ]
     )
   }

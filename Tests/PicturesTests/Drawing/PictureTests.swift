@@ -42,6 +42,15 @@ struct PictureTests {
     #expect(source.contains("Circle at 15 0, 20 by 20"))
   }
 
+  @Test func `remarks that nothing is to be seen of what has no area`() {
+    let host = ViewHost { Color.red.frame(width: 0, height: 30) }
+    host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
+    let layout = DrawnLayout(line: 1, drawing: host.drawing(withSteps: false))
+    #expect(Picture(layout, title: "").remarks == ["0 by 30: there is no area to see."])
+    let whole = DrawnLayout(line: 1, drawing: drawing())
+    #expect(Picture(whole, title: "").remarks == [])
+  }
+
   @Test func `draws the same bytes for the same layout`() {
     #expect(picture() == picture())
   }
