@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
@@ -24,6 +25,8 @@ struct SuiteOutcome {
   var report: ConformanceReport
   /// The layouts of each scenario, by its id.
   var layouts: [String: [DrawnLayout]] = [:]
+  /// One of these layouts at other widths, by the scenario's id.
+  var sweeps: [String: SweptPicture] = [:]
 }
 
 extension SuiteRun {
@@ -51,7 +54,7 @@ extension SuiteRun {
       switch event {
       case .started(let id): progress.begin(id)
       case .finished: progress.end()
-      case .decided, .drawn, .swept: break
+      case .decided: break
       }
     }
     let scenes = selection.scenarios.map(\.scenario).filter { !$0.isRejected }
@@ -80,7 +83,7 @@ extension SuiteRun {
       for line in scenario.printedLines { context.console.note(line) }
     }
     report.shard = selection.part
-    return SuiteOutcome(report: report, layouts: isolated.layouts)
+    return SuiteOutcome(report: report, layouts: isolated.layouts, sweeps: isolated.sweeps)
   }
 }
 

@@ -207,13 +207,16 @@ extension Stage {
     return host?.negotiation() ?? []
   }
 
-  /// The last layout as a picture shows it, with the way to its numbers.
+  /// The last layout as a picture shows it.
   ///
   /// Events that authors count on the way are not counted.
-  package func drawing() -> Drawing {
+  ///
+  /// - Parameter withSteps: Whether the way to its numbers comes with it, which takes measuring.
+  /// - Returns: Nothing to draw where there is no scene.
+  package func drawing(withSteps: Bool = true) -> Drawing {
     let known = events
     defer { events = known }
-    return host?.drawing(withSteps: true) ?? Drawing(nodes: [])
+    return host?.drawing(withSteps: withSteps) ?? Drawing(nodes: [])
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.

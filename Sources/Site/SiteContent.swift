@@ -1,4 +1,5 @@
 package import Conformance
+package import Pictures
 package import SpecFormat
 
 /// Everything that a site is made of: the specs, what came of them, and their layouts.
@@ -11,6 +12,8 @@ package struct SiteContent: Sendable {
   package var sources: [String: [UInt8]]
   /// The layouts of each scenario that was laid out, by its id.
   package var layouts: [String: [DrawnLayout]]
+  /// One of these layouts at other widths, by the scenario's id.
+  package var sweeps: [String: SweptPicture]
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
 
@@ -19,12 +22,14 @@ package struct SiteContent: Sendable {
     documents: [SpecDocument],
     sources: [String: [UInt8]],
     layouts: [String: [DrawnLayout]],
+    sweeps: [String: SweptPicture],
     sourceLinks: SourceLinks
   ) {
     self.report = report
     self.documents = documents
     self.sources = sources
     self.layouts = layouts
+    self.sweeps = sweeps
     self.sourceLinks = sourceLinks
   }
 }

@@ -20,6 +20,7 @@ import unittest
 try:
     from selenium import webdriver
     from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.chrome.options import Options
     from selenium.webdriver.chrome.service import Service
 except ImportError:
@@ -183,13 +184,38 @@ class SiteTests(unittest.TestCase):
         details = self.find("details.sweep")
         details.find_element(By.TAG_NAME, "summary").click()
         slider = details.find_element(By.CSS_SELECTOR, "input[type=range]")
-        drawing = lambda: details.find_element(By.CSS_SELECTOR, ".sw > svg.pic").get_attribute("innerHTML")
+        drawing = lambda: details.find_element(By.CSS_SELECTOR, ".sw svg.pic").get_attribute("innerHTML")
         wide = drawing()
         self.set(slider, 4)
         self.assertNotEqual(drawing(), wide)
+        width = slider.get_attribute("aria-valuetext")
+        self.assertEqual(width, details.find_element(By.CSS_SELECTOR, ".wd").text)
+        slider.send_keys(Keys.ARROW_RIGHT)
+        self.assertNotEqual(slider.get_attribute("aria-valuetext"), width)
         self.assertGreater(len(details.find_elements(By.CSS_SELECTOR, ".plot path")), 0)
         self.run_script("arguments[0].scrollIntoView()", details)
         self.shoot("widths")
+
+    def test_at_its_own_width_the_drawing_is_the_picture(self):
+        for page in (ARTICLE, "views/shapes.html", "views/effects.html", "views/view-that-fits.html"):
+            self.open(page)
+            for details in self.all("details.sweep"):
+                self.run_script("arguments[0].open = true", details)
+            for slider in self.all("details.sweep input"):
+                home = slider.get_property("value")
+                self.set(slider, 3)
+                self.set(slider, home)
+            drawings = self.run_script("""
+              return [...document.querySelectorAll('details.sweep')].map(details =>
+                [details.closest('.ex').querySelector('figure .n'), details.querySelector('.n')].map(drawing => {
+                  const copy = drawing.cloneNode(true);
+                  copy.querySelectorAll('[display=none]').forEach(e => e.remove());
+                  copy.querySelectorAll('[data-v]').forEach(e => e.removeAttribute('data-v'));
+                  return copy.innerHTML.replace(/[xW](\\d+c\\d+)/g, '$1');
+                }));""")
+            self.assertGreater(len(drawings), 3)
+            for picture, drawing in drawings:
+                self.assertEqual(drawing, picture, page)
 
     def test_slider_goes_from_expected_to_actual(self):
         self.open(FAILING)

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
@@ -11,10 +10,10 @@ extension ConformanceRunner {
   ///
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
-  ///   - onEvent: Called as soon as something is drawn: an author's code may not bear every width.
+  ///   - onLayout: Called as soon as something is drawn: the author's code may not come to its end.
   package func draw(
     _ scenario: ScenarioSpec,
-    onEvent: @escaping @MainActor (RunEvent) -> Void
+    onLayout: @escaping @MainActor (DrawnLayout) -> Void
   ) {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return
@@ -24,14 +23,11 @@ extension ConformanceRunner {
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in
       let isWanted = expectation.kind == .frames || !kinds.contains(.frames) && layouts.isEmpty
+      guard isWanted else { return }
       let layout = DrawnLayout(expectation, on: stage)
-      guard isWanted, !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }
+      guard !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }
       layouts.append(layout)
-      onEvent(.drawn(id: scenario.id, layout: layout))
-      guard layouts.count == 1, stage.stepCount == 0,
-        let sweep = sweep(of: stage, in: run.environment)
-      else { return }
-      onEvent(.swept(id: scenario.id, sweep: sweep))
+      onLayout(layout)
     }
     run.run(body)
   }
@@ -39,36 +35,7 @@ extension ConformanceRunner {
   /// The same, once all of it is drawn.
   package func drawnLayouts(of scenario: ScenarioSpec) -> [DrawnLayout] {
     var layouts: [DrawnLayout] = []
-    draw(scenario) { layouts.take($0) }
+    draw(scenario) { layouts.append($0) }
     return layouts
-  }
-
-  /// The scene at other widths, on a graph of its own; `nil` for a collection view, and where the
-  /// proposal has no width.
-  private func sweep(of stage: Stage, in environment: HostEnvironment) -> DrawingSweep? {
-    guard stage.collection == nil, let proposal = stage.proposal,
-      let width = proposal.width, width.isFinite, width > 0
-    else { return nil }
-    let widths = DrawingSweep.widths(around: Double(width))
-    return stage.withFurtherHosts { makeHost -> DrawingSweep? in
-      let host = makeHost(LayoutOptions())
-      let layouts = widths.map { width in
-        let narrowed = ProposedViewSize(width: CGFloat(width), height: proposal.height)
-        host.layOut(proposal: narrowed, environment: environment)
-        return host.drawing(withSteps: false).nodes
-      }
-      return DrawingSweep(widths: widths, layouts: layouts)
-    } ?? nil
-  }
-}
-
-extension [DrawnLayout] {
-  /// Takes what an event tells of a scenario's layouts: a sweep is the first one's.
-  package mutating func take(_ event: RunEvent) {
-    switch event {
-    case .drawn(_, let layout): append(layout)
-    case .swept(_, let sweep): if !isEmpty { self[0].sweep = sweep }
-    case .started, .decided, .finished: break
-    }
   }
 }

@@ -11,29 +11,43 @@ package struct DrawnLayout: Sendable, Equatable, Codable {
   package var proposedWidth: Double?
   package var proposedHeight: Double?
   package var drawing: Drawing
-  /// The scene at other widths; `nil` where it has none, or nobody could follow it.
-  package var sweep: DrawingSweep?
 
   package init(
     line: Int,
     proposedWidth: Double? = nil,
     proposedHeight: Double? = nil,
-    drawing: Drawing,
-    sweep: DrawingSweep? = nil
+    drawing: Drawing
   ) {
     self.line = line
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
     self.drawing = drawing
-    self.sweep = sweep
   }
 }
 
 extension DrawnLayout {
+  /// The width that other widths are tried around, in points; `nil` for a collection view, and
+  /// where nothing or something endless is proposed.
+  package var sweptWidth: Double? {
+    guard let width = proposedWidth, width.isFinite, width > 0, !showsCollection else { return nil }
+    return width
+  }
+
+  /// Whether it is the layout of a collection view.
+  package var showsCollection: Bool {
+    guard case .section = drawing.nodes.first?.content else { return false }
+    return true
+  }
+
   /// Draws the layout that stands on a stage, where the block says that it is: in a window too.
+  ///
+  /// - Parameters:
+  ///   - expectation: The block that asked for the layout.
+  ///   - stage: Where it is laid out.
+  ///   - withSteps: Whether the way to its numbers comes with it, which takes measuring.
   @MainActor
-  init(_ expectation: Expectation, on stage: Stage) {
-    var drawing = stage.drawing()
+  init(_ expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
+    var drawing = stage.drawing(withSteps: withSteps)
     if case .frames(let frames) = expectation.content, frames.isInWindow,
       let bounds = drawing.nodes.map(\.frame).bounds
     {
@@ -53,6 +67,15 @@ extension DrawnLayout {
   func showsSame(as other: DrawnLayout) -> Bool {
     (proposedWidth, proposedHeight) == (other.proposedWidth, other.proposedHeight)
       && drawing == other.drawing
+  }
+}
+
+extension Drawing {
+  /// The layout alone.
+  var withoutSteps: Drawing {
+    var drawing = self
+    (drawing.steps, drawing.stepCount) = ([], 0)
+    return drawing
   }
 }
 

@@ -6,8 +6,4 @@ package enum RunEvent: Sendable, Equatable, Codable {
   case decided(id: String, index: Int, result: ExpectationResult)
   /// The scenario of this id has ended; what was not decided never will be.
   case finished(id: String)
-  /// A layout of the scenario of this id, where someone asked for pictures.
-  case drawn(id: String, layout: DrawnLayout)
-  /// The first of these layouts at other widths.
-  case swept(id: String, sweep: DrawingSweep)
 }

@@ -12,6 +12,8 @@ final class SceneRun {
   let decide: @MainActor (Int, ExpectationResult) -> Void
   /// Called after each layout that an expectation asks for.
   var didLayOut: @MainActor (Expectation, Stage) -> Void = { _, _ in }
+  /// A proposal in the place of that of the expectation at a line, from 1.
+  var replacement: (line: Int, proposal: ProposedViewSize)?
   /// What an expectation proposes since the last layout; without one the stage knows better, as a
   /// step may have resized it.
   private var newProposal: ProposedViewSize?
@@ -63,6 +65,9 @@ extension SceneRun {
         continue
       }
       if mustLayOut {
+        if let replacement, replacement.line == expectation.line {
+          newProposal = replacement.proposal
+        }
         layOut(stage)
         mustLayOut = false
         didLayOut(expectation, stage)

@@ -81,69 +81,7 @@ extension Picture {
 
   /// From back to front.
   private func layers(id: String) -> [Markup] {
-    let nodes = PictureNode.nodes(of: layout.drawing, in: frame)
-    var content = PictureContent(frame: frame, id: id)
-    var labels = PictureLabels(
-      in: frame.canvas,
-      outlines: nodes.map(\.place),
-      taken: nodes.flatMap { textBoxes(of: $0) }
-    )
-    let differences = PictureDifferences(frame: frame).markup(mismatches, labels: &labels)
-    for node in nodes { labels.add(node) }
-    return [
-      Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s"),
-      .element("g", ["class": "v"], [content.markup(layout.drawing)] + outlines(nodes)),
-      window,
-      differences,
-      .element("g", ["class": "t"], labels.labels.map { label($0) }),
-    ]
-  }
-
-  /// Where names must not be: on lines of text.
-  private func textBoxes(of node: PictureNode) -> [CGRect] {
-    guard case .text(let text) = node.node.content else { return [] }
-    let origin = node.node.frame.origin
-    return text.lines.map { frame.place($0.box.offsetBy(dx: origin.x, dy: origin.y)) }
-      // Names may touch lines, as lines touch each other.
-      .map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
-  }
-
-  private func outlines(_ nodes: [PictureNode]) -> [Markup] {
-    nodes.filter(\.isInSight).map { node in
-      let kind =
-        switch node.node.content {
-        case .outline: node.node.name.first?.isUppercase == true ? "o c" : "o m"
-        case .section(let scrolls): scrolls ? "o r" : "o q"
-        case .room: "o p"
-        case .fill, .shape, .text, .element: "o"
-        }
-      let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
-      return Self.rectangle(place, className: kind, number: node.number)
-    }
-  }
-
-  private var window: Markup {
-    layout.drawing.window.map { Self.rectangle(frame.place($0), className: "w") } ?? .empty
-  }
-
-  private func label(_ label: PictureLabels.Label) -> Markup {
-    .element(
-      "text",
-      ["x": PictureNumber.text(label.box.minX + 2), "y": PictureNumber.text(label.box.maxY - 2.5)],
-      label.text
-    )
-  }
-
-  static func rectangle(_ rect: CGRect, className: String, number: Int? = nil) -> Markup {
-    .element(
-      "rect",
-      [
-        "class": className, "data-n": number.map { "\($0)" },
-        "x": PictureNumber.text(rect.minX), "y": PictureNumber.text(rect.minY),
-        // A rectangle without a width is not drawn at all, not even its line.
-        "width": PictureNumber.text(max(rect.width, 0.1)),
-        "height": PictureNumber.text(max(rect.height, 0.1)),
-      ]
-    )
+    let layers = PictureLayers(layout.drawing, in: frame, mismatches: mismatches)
+    return layers.elements(id: id).map(\.markup)
   }
 }

@@ -17,24 +17,29 @@ struct PictureContent {
 
 extension PictureContent {
   /// Everything that is drawn, behind one another as in the scene.
-  mutating func markup(_ drawing: Drawing) -> Markup {
-    let nodes = inOrder(drawing.nodes, backwards: false).map { self.markup($0) }
-    return .element("g", ["class": "n", "transform": frame.matrix], nodes)
+  mutating func element(_ drawing: Drawing) -> PictureElement {
+    let nodes = inOrder(drawing.nodes, backwards: false).flatMap { elements($0, isTurned: false) }
+    return PictureElement("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
-  private mutating func markup(_ node: DrawingNode) -> Markup {
-    guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return .empty }
-    let own = paint(node)
-    let children = inOrder(node.children, backwards: node.isDrawnBackwards)
-      .map { self.markup($0) }
-    let border = border(of: node)
-    guard !own.isEmpty || !border.isEmpty || children.contains(where: { !$0.isEmpty }) else {
-      return .empty
+  /// - Parameter isTurned: Whether what is around the node is drawn elsewhere than it is.
+  private mutating func elements(_ node: DrawingNode, isTurned: Bool) -> [PictureElement] {
+    guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
+    let isTurned = isTurned || !node.look.matrix.isEmpty
+    let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
+    var content = own
+    for child in inOrder(node.children, backwards: node.isDrawnBackwards) {
+      content += elements(child, isTurned: isTurned)
     }
-    guard node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty else {
-      return .joined([own] + children + [border])
-    }
-    return group(node, [own] + children + [border])
+    if let border = border(of: node) { content.append(border) }
+    guard !content.isEmpty,
+      node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
+    else { return content }
+    return [group(node, content)]
+  }
+
+  private func isInSight(_ box: CGRect) -> Bool {
+    frame.bounds.insetBy(dx: -50, dy: -50).intersects(box)
   }
 
   private func inOrder(_ nodes: [DrawingNode], backwards: Bool) -> [DrawingNode] {
@@ -47,49 +52,59 @@ extension PictureContent {
   }
 
   /// What is in a node with its look around it.
-  private mutating func group(_ node: DrawingNode, _ content: [Markup]) -> Markup {
+  private mutating func group(
+    _ node: DrawingNode,
+    _ content: [PictureElement]
+  ) -> PictureElement {
     var content = content
     var clip: String?
     if node.look.clips {
       let name = "\(id)c\(clipCount)"
       clipCount += 1
       clip = "url(#\(name))"
-      let area = rectangle(node.frame, radius: node.look.cornerRadius, fill: nil)
-      content.insert(.element("clipPath", ["id": name], [area]), at: 0)
+      let area = rectangle(node, node.frame, radius: node.look.cornerRadius)
+      content.insert(
+        PictureElement("clipPath", key: node.key, [("id", .text(name))], [area]),
+        at: 0
+      )
     }
-    let matrix = node.look.matrix.map { Self.number($0) }.joined(separator: " ")
-    return .element(
+    let matrix = node.look.matrix.map { PictureValue.number($0).text }.joined(separator: " ")
+    return PictureElement(
       "g",
+      key: node.key,
       [
-        "opacity": node.look.opacity < 1 ? Self.number(node.look.opacity) : nil,
-        "transform": matrix.isEmpty ? nil : "matrix(\(matrix))",
-        "clip-path": clip,
+        ("opacity", node.look.opacity < 1 ? .number(node.look.opacity) : nil),
+        ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
+        ("clip-path", clip.map { .text($0) }),
       ],
       content
     )
   }
 
-  private func border(of node: DrawingNode) -> Markup {
-    guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return .empty }
+  private func border(of node: DrawingNode) -> PictureElement? {
+    guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return nil }
     let half = node.look.borderWidth / 2
     let inner = node.frame.insetBy(
       dx: min(half, node.frame.width / 2),
       dy: min(half, node.frame.height / 2)
     )
-    let style =
-      "fill:none;stroke:\(PictureColor.css(color));stroke-width:"
-      + Self.number(Double(node.look.borderWidth))
-    return rectangle(inner, radius: node.look.cornerRadius, style: style)
+    let style = stroke(PictureColor.css(color), width: node.look.borderWidth)
+    return rectangle(node, inner, radius: node.look.cornerRadius, style: style)
   }
 
-  private func paint(_ node: DrawingNode) -> Markup {
+  /// What is drawn of the node itself, each piece with the box that it is in.
+  private func paint(_ node: DrawingNode) -> [(element: PictureElement, box: CGRect)] {
     switch node.content {
-    case .outline, .room, .section: .empty
-    case .fill(let color): rectangle(node.frame, radius: 0, fill: color)
-    case .shape(let shape): markup(shape, at: node.frame.origin)
-    case .text(let text): .joined(text.lines.map { line($0, of: text, at: node.frame.origin) })
+    case .outline, .room, .section: return []
+    case .fill(let color):
+      let style = "fill:\(PictureColor.css(color))"
+      return [(rectangle(node, node.frame, style: style), node.frame)]
+    case .shape(let shape): return shapes(shape, of: node)
+    case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
     case .element(let kind):
-      rectangle(node.frame, radius: kind == .cell ? 3 : 0, className: "e-\(kind.rawValue)")
+      let radius: CGFloat = kind == .cell ? 3 : 0
+      let className = "e-\(kind.rawValue)"
+      return [(rectangle(node, node.frame, radius: radius, className: className), node.frame)]
     }
   }
 }
@@ -98,74 +113,91 @@ extension PictureContent {
   private func line(
     _ line: DrawingText.Line,
     of text: DrawingText,
-    at origin: CGPoint
-  ) -> Markup {
-    guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return .empty }
-    // In the test font a line's baseline is four fifths down.
-    let baseline = origin.y + line.box.minY + line.box.height * 0.8
-    return .element(
+    in node: DrawingNode
+  ) -> (PictureElement, CGRect)? {
+    guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
+    let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    let element = PictureElement(
       "text",
+      key: node.key,
       [
-        "class": PictureColor.halo(of: text.color),
-        "x": Self.number(origin.x + line.box.minX), "y": Self.number(baseline),
-        "font-size": Self.number(text.fontSize * 0.8),
-        "textLength": Self.number(line.box.width), "lengthAdjust": "spacingAndGlyphs",
-        "style": "fill:\(PictureColor.css(text.color))",
+        ("class", .text(PictureColor.halo(of: text.color))),
+        // In the test font a line's baseline is four fifths down.
+        ("x", .number(box.minX)), ("y", .number(box.minY + box.height * 0.8)),
+        ("font-size", .number(text.fontSize * 0.8)),
+        ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
+        ("style", "fill:\(PictureColor.css(text.color))"),
       ],
-      line.string
+      text: line.string
     )
+    return (element, box)
   }
 
-  private func markup(_ shape: DrawingShape, at origin: CGPoint) -> Markup {
+  private func shapes(
+    _ shape: DrawingShape,
+    of node: DrawingNode
+  ) -> [(element: PictureElement, box: CGRect)] {
     let color = PictureColor.css(shape.color)
-    let style =
-      shape.lineWidth.map { "fill:none;stroke:\(color);stroke-width:\(Self.number($0))" }
-      ?? "fill:\(color)"
-    let bounds = shape.bounds.offsetBy(dx: origin.x, dy: origin.y)
-    guard PictureFrame.isDrawable(bounds) else { return .empty }
-    switch shape.kind {
-    case .rectangle: return rectangle(bounds, radius: 0, style: style)
-    case .rounded(let radius): return rectangle(bounds, radius: radius.width, style: style)
-    case .ellipse:
-      return .element(
-        "ellipse",
-        [
-          "cx": Self.number(bounds.midX), "cy": Self.number(bounds.midY),
-          "rx": Self.number(bounds.width / 2), "ry": Self.number(bounds.height / 2),
-          "style": style,
-        ]
-      )
-    case .path(let path):
-      let place = "translate(\(Self.number(origin.x)) \(Self.number(origin.y)))"
-      return .element("path", ["d": path, "transform": place, "style": style])
-    }
+    let style = shape.lineWidth.map { stroke(color, width: $0) } ?? "fill:\(color)"
+    let bounds = shape.bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    guard PictureFrame.isDrawable(bounds) else { return [] }
+    let element =
+      switch shape.kind {
+      case .rectangle: rectangle(node, bounds, style: style)
+      case .rounded(let radius): rectangle(node, bounds, radius: radius.width, style: style)
+      case .ellipse:
+        PictureElement(
+          "ellipse",
+          key: node.key,
+          [
+            ("cx", .number(bounds.midX)), ("cy", .number(bounds.midY)),
+            ("rx", .number(bounds.width / 2)), ("ry", .number(bounds.height / 2)),
+            ("style", .text(style)),
+          ]
+        )
+      case .path(let path): self.path(path, of: node, style: style)
+      }
+    return [(element, bounds)]
   }
 
-  private func rectangle(
-    _ rect: CGRect,
-    radius: CGFloat,
-    fill: DrawingColor? = nil,
-    style: String? = nil,
-    className: String? = nil
-  ) -> Markup {
-    .element(
-      "rect",
+  private func path(_ path: String, of node: DrawingNode, style: String) -> PictureElement {
+    let origin = [node.frame.minX, node.frame.minY].map { PictureValue.number($0).text }
+    return PictureElement(
+      "path",
+      key: node.key,
       [
-        "class": className,
-        "x": Self.number(rect.minX), "y": Self.number(rect.minY),
-        "width": Self.number(rect.width), "height": Self.number(rect.height),
-        "rx": radius > 0 ? Self.number(radius) : nil,
-        "style": style ?? fill.map { "fill:\(PictureColor.css($0))" },
+        ("d", .text(path)), ("transform", "translate(\(origin.joined(separator: " ")))"),
+        ("style", .text(style)),
       ]
     )
   }
 
-  /// To a hundredth of a point.
-  private static func number(_ value: CGFloat) -> String { number(Double(value)) }
-
-  private static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e9 else { return "0" }
-    let rounded = (value * 100).rounded() / 100
-    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  private func rectangle(
+    _ node: DrawingNode,
+    _ rect: CGRect,
+    radius: CGFloat = 0,
+    style: String? = nil,
+    className: String? = nil
+  ) -> PictureElement {
+    PictureElement(
+      "rect",
+      key: node.key,
+      [
+        ("class", className.map { .text($0) }),
+        ("x", .number(rect.minX)), ("y", .number(rect.minY)),
+        ("width", .number(rect.width)), ("height", .number(rect.height)),
+        ("rx", radius > 0 ? .number(radius) : nil),
+        ("style", style.map { .text($0) }),
+      ]
+    )
   }
+
+  private func stroke(_ color: String, width: CGFloat) -> String {
+    "fill:none;stroke:\(color);stroke-width:\(PictureValue.number(width).text)"
+  }
+}
+
+extension DrawingNode {
+  /// What a sweep calls all that is drawn of the node.
+  fileprivate var key: String { label.map { "\(name) \($0)" } ?? name }
 }

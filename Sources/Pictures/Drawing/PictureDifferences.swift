@@ -10,28 +10,26 @@ struct PictureDifferences {
   /// - Parameters:
   ///   - mismatches: What differs.
   ///   - labels: Where there is room for the distances.
-  /// - Returns: One group.
-  func markup(_ mismatches: [Mismatch], labels: inout PictureLabels) -> Markup {
-    let drawn = mismatches.compactMap { mismatch -> Markup? in
+  /// - Returns: One group, or nothing.
+  func elements(_ mismatches: [Mismatch], labels: inout PictureLabels) -> [PictureElement] {
+    let drawn = mismatches.flatMap { mismatch -> [PictureElement] in
       guard let expected = mismatch.expectedFrame, PictureFrame.isDrawable(expected) else {
-        return nil
+        return []
       }
       let place = frame.place(expected)
-      return .joined([
-        Picture.rectangle(place, className: "x"),
-        arrow(mismatch, from: place, labels: &labels),
-      ])
+      return [PictureLayers.rectangle(place, className: "x")]
+        + arrow(mismatch, from: place, labels: &labels)
     }
-    return drawn.isEmpty ? .empty : .element("g", ["class": "xs"], drawn)
+    return drawn.isEmpty ? [] : [PictureElement("g", [("class", "xs")], drawn)]
   }
 
   private func arrow(
     _ mismatch: Mismatch,
     from expected: CGRect,
     labels: inout PictureLabels
-  ) -> Markup {
+  ) -> [PictureElement] {
     guard let actualFrame = mismatch.actualFrame, PictureFrame.isDrawable(actualFrame) else {
-      return .empty
+      return []
     }
     let actual = frame.place(actualFrame)
     if let difference = mismatch.difference {
@@ -43,25 +41,22 @@ struct PictureDifferences {
     }
     let (dx, dy) = (actual.midX - expected.midX, actual.midY - expected.midY)
     let length = (dx * dx + dy * dy).squareRoot()
-    guard length >= 3 else { return .empty }
-    return .joined([
-      line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length),
-    ])
+    guard length >= 3 else { return [] }
+    return [line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length)]
   }
 
-  private func line(from expected: CGRect, to actual: CGRect) -> Markup {
-    .element(
+  private func line(from expected: CGRect, to actual: CGRect) -> PictureElement {
+    PictureElement(
       "line",
       [
-        "class": "a", "x1": PictureNumber.text(expected.midX),
-        "y1": PictureNumber.text(expected.midY), "x2": PictureNumber.text(actual.midX),
-        "y2": PictureNumber.text(actual.midY),
+        ("class", "a"), ("x1", .number(expected.midX)), ("y1", .number(expected.midY)),
+        ("x2", .number(actual.midX)), ("y2", .number(actual.midY)),
       ]
     )
   }
 
   /// The arrow's head, for a direction of length 1.
-  private func head(at place: CGRect, x: CGFloat, y: CGFloat) -> Markup {
+  private func head(at place: CGRect, x: CGFloat, y: CGFloat) -> PictureElement {
     let (back, side) = (CGFloat(6), CGFloat(3))
     let points = [
       (place.midX, place.midY),
@@ -69,6 +64,9 @@ struct PictureDifferences {
       (place.midX - x * back + y * side, place.midY - y * back - x * side),
     ]
     let text = points.map { "\(PictureNumber.text($0.0)),\(PictureNumber.text($0.1))" }
-    return .element("polygon", ["class": "h", "points": text.joined(separator: " ")])
+    return PictureElement(
+      "polygon",
+      [("class", "h"), ("points", .text(text.joined(separator: " ")))]
+    )
   }
 }

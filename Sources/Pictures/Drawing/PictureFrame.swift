@@ -17,12 +17,32 @@ struct PictureFrame {
   /// In pixels a point.
   let scale: CGFloat
 
+  /// Shows a layout.
+  ///
+  /// - Parameters:
+  ///   - drawing: All of it, unless parts lie far away.
+  ///   - others: What is to be seen besides, in the scene's coordinates.
   init(_ drawing: Drawing, also others: [CGRect]) {
-    let root = drawing.nodes.map(\.frame).filter(Self.isDrawable)
-    let core = ([drawing.window].compactMap(\.self) + root).reduce(CGRect.null) { $0.union($1) }
+    let core = Self.core(of: drawing)
     let all = (Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
       .reduce(core) { $0.union($1) }
-    bounds = Self.cropped(all, around: drawing.window ?? core)
+    self.init(bounds: Self.cropped(all, around: drawing.window ?? core))
+  }
+
+  /// Shows a layout that changes: so much of all of them as lies near to what one of them shows.
+  ///
+  /// - Parameters:
+  ///   - drawings: The layouts.
+  ///   - home: The one that the scene was made for.
+  ///   - proposals: What is proposed to each, as far as it has an end, in the scene's coordinates.
+  init(_ drawings: [Drawing], home: Drawing, proposals: [CGRect]) {
+    let core = (proposals + [Self.core(of: home)]).reduce(CGRect.null) { $0.union($1) }
+    let all = drawings.flatMap { Self.frames(of: $0.nodes) }.reduce(core) { $0.union($1) }
+    self.init(bounds: Self.cropped(all, around: core))
+  }
+
+  private init(bounds: CGRect) {
+    self.bounds = bounds
     scale = min(
       Self.greatestSize.width / max(bounds.width, 1),
       Self.greatestSize.height / max(bounds.height, 1),
@@ -77,6 +97,12 @@ extension PictureFrame {
       // What a scroll view clips is not seen outside of it.
       return own + (node.look.clips ? [] : frames(of: node.children))
     }
+  }
+
+  /// What matters of a layout: its roots, and what is in sight.
+  private static func core(of drawing: Drawing) -> CGRect {
+    let roots = drawing.nodes.map(\.frame).filter(isDrawable)
+    return ([drawing.window].compactMap(\.self) + roots).reduce(CGRect.null) { $0.union($1) }
   }
 
   /// What lies far from what matters is left out: as much as that itself is shown around it.

@@ -8,6 +8,8 @@ internal import ViewLayout
 struct PictureLabels {
   struct Label {
     var text: String
+    /// Which node's name it is, by its number; `nil` for a difference.
+    var node: Int?
     /// In pixels.
     var box: CGRect
   }
@@ -43,14 +45,14 @@ extension PictureLabels {
   /// Writes a text at the first of some places that is free, on a line where it must.
   ///
   /// - Returns: Whether there was one.
-  mutating func place(_ text: String, at corners: [CGPoint]) -> Bool {
+  mutating func place(_ text: String, of node: Int? = nil, at corners: [CGPoint]) -> Bool {
     let size = Self.size(of: text)
     let free = corners.map { CGRect(origin: $0, size: size) }.filter { box in
       canvas.contains(box) && !taken.contains { $0.intersects(box) }
     }
     guard let box = free.first(where: { !crossesLine($0) }) ?? free.first else { return false }
     taken.append(box)
-    labels.append(Label(text: text, box: box))
+    labels.append(Label(text: text, node: node, box: box))
     return true
   }
 
@@ -72,7 +74,7 @@ extension PictureLabels {
     let middle = CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2)
     if node.isCaptionedInside {
       let fits = place.width >= size.width && place.height >= size.height
-      if fits, self.place(text, at: [middle]) { return true }
+      if fits, self.place(text, of: node.number, at: [middle]) { return true }
       // Beside a cell is another one.
       if case .element = node.node.content { return false }
     }
@@ -90,6 +92,6 @@ extension PictureLabels {
       CGPoint(x: place.minX + 1, y: place.maxY - size.height - 1),
     ]
     let isRoomy = place.width > size.width + 4 && place.height > size.height + 4
-    return self.place(text, at: corners + (isRoomy ? inside : []))
+    return self.place(text, of: node.number, at: corners + (isRoomy ? inside : []))
   }
 }

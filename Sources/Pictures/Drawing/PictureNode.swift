@@ -4,7 +4,7 @@ internal import ViewLayout
 /// A named node of a drawing with what its picture needs to know of its place in the tree.
 struct PictureNode {
   var node: DrawingNode
-  /// In tree order, those without a name left out, from 0.
+  /// In tree order, those without a name left out, from 0; over all widths in a sweep.
   var number: Int
   /// In the picture, in pixels.
   var place: CGRect
@@ -14,14 +14,25 @@ struct PictureNode {
 
 extension PictureNode {
   /// Every named node whose frame can be drawn, in tree order.
-  static func nodes(of drawing: Drawing, in frame: PictureFrame) -> [PictureNode] {
+  ///
+  /// - Parameters:
+  ///   - drawing: Of which drawing.
+  ///   - frame: The part of it that is shown.
+  ///   - numbers: A number for each named node, in tree order; `nil` to count them.
+  /// - Returns: The nodes with their numbers.
+  static func nodes(
+    of drawing: Drawing,
+    in frame: PictureFrame,
+    numbers: [Int]? = nil
+  ) -> [PictureNode] {
     var nodes: [PictureNode] = []
     var count = 0
     func visit(_ node: DrawingNode, window: CGRect) {
       let place = frame.place(node.frame)
       if !node.name.isEmpty {
         if PictureFrame.isDrawable(node.frame) {
-          nodes.append(PictureNode(node: node, number: count, place: place, window: window))
+          let number = numbers?[count] ?? count
+          nodes.append(PictureNode(node: node, number: number, place: place, window: window))
         }
         count += 1
       }

@@ -34,16 +34,21 @@ package enum PictureStyle {
     .pic .h{fill:var(--wrong)}
     .pic .g{stroke:var(--ink3);stroke-width:1}
     .pic .g.w{stroke-dasharray:2 2}
-    .pic .l{fill:none;stroke:#1971c2;stroke-width:1.3}
-    .pic .l1{stroke:#e8590c}.pic .l2{stroke:#2f9e44}.pic .l3{stroke:#c2255c}
-    .pic .l4{stroke:#7048e8}.pic .l5{stroke:#0c8599}.pic .l6{stroke:#b08900}.pic .l7{stroke:#868e96}
+    .pic .l{fill:none;stroke:var(--k);stroke-width:1.4;stroke-linecap:round}
+    .pic .kd{stroke-dasharray:5 3}
+    .pic .kb{fill:var(--k);fill-opacity:.09}
+    .pic .t .kt{fill:var(--k);font-weight:700}
+    .k{--k:#1864ab;color:var(--k)}.k1,.k9{--k:#c2410c}.k2,.k10{--k:#237a36}.k3,.k11{--k:#b01e56}
+    .k4,.k12{--k:#6236d6}.k5,.k13{--k:#0b6e7e}.k6,.k14{--k:#8a6500}.k7,.k15{--k:#5c636a}
+    @media(prefers-color-scheme:dark){.k{--k:#74b8f5}.k1,.k9{--k:#ff9a5c}.k2,.k10{--k:#69d17f}\
+    .k3,.k11{--k:#ff85ad}.k4,.k12{--k:#b197fc}.k5,.k13{--k:#4fd0e0}.k6,.k14{--k:#e6c04a}\
+    .k7,.k15{--k:#b4bbc2}}
     .pic .st rect{fill:none;stroke-width:2;vector-effect:non-scaling-stroke}
     .pic .st-propose{fill:none;stroke:var(--ask);stroke-dasharray:5 3}
     .pic .thin{vector-effect:non-scaling-stroke;stroke-width:1}
     .pic .st-answer{stroke:var(--say)}
     .pic .st .st-place{stroke:var(--say);fill:color-mix(in srgb,var(--say) 25%,transparent)}
     .pic .st-t{fill:var(--ink);paint-order:stroke;stroke:var(--screen)}
-    .pic .mono{font-family:ui-monospace,"DejaVu Sans Mono",monospace;stroke-width:0}
-    .pic .cur{stroke:var(--ask);stroke-width:1.5}
+    .pic .cur{stroke:var(--ask);stroke-width:2}
     """
 }

@@ -2,7 +2,7 @@
 ///
 /// It is built of names that this program writes and of texts that authors write, and every one of
 /// these is escaped on its way in: what an author writes can be read and never run.
-package struct Markup: Sendable, Equatable {
+package struct Markup: Sendable, Equatable, Codable {
   /// The piece as a page has it.
   package private(set) var source: String
 
@@ -35,6 +35,13 @@ extension Markup {
     _ name: StaticString,
     _ attributes: Attributes = [:],
     _ children: [Markup] = []
+  ) -> Markup { element(name, attributes: attributes.map { ($0.key, $0.value) }, children) }
+
+  /// An element whose attributes are a list.
+  package static func element(
+    _ name: StaticString,
+    attributes: [(StaticString, String?)],
+    _ children: [Markup]
   ) -> Markup {
     var source = "<\(name)"
     for (attribute, value) in attributes {

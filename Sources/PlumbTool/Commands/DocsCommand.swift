@@ -49,6 +49,7 @@ struct DocsCommand: PlumbCommand {
       documents: selection.documents,
       sources: sources,
       layouts: outcome.layouts,
+      sweeps: outcome.sweeps,
       sourceLinks: links
     )
     var (files, bytes) = (0, 0)

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
+internal import Pictures
 internal import Scenarios
 internal import SpecFormat
 
@@ -44,15 +45,27 @@ struct WorkerCommand: PlumbCommand {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
       OutputMarker.write(id)
-      runner.run(scenario, in: document) { stream.send($0) }
+      runner.run(scenario, in: document) { stream.send(.run($0)) }
       // Drawing prints it all again.
       OutputMarker.write(OutputMarker.nobody)
       guard arguments[Self.draws] else { continue }
-      // A second run: nothing that is drawn can change a verdict.
       alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
-      runner.draw(scenario) { stream.send($0) }
+      draw(scenario, by: runner, to: stream)
     }
     return .success
+  }
+
+  /// Runs a scenario a second time, and a third time up to the first layout that has other widths:
+  /// nothing that is drawn can change a verdict, and no further width what is drawn.
+  private func draw(_ scenario: ScenarioSpec, by runner: ConformanceRunner, to stream: EventStream)
+  {
+    var first: DrawnLayout?
+    runner.draw(scenario) { layout in
+      if layout.sweptWidth != nil { first = first ?? layout }
+      stream.send(.drawn(id: scenario.id, layout: layout))
+    }
+    guard let first, let sweep = runner.sweep(scenario, around: first) else { return }
+    stream.send(.swept(id: scenario.id, sweep: SweptPicture(sweep, around: first)))
   }
 
   private func document(

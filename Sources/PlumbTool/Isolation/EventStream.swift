@@ -1,8 +1,7 @@
-internal import Conformance
 // The C library does not say who may use its streams.
 @preconcurrency internal import Foundation
 
-/// The events of a run, written as lines of JSON as soon as they happen.
+/// The events of a worker, written as lines of JSON as soon as they happen.
 struct EventStream {
   /// Frames may be infinite, for which JSON has no number.
   static let infinities = (positive: "inf", negative: "-inf", none: "nan")
@@ -30,7 +29,7 @@ struct EventStream {
   }
 
   /// Writes an event; a reader that is gone ends the process.
-  func send(_ event: RunEvent) {
+  func send(_ event: WorkerEvent) {
     do {
       let line = try encoder.encode(event) + Data("\n".utf8)
       try handle.write(contentsOf: line)

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 package import Conformance
 internal import Foundation
+package import Pictures
 package import SpecFormat
 
 /// Runs scenarios in processes of their own, so that one that traps or never ends takes nothing
@@ -26,6 +27,8 @@ package final class IsolatedRun {
   package var drawsLayouts = false
   /// The layouts of each scenario that was drawn, by its id.
   package private(set) var layouts: [String: [DrawnLayout]] = [:]
+  /// The layouts at other widths, by the ids of their scenarios.
+  package private(set) var sweeps: [String: SweptPicture] = [:]
   /// Called with each event of a worker.
   package var onEvent: (RunEvent) -> Void = { _ in }
   /// Called with the id of a scenario that is still running, about once a second.
@@ -86,10 +89,14 @@ extension IsolatedRun {
     while true {
       switch worker.read(until: deadline) {
       case .line(let line):
-        let event = try decode(line)
-        if case .finished = event { ended += 1 }
-        if event.beginsWork { deadline = .now + .seconds(timeLimit) }
-        record(event)
+        switch try decode(line) {
+        case .run(let event):
+          if case .finished = event { ended += 1 }
+          if event.beginsWork { deadline = .now + .seconds(timeLimit) }
+          record(event)
+        case .drawn(let id, let layout): layouts[id, default: []].append(layout)
+        case .swept(let id, let sweep): sweeps[id] = sweep
+        }
       case .nothing:
         if let running { onWait(running) }
       case .ended(let end):
@@ -106,9 +113,9 @@ extension IsolatedRun {
     }
   }
 
-  private func decode(_ line: String) throws(ToolError) -> RunEvent {
+  private func decode(_ line: String) throws(ToolError) -> WorkerEvent {
     do {
-      return try decoder.decode(RunEvent.self, from: Data(line.utf8))
+      return try decoder.decode(WorkerEvent.self, from: Data(line.utf8))
     } catch {
       throw .workerFailed("it wrote '\(line)'")
     }
@@ -125,8 +132,6 @@ extension IsolatedRun {
       running = nil
       stopClock(of: id)
       close(id, verdict: .error, note: "the scenario ended before this")
-    case .drawn(let id, _), .swept(let id, _):
-      layouts[id, default: []].take(event)
     }
     onEvent(event)
   }
@@ -164,7 +169,7 @@ extension RunEvent {
   fileprivate var beginsWork: Bool {
     switch self {
     case .started, .finished: true
-    case .decided, .drawn, .swept: false
+    case .decided: false
     }
   }
 }

@@ -67,71 +67,72 @@
       clear();
       boxes ??= items.map((item) => stepBox(svg, item));
       stage ??= stageFor(svg, boxes);
-      const item = items[index];
+      const item = items[index], list = item.parentElement;
       item.classList.add("on");
-      item.parentElement.scrollTop = item.offsetTop - item.parentElement.offsetTop - 60;
+      // The step before is in sight too.
+      list.scrollTop = items[Math.max(index - 1, 0)].offsetTop - list.offsetTop;
       const kind = item.className.match(/k-(\w+)/)[1];
       const text = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.textContent).join("");
       const at = text.lastIndexOf(" ");
       now.replaceChildren(
-        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), text.slice(0, at + 1), make("b", {}, text.slice(at + 1)));
+        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), text.slice(0, at + 1), make("b", {}, text.slice(at + 1)),
+        boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
       screen.setAttribute("width", svg.viewBox.baseVal.width - 1);
       screen.setAttribute("height", svg.viewBox.baseVal.height - 1);
-      mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal.width / +stage.width);
+      mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
       if (!isQuiet) history.replaceState(null, "", `#${details.dataset.sc.split("/").map(encodeURIComponent).join("/")}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
     details.querySelector("summary").after(control.bar, now);
     details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
+    items.forEach((item, index) => item.addEventListener("click", () => control.set(index)));
     if (!scrubbers.has(details.dataset.sc)) scrubbers.set(details.dataset.sc, { details, control });
   };
 
-  // Where a step is drawn, in the picture's own pixels; null for a node that is not drawn. What has
-  // no end reaches to the edge.
+  // Where a step is drawn, in the picture's own pixels; null for a node that is not drawn.
   const stepBox = (svg, item) => {
     const frame = frameOf(svg, item.dataset.n);
     if (!frame || item.classList.contains("k-place")) return frame;
     const scale = map(svg)[0];
-    const [right, bottom] = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
-    const [width, height] = item.dataset.s.split(" ").map(Number);
-    const length = (value, most) => Math.max(Number.isFinite(value) ? Math.min(value * scale, 2500) : most, 1);
-    return {
-      x: frame.x, y: frame.y,
-      width: length(width, right - frame.x - 6), height: length(height, bottom - frame.y - 6),
-    };
+    const [width, height] = item.dataset.s.split(" ").map(Number)
+      .map((value) => Number.isFinite(value) ? Math.max(value * scale, 1) : Infinity);
+    return { x: frame.x, y: frame.y, width, height };
   };
 
-  // A picture large enough for all steps, so that it stays as it is from one to the next.
+  // A picture large enough for all steps, so that it stays as it is from one to the next; but what is
+  // much larger than the scene runs out of it, as what has no end does, or the scene would be too small.
   const stageFor = (svg, boxes) => {
-    let [right, bottom] = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
-    for (const box of boxes) {
-      if (!box) continue;
-      right = Math.max(right, box.x + box.width + 12);
-      bottom = Math.max(bottom, box.y + box.height + 12);
-    }
-    // Room for what is written under a small box.
-    for (const box of boxes) {
-      if (box) bottom = Math.max(bottom, Math.min(box.y + box.height + right / 18, bottom + right / 18));
-    }
-    const scale = Math.min(1, 288 / right, 400 / bottom);
-    return { viewBox: `0 0 ${right} ${bottom}`, width: right * scale, height: bottom * scale };
+    const home = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
+    const root = frameOf(svg, 0) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const margin = 14;
+    const size = ["width", "height"].map((length, axis) => {
+      const origin = ["x", "y"][axis];
+      const most = Math.max(home[axis], root[origin] + Math.max(root[length] * 2.5, 80) + margin);
+      const ends = boxes.filter((box) => box && Number.isFinite(box[length])).map((box) => box[origin] + box[length] + margin);
+      return Math.min(Math.max(home[axis], ...ends), most);
+    });
+    const scale = Math.min(1, 288 / size[0], 400 / size[1]);
+    return { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * scale, height: size[1] * scale };
   };
 
-  // Proposals are dashed, answers solid, places filled. `grown` is how many units a pixel takes.
-  const mark = (layer, box, words, kind, grown) => {
+  // Proposals are dashed, answers solid, places filled; the size is written below, or at the lower edge
+  // of what goes down to the picture's.
+  const mark = (layer, box, words, kind, view) => {
     if (!box) return;
-    layer.append(draw("rect", { ...box, class: "st-" + kind }));
-    const size = 11 * grown;
-    // In a large box inside, at its lower edge; under a small one.
-    const bottom = box.y + box.height;
+    const [width, height] = [box.width, box.height].map((length) => Math.min(length, 5000));
+    layer.append(draw("rect", { x: box.x, y: box.y, width, height, class: "st-" + kind }));
+    const size = 12 * Math.max(1, view.width / 288, view.height / 400);
     const text = draw("text", {
-      x: box.x + 4 * grown, y: box.height > 4 * size ? bottom - 5 * grown : bottom + size,
-      class: "st-t", "font-size": size, style: `stroke-width:${3 * grown}px`,
+      x: box.x + 2, y: Math.min(box.y + height + size, view.height - 4),
+      class: "st-t", "font-size": size, style: `stroke-width:${size / 3}px`,
     });
     text.textContent = words;
     layer.append(text);
+    // Back into the picture, if it runs out at the right.
+    const over = box.x + 2 + text.getComputedTextLength() - view.width + 4;
+    if (over > 0) text.setAttribute("x", box.x + 2 - over);
   };
 
   // MARK: Expected and actual
@@ -148,107 +149,76 @@
 
   // MARK: Widths
 
-  // "100*3,0*2,_": differences in tenths of a point, with how often each comes; _ where nothing is.
-  const numbers = (text, count) => {
-    const values = [];
-    let last = 0;
-    for (const word of text.split(",")) {
-      const [difference, times] = word.split("*");
-      for (let index = 0; index < (times ?? 1); index++) {
-        if (difference === "_") { values.push(null); continue; }
-        last += +difference;
-        values.push(last / 10);
+  // What varies over widths: "?3,5|x~0/50*32,1600|d=M0 0L@ 0~0/100|#:one*3 other". A function that makes
+  // the element what it is at the width of an index.
+  const variations = (element, widths) => {
+    // "0/50*32,1600": a start in hundredths, with a slope for each point of width, for so many widths.
+    const numbers = (text) => {
+      const values = [];
+      for (const piece of text.split(",")) {
+        const [line, count] = piece.split("*");
+        const [start, slope] = line.split("/").map(Number);
+        const first = values.length, end = count ? first + +count : widths.length;
+        while (values.length < end) {
+          const rise = (slope || 0) * (widths[values.length] - widths[first]);
+          values.push(Math.floor(start + rise + 0.5) / 100);
+        }
       }
+      return values;
+    };
+    const repeated = (text) => text.split(" ").flatMap((word) => {
+      const [value, count] = word.split("*");
+      return Array(+(count ?? widths.length)).fill(decodeURIComponent(value));
+    });
+    const words = element.dataset.v.split("|");
+    let isThere;
+    if (words[0][0] === "?") {
+      isThere = words.shift().slice(1).split(",").flatMap((count, at) => Array(+count).fill(at % 2 === 1));
     }
-    while (values.length < count) values.push(values.length ? last / 10 : null);
-    return values;
+    const tracks = words.map((word) => {
+      const [, name, kind, rest] = word.match(/^([^~=:]+)([~=:])(.*)$/s);
+      if (kind === "~") return [name, numbers(rest)];
+      if (kind === ":") return [name, repeated(rest)];
+      const [pattern, ...columns] = rest.split("~");
+      const texts = pattern.split("@").map(decodeURIComponent), holes = columns.map(numbers);
+      return [name, widths.map((_, at) => texts.map((text, hole) => hole ? holes[hole - 1][at] + text : text).join(""))];
+    });
+    return (index) => {
+      if (isThere && !isThere[index]) return element.setAttribute("display", "none");
+      element.removeAttribute("display");
+      for (const [name, values] of tracks) {
+        if (name === "#") element.textContent = values[index];
+        else element.setAttribute(name, values[index]);
+      }
+    };
   };
 
   const addSweep = (box) => {
-    const list = box.dataset.w.split(",");
-    const widths = numbers(box.dataset.w, list.length ? undefined : 0);
-    const tracks = box.dataset.t.split("\n").map((line) => {
-      const [depth, kind, color, name, x, y, w, h, texts] = line.split("|");
-      return {
-        depth: +depth, kind, color, name: decodeURIComponent(name),
-        x: numbers(x, widths.length), y: numbers(y, widths.length),
-        w: numbers(w, widths.length), h: numbers(h, widths.length),
-        texts: texts ? texts.split(" ").map((part) => {
-          const [index, size, ...lines] = part.split("~");
-          return { index: +index, size: +size, lines: lines.map(decodeURIComponent) };
-        }) : [],
-      };
-    });
-    // Words over shapes, as they are read.
-    const inOrder = [...tracks].sort((one, other) => (one.kind === "t") - (other.kind === "t"));
-    let [left, top, right, bottom] = [0, 0, 1, 1];
-    for (const track of tracks) {
-      widths.forEach((_, index) => {
-        if (track.x[index] === null) return;
-        left = Math.min(left, track.x[index]);
-        top = Math.min(top, track.y[index]);
-        right = Math.max(right, track.x[index] + track.w[index]);
-        bottom = Math.max(bottom, track.y[index] + track.h[index]);
-      });
-    }
-    right = Math.max(right, widths.at(-1));
-    const scale = Math.min(272 / (right - left), 300 / (bottom - top), 2.5);
-    const size = [(right - left) * scale + 16, (bottom - top) * scale + 16];
-    const svg = draw("svg", {
-      class: "pic", role: "img", "aria-label": "The scene at the chosen width",
-      viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0], height: size[1],
-    });
-    const layer = draw("g", { transform: `matrix(${scale} 0 0 ${scale} ${8 - left * scale} ${8 - top * scale})` });
-    svg.append(draw("rect", { class: "s", width: size[0], height: size[1] }), layer);
-    const plot = box.querySelector(".plot");
-    const cursor = draw("line", { class: "cur", y1: 8, y2: 128 });
-    plot.append(cursor);
-    const [begin, end] = plot.dataset.x.split(" ").map(Number);
-    const output = make("output", { class: "now" });
-
+    const widths = box.dataset.w.split(" ").map(Number);
+    const varying = [...box.querySelectorAll("[data-v]")].map((element) => variations(element, widths));
     const show = (index) => {
-      const width = widths[index];
-      layer.replaceChildren(draw("rect", { class: "st-propose thin", x: 0, y: 0, width: Math.max(width, 0.1), height: bottom }));
-      for (const track of inOrder) if (track.x[index] !== null) layer.append(...sweepNode(track, index));
-      const x = begin + (end - begin) * width / widths.at(-1);
-      cursor.setAttribute("x1", x);
-      cursor.setAttribute("x2", x);
-      output.textContent = `Proposed width ${width}`;
-      control.range.setAttribute("aria-valuetext", `Proposed width ${width}`);
+      for (const set of varying) set(index);
+      control.range.setAttribute("aria-valuetext", box.querySelector(".wd").textContent);
     };
     const control = scrubber("Proposed width", widths.length, show);
-    box.prepend(control.bar, output, svg);
-    control.set(Math.min(32, widths.length - 1));
-  };
-
-  const sweepNode = (track, index) => {
-    const [x, y, width, height] = [track.x[index], track.y[index], Math.max(track.w[index], 0.1), Math.max(track.h[index], 0.1)];
-    const frame = { x, y, width, height };
-    const isLine = track.color.startsWith("-");
-    const color = isLine ? track.color.slice(1) : track.color;
-    const style = isLine ? `fill:none;stroke:${color}` : `fill:${color}`;
-    switch (track.kind[0]) {
-      case "f": return [draw("rect", { ...frame, style })];
-      case "r": return [draw("rect", { ...frame, rx: track.kind.slice(1), style })];
-      case "e": return [draw("ellipse", { cx: x + width / 2, cy: y + height / 2, rx: width / 2, ry: height / 2, style })];
-      case "t": return sweepText(track, index, x, y, width, style);
-      default: return [draw("rect", { ...frame, class: "o " + ({ o: "c", m: "m", p: "p" }[track.kind] ?? "") })];
-    }
-  };
-
-  const sweepText = (track, index, x, y, width, style) => {
-    const text = track.texts.findLast((text) => text.index <= index);
-    if (!text) return [];
-    return text.lines.map((words, line) => {
-      const element = draw("text", { x, y: y + text.size * (line + 0.8), "font-size": text.size * 0.8, class: "hs mono", style });
-      element.textContent = words;
-      const columns = [...words].reduce((sum, character) => sum + (character.codePointAt(0) >= 0x1100 ? 2 : 1), 0);
-      if (words.trim()) {
-        element.setAttribute("textLength", Math.min(columns * text.size / 2, width || 1));
-        element.setAttribute("lengthAdjust", "spacingAndGlyphs");
-      }
-      return element;
-    });
+    box.prepend(control.bar);
+    const home = make("button", { type: "button", "aria-label": "The width of the block" }, `↺ ${widths[box.dataset.h]}`);
+    home.addEventListener("click", () => control.set(+box.dataset.h));
+    control.bar.append(home);
+    // Pointing at the plot chooses a width too.
+    const plot = box.querySelector(".plot");
+    const [begin, end] = plot.dataset.x.split(" ").map(Number);
+    const point = (event) => {
+      if (!event.buttons) return;
+      const around = plot.getBoundingClientRect();
+      const x = (event.clientX - around.left) / around.width * plot.viewBox.baseVal.width;
+      const width = (x - begin) / (end - begin) * widths.at(-1);
+      const distances = widths.map((other) => Math.abs(other - width));
+      control.set(distances.indexOf(Math.min(...distances)));
+    };
+    plot.addEventListener("pointerdown", point);
+    plot.addEventListener("pointermove", point);
+    control.set(+box.dataset.h);
   };
 
   // MARK: The filter

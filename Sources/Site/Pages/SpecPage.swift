@@ -159,6 +159,8 @@ extension SpecPage {
       expectation: expectation,
       result: report.results[index],
       layout: content.layouts[scenario.id]?.first { $0.line == expectation.line },
+      sweep: content.sweeps[scenario.id].flatMap { $0.line == expectation.line ? $0 : nil },
+      isFirstLayout: content.layouts[scenario.id]?.first?.line == expectation.line,
       info: info,
       code: code,
       page: self
@@ -175,6 +177,7 @@ extension SpecPage {
         "aria-label": "\(expectation.kind.rawValue), line \(expectation.line)",
       ],
       parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
+        + parts(.belowBoth)
     )
   }
 }

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
@@ -10,6 +11,10 @@ struct Example {
   /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
   /// another one.
   var layout: DrawnLayout?
+  /// The layout at other widths; `nil` for one that has none.
+  var sweep: SweptPicture?
+  /// Whether it is the first one of its scenario that has a picture.
+  var isFirstLayout: Bool
   /// The info string of its fence.
   var info: String
   /// The block as its author wrote it.

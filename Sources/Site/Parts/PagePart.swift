@@ -14,7 +14,7 @@ extension PagePart {
 
 /// Where a part of an example stands on a wide page; on a narrow one each stands under the other.
 enum PartPlace {
-  case head, picture, besidePicture
+  case head, picture, besidePicture, belowBoth
 }
 
 /// Every part there is, in the order of a page: the one list that a new one is added to.

@@ -1,36 +1,34 @@
 internal import Conformance
 internal import Pictures
 internal import SpecFormat
+internal import ViewLayout
 
-/// The scene at other widths: a plot of its edges, and a slider that the drawing follows.
+/// The scene at other widths: a slider that the drawing follows, and a plot of its edges.
 struct SweepPart: PagePart {
+  var place: PartPlace { .belowBoth }
+
   func markup(of example: Example) -> Markup {
-    guard let layout = example.layout, let sweep = layout.sweep, sweep.changes else {
-      return .empty
-    }
+    guard let sweep = example.sweep else { return reason(of: example) }
+    let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
+    guard !sweep.markup.isEmpty else { return note("At other widths, \(ends), it is the same.") }
     return .element(
       "details",
       ["class": "sweep"],
-      [
-        .element("summary", [:], "At other widths"),
-        .element(
-          "div",
-          [
-            "class": "sw", "data-w": SweepText.widths(of: sweep),
-            "data-t": SweepText.tracks(of: sweep),
-          ],
-          [
-            SweepPlot(sweep, width: layout.proposedWidth, title: title(of: sweep)).markup(
-              id: "\(example.id)s"
-            )
-          ]
-        ),
-      ]
+      [.element("summary", [:], "At other widths: \(ends)"), sweep.markup]
     )
   }
 
-  private func title(of sweep: DrawingSweep) -> String {
-    let ends = [sweep.widths.first, sweep.widths.last].map { NumberText.text($0) }
-    return "Left and right edges of each node, for proposed widths from \(ends[0]) to \(ends[1])"
+  /// Why there are no other widths, where a reader would look for them.
+  private func reason(of example: Example) -> Markup {
+    guard let layout = example.layout, !layout.showsCollection, !layout.drawing.nodes.isEmpty else {
+      return .empty
+    }
+    guard layout.sweptWidth != nil else {
+      return note("There are no other widths: none is proposed.")
+    }
+    return example.isFirstLayout
+      ? note("There are no other widths: the scene did not come through them.") : .empty
   }
+
+  private func note(_ text: String) -> Markup { .element("p", ["class": "note"], text) }
 }

@@ -16,6 +16,8 @@ final class TextNode: LeafNode {
       invalidate()
     }
   }
+  /// Where short lines are; no frame depends on it.
+  var alignment = TextAlignment.leading
   /// What the author wrote, whatever is shown of it.
   var words = ""
   private var typesetter = TextTypesetter(runs: [], settings: TextSettings())
@@ -29,8 +31,14 @@ final class TextNode: LeafNode {
   override var drawing: DrawingContent {
     guard case .text(let color) = paint else { return super.drawing }
     let layout = typesetter.layout(for: placedProposal)
-    let isRightToLeft = parent?.isRightToLeft == true
-    return .text(DrawingText(layout, color: color, isRightToLeft: isRightToLeft))
+    return .text(
+      DrawingText(
+        layout,
+        color: color,
+        alignment: alignment,
+        isRightToLeft: parent?.isRightToLeft == true
+      )
+    )
   }
 
   override var couplesAxes: Bool { true }

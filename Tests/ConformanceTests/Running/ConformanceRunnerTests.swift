@@ -48,7 +48,6 @@ struct ConformanceRunnerTests {
       case .started(let id): events.append("started \(id)")
       case .decided(_, let index, let result): events.append("\(index) \(result.verdict)")
       case .finished(let id): events.append("finished \(id)")
-      case .drawn, .swept: events.append("drawn")
       }
     }
     #expect(events == ["started a#clause", "0 passed", "1 passed", "finished a#clause"])

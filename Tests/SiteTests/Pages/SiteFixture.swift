@@ -1,4 +1,5 @@
 import Conformance
+import Pictures
 import Scenarios
 import SpecFormat
 import Testing
@@ -37,13 +38,18 @@ enum SiteFixture {
       documents: documents,
       sources: sources,
       layouts: [:],
+      sweeps: [:],
       sourceLinks: SourceLinks(relativePath: "..")
     )
     var results: [String: [ExpectationResult]] = [:]
     for document in documents {
       for spec in document.scenarios {
         results[spec.id] = runner.run(spec, in: document)
-        content.layouts[spec.id] = runner.drawnLayouts(of: spec)
+        let layouts = runner.drawnLayouts(of: spec)
+        content.layouts[spec.id] = layouts
+        content.sweeps[spec.id] = layouts.first.flatMap { layout in
+          runner.sweep(spec, around: layout).map { SweptPicture($0, around: layout) }
+        }
       }
     }
     content.report = ConformanceReport(documents: documents, results: results)

@@ -37,7 +37,16 @@ struct SpecPageTests {
 
   @Test func `shows a scene at other widths`() throws {
     let page = try page(SiteFixture.spec())
-    #expect(page.contains("<div class=\"sw\" data-w=\"0,100*40\""))
+    #expect(page.contains("<details class=\"sweep\"><summary>At other widths: 0 to 400</summary>"))
+    #expect(page.contains("<div class=\"sw\" data-w=\"0 10 20 30 "))
+    #expect(page.contains(">Proposed width 320</p>"))
+  }
+
+  @Test func `says why a scene has no other widths`() throws {
+    let spec = SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil")
+    let page = try page(spec)
+    #expect(page.contains("There are no other widths: none is proposed."))
+    #expect(!page.contains("class=\"sweep\""))
   }
 
   @Test func `marks the line that differs and draws what was expected`() throws {

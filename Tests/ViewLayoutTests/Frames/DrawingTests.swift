@@ -41,6 +41,26 @@ struct DrawingTests {
     #expect(text.color.name == "red")
   }
 
+  @Test(
+    arguments: [
+      (.leading, false, 0), (.center, false, 10), (.trailing, false, 20), (.leading, true, 20),
+      (.center, true, 10), (.trailing, true, 0),
+    ] as [(TextAlignment, Bool, CGFloat)]
+  )
+  func `sets short lines where they line up`(
+    alignment: TextAlignment,
+    isRightToLeft: Bool,
+    x: CGFloat
+  ) throws {
+    let node = try root(ProposedViewSize(width: 50, height: nil)) {
+      Text(verbatim: "Hello you").multilineTextAlignment(alignment)
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+    guard case .text(let text) = node.content else { return #expect(Bool(false)) }
+    // Of 50 points "you" takes 30.
+    #expect(text.lines.map(\.box.minX) == [0, x])
+  }
+
   @Test func `keeps what only changes the drawing`() throws {
     let node = try root {
       Color.blue.frame(width: 20, height: 20).opacity(0.5).border(.red, width: 2).zIndex(3)

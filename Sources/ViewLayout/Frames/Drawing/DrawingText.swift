@@ -26,12 +26,19 @@ package struct DrawingText: Sendable, Equatable, Codable {
 }
 
 extension DrawingText {
-  /// Sets what a text shows, each line at the leading edge.
-  init(_ layout: TextLayout, color: Color?, isRightToLeft: Bool) {
+  /// Sets what a text shows.
+  ///
+  /// - Parameters:
+  ///   - layout: Its lines.
+  ///   - color: `nil` for the primary colour.
+  ///   - alignment: Where lines are that are shorter than the text is wide (R-TXT-9).
+  ///   - isRightToLeft: Whether reading begins at the right.
+  init(_ layout: TextLayout, color: Color?, alignment: TextAlignment, isRightToLeft: Bool) {
     let font = TestFont(size: layout.fontSize)
     lines = layout.lines.enumerated().map { index, string in
       let width = min(string.reduce(0) { $0 + font.advance(of: $1) }, layout.size.width)
-      let x = isRightToLeft ? layout.size.width - width : 0
+      let part = alignment.part
+      let x = (layout.size.width - width) * (isRightToLeft ? 1 - part : part)
       let box = CGRect(
         x: x,
         y: CGFloat(index) * layout.lineStep,
@@ -42,5 +49,16 @@ extension DrawingText {
     }
     fontSize = layout.fontSize
     self.color = DrawingColor(color ?? .primary)
+  }
+}
+
+extension TextAlignment {
+  /// The part of the room beside a line that is on its leading side.
+  fileprivate var part: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
   }
 }

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+internal import ViewLayout
+
+/// Lays one scene out at other widths than one of its blocks proposes.
+@MainActor
+struct SweepRun {
+  let scene: SceneSpec
+  let body: @MainActor @Sendable (Stage) -> Void
+  let layout: DrawnLayout
+
+  /// One run up to the layout, and from there through all widths.
+  ///
+  /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
+  ///   remembers widths, and so nobody could tell which of its layouts a width makes.
+  func inOneGo(_ widths: [Double]) -> [Drawing]? {
+    var drawings: [Drawing]?
+    let run = SceneRun(scene: scene) { _, _ in }
+    run.didLayOut = { expectation, stage in
+      guard drawings == nil, expectation.line == layout.line else { return }
+      // At its own width once more at the end.
+      let all = (widths + [layout.proposedWidth ?? 0]).map { width in
+        stage.layOut(
+          proposal: proposal(of: width),
+          environment: run.environment,
+          offset: expectation.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
+        )
+        return DrawnLayout(expectation, on: stage, withSteps: false).drawing
+      }
+      drawings = all.last == layout.drawing.withoutSteps ? all.dropLast() : []
+    }
+    run.run(body)
+    return drawings?.isEmpty == true ? nil : drawings
+  }
+
+  /// A run for each width.
+  func eachForItself(_ widths: [Double]) -> [Drawing]? {
+    let drawings = widths.compactMap { width -> Drawing? in
+      var drawing: Drawing?
+      let run = SceneRun(scene: scene) { _, _ in }
+      run.replacement = (layout.line, proposal(of: width))
+      run.didLayOut = { expectation, stage in
+        guard drawing == nil, expectation.line == layout.line else { return }
+        drawing = DrawnLayout(expectation, on: stage, withSteps: false).drawing
+      }
+      run.run(body)
+      return drawing
+    }
+    return drawings.count == widths.count ? drawings : nil
+  }
+
+  private func proposal(of width: Double) -> ProposedViewSize {
+    ProposedViewSize(width: CGFloat(width), height: layout.proposedHeight.map { CGFloat($0) })
+  }
+}

@@ -1,0 +1,99 @@
+internal import Conformance
+internal import Foundation
+internal import ViewLayout
+
+/// What a picture draws, from back to front: the scene, its outlines, what differs, and names.
+struct PictureLayers {
+  private let drawing: Drawing
+  private let frame: PictureFrame
+  private let mismatches: [Mismatch]
+  private let numbers: [Int]?
+
+  /// - Parameters:
+  ///   - drawing: What is drawn.
+  ///   - frame: Which part of it is shown.
+  ///   - mismatches: What is not as expected; drawn over what is.
+  ///   - numbers: What its named nodes are called, in tree order; `nil` to count them from 0.
+  init(
+    _ drawing: Drawing,
+    in frame: PictureFrame,
+    mismatches: [Mismatch] = [],
+    numbers: [Int]? = nil
+  ) {
+    self.drawing = drawing
+    self.frame = frame
+    self.mismatches = mismatches
+    self.numbers = numbers
+  }
+}
+
+extension PictureLayers {
+  /// - Parameter id: What ids begin with, unique in the page.
+  func elements(id: String) -> [PictureElement] {
+    let nodes = PictureNode.nodes(of: drawing, in: frame, numbers: numbers)
+    var content = PictureContent(frame: frame, id: id)
+    var labels = PictureLabels(
+      in: frame.canvas,
+      outlines: nodes.map(\.place),
+      taken: nodes.flatMap { textBoxes(of: $0) }
+    )
+    let differences = PictureDifferences(frame: frame).elements(mismatches, labels: &labels)
+    for node in nodes { labels.add(node) }
+    let scene = [content.element(drawing)] + outlines(nodes)
+    return [
+      Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s"),
+      PictureElement("g", [("class", "v")], scene),
+    ] + window + differences + [
+      PictureElement("g", [("class", "t")], labels.labels.map { label($0) })
+    ]
+  }
+
+  /// Where names must not be: on lines of text.
+  private func textBoxes(of node: PictureNode) -> [CGRect] {
+    guard case .text(let text) = node.node.content else { return [] }
+    let origin = node.node.frame.origin
+    return text.lines.map { frame.place($0.box.offsetBy(dx: origin.x, dy: origin.y)) }
+      // Names may touch lines, as lines touch each other.
+      .map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
+  }
+
+  private func outlines(_ nodes: [PictureNode]) -> [PictureElement] {
+    nodes.filter(\.isInSight).map { node in
+      let kind =
+        switch node.node.content {
+        case .outline: node.node.name.first?.isUppercase == true ? "o c" : "o m"
+        case .section(let scrolls): scrolls ? "o r" : "o q"
+        case .room: "o p"
+        case .fill, .shape, .text, .element: "o"
+        }
+      let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
+      return Self.rectangle(place, className: kind, number: node.number)
+    }
+  }
+
+  private var window: [PictureElement] {
+    drawing.window.map { [Self.rectangle(frame.place($0), className: "w")] } ?? []
+  }
+
+  private func label(_ label: PictureLabels.Label) -> PictureElement {
+    PictureElement(
+      "text",
+      key: label.node.map { "\($0)" } ?? label.text,
+      [("x", .number(label.box.minX + 2)), ("y", .number(label.box.maxY - 2.5))],
+      text: label.text
+    )
+  }
+
+  static func rectangle(_ rect: CGRect, className: String, number: Int? = nil) -> PictureElement {
+    PictureElement(
+      "rect",
+      key: number.map { "\($0)" } ?? "",
+      [
+        ("class", .text(className)), ("data-n", number.map { "\($0)" }),
+        ("x", .number(rect.minX)), ("y", .number(rect.minY)),
+        // A rectangle without a width is not drawn at all, not even its line.
+        ("width", .number(max(rect.width, 0.1))), ("height", .number(max(rect.height, 0.1))),
+      ]
+    )
+  }
+}

@@ -1,0 +1,90 @@
+internal import Conformance
+internal import Foundation
+internal import ViewLayout
+
+/// Draws a scene at each of its widths, with one frame around all of them.
+struct SweptScene {
+  /// How much wider than the widest node the picture shows what is proposed: a word in a window
+  /// would be too small to be read.
+  private static let greatestPart = 2.5
+
+  private let sweep: DrawingSweep
+  private let height: Double?
+  /// What ids begin with, unique in the page, and nothing that a heading is called.
+  private let id: String
+  private let frame: PictureFrame
+  private let tracks: SweptTracks
+
+  init(_ sweep: DrawingSweep, around layout: DrawnLayout) {
+    self.sweep = sweep
+    height = layout.proposedHeight.flatMap { $0.isFinite ? $0 : nil }
+    id = "W\(layout.line)"
+    tracks = SweptTracks(of: sweep)
+    let edges = tracks.tracks.flatMap(\.frames).compactMap { $0?.maxX }
+    let width = min(sweep.widths.last ?? 0, Double(edges.max() ?? 0) * Self.greatestPart)
+    frame = PictureFrame(
+      sweep.drawings,
+      home: sweep.drawings[sweep.home],
+      proposals: [CGRect(x: 0, y: 0, width: max(width, 1), height: 1)]
+    )
+  }
+}
+
+extension SweptScene {
+  var markup: Markup {
+    let (rows, count) = SweptRow.rows(of: tracks)
+    let plot = SweptPlot(rows, widths: sweep.widths, home: sweep.widths[sweep.home]).elements()
+    let table = SweptTable(rows: rows, count: count, widths: sweep.widths)
+    let swept = SweptElement.follow(sweep.widths.indices) { width in
+      [
+        PictureElement("p", [("class", "wd")], text: "Proposed width \(text(width))"),
+        PictureElement(
+          "div",
+          [("class", "row")],
+          [picture(at: width), plot(width), table.element(at: width)]
+        ),
+      ]
+    }
+    let widths = sweep.widths.map { Self.exact($0) }.joined(separator: " ")
+    return .element(
+      "div",
+      ["class": "sw", "data-w": widths, "data-h": "\(sweep.home)"],
+      swept.map { $0.markup(at: sweep.home, of: sweep.widths) }
+    )
+  }
+
+  /// The elements of the picture at a width, from back to front.
+  func layers(at width: Int) -> [PictureElement] {
+    let drawing = sweep.drawings[width]
+    return PictureLayers(drawing, in: frame, numbers: tracks.numbers[width]).elements(id: id)
+  }
+
+  private func picture(at width: Int) -> PictureElement {
+    let size = [frame.size.width, frame.size.height].map { PictureValue.number($0).text }
+    return PictureElement(
+      "svg",
+      [
+        ("class", "pic"), ("role", "img"),
+        ("aria-label", "The scene at a proposed width of \(text(width))"),
+        ("viewBox", "0 0 \(size[0]) \(size[1])"), ("width", .text(size[0])),
+        ("height", .text(size[1])),
+      ],
+      layers(at: width) + proposal(at: width)
+    )
+  }
+
+  /// What is proposed, as an outline; down to the picture's edge where that has no end.
+  private func proposal(at width: Int) -> [PictureElement] {
+    guard sweep.drawings[width].window == nil else { return [] }
+    let bottom = height.map { CGFloat($0) } ?? frame.bounds.maxY + 100
+    let proposal = CGRect(x: 0, y: 0, width: sweep.widths[width], height: bottom)
+    return [PictureLayers.rectangle(frame.place(proposal), className: "st-propose thin")]
+  }
+
+  /// A number of which a script reads exactly the same.
+  private static func exact(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  private func text(_ width: Int) -> String { NumberText.text(sweep.widths[width]) }
+}

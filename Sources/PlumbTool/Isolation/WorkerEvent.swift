@@ -1,0 +1,11 @@
+internal import Conformance
+internal import Pictures
+
+/// What a worker process tells of, each a line of JSON.
+enum WorkerEvent: Codable {
+  case run(RunEvent)
+  /// A layout of the scenario of this id, where someone asked for pictures.
+  case drawn(id: String, layout: DrawnLayout)
+  /// One of these layouts at other widths.
+  case swept(id: String, sweep: SweptPicture)
+}

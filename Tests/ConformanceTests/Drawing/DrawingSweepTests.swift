@@ -1,0 +1,117 @@
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+@MainActor
+struct DrawingSweepTests {
+  /// Runs a scenario with blocks that propose 160 by 40, and lays its first layout out at other
+  /// widths.
+  private func sweep(
+    _ blocks: String = Self.frames("160x40"),
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws -> DrawingSweep? {
+    let text = "# T\n## C\n```swift\nText(\"Hello you\")\n```\n\(blocks)"
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    let spec = try #require(parsed.document.scenarios.first)
+    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
+    let runner = ConformanceRunner(catalog: catalog)
+    let layout = try #require(runner.drawnLayouts(of: spec).first)
+    let sweep = runner.sweep(spec, around: layout)
+    #expect(
+      sweep.map { $0.drawings[$0.home].nodes } ?? layout.drawing.nodes == layout.drawing.nodes
+    )
+    return sweep
+  }
+
+  private static func frames(_ info: String) -> String {
+    "```frames \(info)\nText \"Hello you\" 0 0 90 20\n```\n"
+  }
+
+  /// The label of the root at a width.
+  private func label(_ sweep: DrawingSweep, at width: Double) -> String? {
+    sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.label }
+  }
+
+  @Test(
+    arguments: [
+      (160, 5, 200), (320, 10, 400), (1000, 30, 1230), (10, 10 / 34, 12.35), (5000, 200, 6200),
+    ] as [(Double, Double, Double)]
+  )
+  func `goes from nothing to a quarter more in round steps`(
+    width: Double,
+    step: Double,
+    greatest: Double
+  ) {
+    let widths = DrawingSweep.widths(around: width)
+    #expect(widths.first == 0)
+    #expect(abs(widths[1] - step) < 0.01)
+    #expect(abs((widths.last ?? 0) - greatest) < 0.01)
+    #expect(widths.contains(width))
+    #expect((30...44).contains(widths.count))
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func `lays a scene out at each width`() throws {
+    let sweep = try #require(try sweep { $0.scene { Text(verbatim: "Hello you") } })
+    func frame(at width: Double) -> CGRect? {
+      sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.frame }
+    }
+    // 50 points are five letters: the first word of two lines, of which 40 points hold both.
+    #expect(frame(at: 50) == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(frame(at: 90) == CGRect(x: 0, y: 0, width: 90, height: 20))
+    #expect(sweep.widths[sweep.home] == 160)
+  }
+
+  @Test func `lays it out in the window where the block is about it`() throws {
+    let sweep = try #require(
+      try sweep(Self.frames("160x40 window")) { $0.scene { Text(verbatim: "Hello you") } }
+    )
+    let index = try #require(sweep.widths.firstIndex(of: 100))
+    #expect(sweep.drawings[index].window == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(sweep.drawings[index].nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
+  }
+
+  @Test func `goes through the steps that led to the layout`() throws {
+    let blocks = "```swift step\nword = \"Hi\"\n```\n" + Self.frames("160x40")
+    let sweep = try sweep(blocks) { stage in
+      let model = Model()
+      stage.scene { Text(verbatim: model.word) }
+      stage.step { model.word = "Hi" }
+    }
+    #expect(label(try #require(sweep), at: 50) == "Hi")
+  }
+
+  @Test func `lays out each width for itself where a scene remembers widths`() throws {
+    let sweep = try sweep { stage in
+      let model = Model()
+      stage.scene {
+        let _ = model.evaluations += 1
+        GeometryReader { reader in
+          let _ = model.widths.insert(reader.size.width)
+          Text(verbatim: "\(model.widths.count)")
+        }
+      }
+    }
+    let labels = try #require(sweep).drawings.map { $0.nodes.first?.children.first?.label }
+    #expect(Set(labels) == ["1"])
+  }
+
+  @Test func `has no other widths where none is proposed`() throws {
+    for proposal in ["nilx40", "infx40", "0x40"] {
+      #expect(try sweep(Self.frames(proposal)) { $0.scene { Text(verbatim: "Hi") } } == nil)
+    }
+  }
+}
+
+/// What steps of a scenario change, and what a scene notes of its layouts.
+@MainActor
+private final class Model {
+  var word = "Hello"
+  var evaluations = 0
+  var widths: Set<CGFloat> = []
+}
