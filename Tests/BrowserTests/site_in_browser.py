@@ -206,7 +206,9 @@ class SiteTests(unittest.TestCase):
                 self.set(slider, 3)
                 self.set(slider, home)
             drawings = self.run_script("""
-              return [...document.querySelectorAll('details.sweep')].map(details =>
+              const isStated = details => !/proposed (nil|inf|0) /.test(
+                details.closest('.ex').querySelector('figure title').textContent);
+              return [...document.querySelectorAll('details.sweep')].filter(isStated).map(details =>
                 [details.closest('.ex').querySelector('figure .n'), details.querySelector('.n')].map(drawing => {
                   const copy = drawing.cloneNode(true);
                   copy.querySelectorAll('[display=none]').forEach(e => e.remove());

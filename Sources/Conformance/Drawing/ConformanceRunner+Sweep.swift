@@ -17,7 +17,7 @@ extension ConformanceRunner {
     let run = SweepRun(scene: scene, body: body, layout: layout)
     return (run.inOneGo(widths) ?? run.eachForItself(widths)).map { drawings in
       var drawings = drawings
-      drawings[home] = layout.drawing.withoutSteps
+      if layout.statedWidth != nil { drawings[home] = layout.drawing.withoutSteps }
       return DrawingSweep(widths: widths, drawings: drawings, home: home)
     }
   }

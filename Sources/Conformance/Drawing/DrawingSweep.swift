@@ -6,7 +6,7 @@ package struct DrawingSweep: Sendable, Equatable {
   package var widths: [Double]
   /// The layout at each of them, without the way to its numbers.
   package var drawings: [Drawing]
-  /// Which of them is the layout that the others are around.
+  /// Which of them is the one that the others are around.
   package var home: Int
 
   /// - Precondition: There are as many drawings as widths, and one of them is home.
@@ -29,10 +29,11 @@ extension DrawingSweep {
   /// How much wider than what is proposed it gets.
   private static let greatestPart = 1.25
 
-  /// The widths around a proposed one, which is among them: some forty, round ones where it is not
-  /// tiny, from nothing to a quarter more.
+  /// The widths around a proposed one.
   ///
   /// - Parameter width: In points, finite and positive.
+  /// - Returns: Some forty widths from nothing to a quarter more, the given one among them; round
+  ///   ones where that is not tiny.
   package static func widths(around width: Double) -> [Double] {
     let least = width / stepLimit
     // Thousands of points are cut as hundreds are, tenths of a point into exact parts.

@@ -26,12 +26,17 @@ package struct DrawnLayout: Sendable, Equatable, Codable {
 }
 
 extension DrawnLayout {
-  /// The width that other widths are tried around, in points; `nil` for a collection view, and
-  /// where nothing or something endless is proposed.
+  /// The width that other widths are tried around, in points: the proposed one, or what is taken
+  /// where none is proposed, but no less than there is something to be seen in; `nil` for a
+  /// collection view, and where the scene has no end.
   package var sweptWidth: Double? {
-    guard let width = proposedWidth, width.isFinite, width > 0, !showsCollection else { return nil }
-    return width
+    guard !showsCollection, !drawing.nodes.isEmpty else { return nil }
+    let width = statedWidth ?? max(drawing.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
+    return width.isFinite ? width : nil
   }
+
+  /// The proposed width that sets an end to a scene, in points.
+  package var statedWidth: Double? { proposedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {

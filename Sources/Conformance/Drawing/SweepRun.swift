@@ -19,8 +19,8 @@ struct SweepRun {
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in
       guard drawings == nil, expectation.line == layout.line else { return }
-      // At its own width once more at the end.
-      let all = (widths + [layout.proposedWidth ?? 0]).map { width in
+      // As the block proposes once more at the end.
+      let all = (widths + [layout.proposedWidth]).map { width in
         stage.layOut(
           proposal: proposal(of: width),
           environment: run.environment,
@@ -50,7 +50,10 @@ struct SweepRun {
     return drawings.count == widths.count ? drawings : nil
   }
 
-  private func proposal(of width: Double) -> ProposedViewSize {
-    ProposedViewSize(width: CGFloat(width), height: layout.proposedHeight.map { CGFloat($0) })
+  private func proposal(of width: Double?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { CGFloat($0) },
+      height: layout.proposedHeight.map { CGFloat($0) }
+    )
   }
 }

@@ -22,7 +22,12 @@ extension PictureContent {
     return PictureElement("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
-  /// - Parameter isTurned: Whether what is around the node is drawn elsewhere than it is.
+  /// What is drawn of a node and of what is in it.
+  ///
+  /// - Parameters:
+  ///   - node: A node whose frame can be drawn, or any other, of which nothing is.
+  ///   - isTurned: Whether what is around the node is drawn elsewhere than it is.
+  /// - Returns: Its elements from back to front.
   private mutating func elements(_ node: DrawingNode, isTurned: Bool) -> [PictureElement] {
     guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
     let isTurned = isTurned || !node.look.matrix.isEmpty

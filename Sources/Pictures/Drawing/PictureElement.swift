@@ -12,8 +12,7 @@ struct PictureElement: Sendable {
   /// What is written in it, before its children.
   var text: String?
 
-  /// - Parameters:
-  ///   - attributes: One without a value is left out.
+  /// Makes an element; an attribute without a value is left out.
   init(
     _ name: StaticString,
     key: String = "",

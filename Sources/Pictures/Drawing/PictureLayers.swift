@@ -28,7 +28,10 @@ struct PictureLayers {
 }
 
 extension PictureLayers {
+  /// The elements, which a sweep compares from width to width.
+  ///
   /// - Parameter id: What ids begin with, unique in the page.
+  /// - Returns: The layers from back to front.
   func elements(id: String) -> [PictureElement] {
     let nodes = PictureNode.nodes(of: drawing, in: frame, numbers: numbers)
     var content = PictureContent(frame: frame, id: id)

@@ -83,6 +83,7 @@ extension SweptElement {
   /// - Parameters:
   ///   - home: The index of the width.
   ///   - widths: All widths, in points.
+  /// - Returns: Its markup; what is not there at that width is not displayed.
   func markup(at home: Int, of widths: [Double]) -> Markup {
     let isThere = presence.value(at: home) == true
     let own = zip(attributeNames, attributes).map { ($0, $1.value(at: home)?.text) }

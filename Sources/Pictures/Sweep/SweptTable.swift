@@ -10,7 +10,7 @@ struct SweptTable {
 
   /// The table at one of the widths.
   func element(at width: Int) -> PictureElement {
-    let columns = ["", "node", "left", "right"] + (someAreMissing ? ["there at"] : [])
+    let columns = ["#", "node", "left", "right"] + (someAreMissing ? ["there at"] : [])
     let head = columns.map { text in
       PictureElement("th", [("scope", "col")], text: text)
     }

@@ -55,13 +55,13 @@ struct WorkerCommand: PlumbCommand {
     return .success
   }
 
-  /// Runs a scenario a second time, and a third time up to the first layout that has other widths:
-  /// nothing that is drawn can change a verdict, and no further width what is drawn.
+  /// Runs a scenario a second time, and a third time up to its first layout: nothing that is drawn
+  /// can change a verdict, and no other width what is drawn.
   private func draw(_ scenario: ScenarioSpec, by runner: ConformanceRunner, to stream: EventStream)
   {
     var first: DrawnLayout?
     runner.draw(scenario) { layout in
-      if layout.sweptWidth != nil { first = first ?? layout }
+      first = first ?? layout
       stream.send(.drawn(id: scenario.id, layout: layout))
     }
     guard let first, let sweep = runner.sweep(scenario, around: first) else { return }

@@ -10,24 +10,25 @@ struct SweepPart: PagePart {
   func markup(of example: Example) -> Markup {
     guard let sweep = example.sweep else { return reason(of: example) }
     let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
-    guard !sweep.markup.isEmpty else { return note("At other widths, \(ends), it is the same.") }
+    let title = example.layout?.statedWidth == nil ? "At widths" : "At other widths"
+    guard !sweep.markup.isEmpty else { return note("\(title) from \(ends) it is the same.") }
     return .element(
       "details",
       ["class": "sweep"],
-      [.element("summary", [:], "At other widths: \(ends)"), sweep.markup]
+      [.element("summary", [:], "\(title): \(ends)"), sweep.markup]
     )
   }
 
   /// Why there are no other widths, where a reader would look for them.
   private func reason(of example: Example) -> Markup {
-    guard let layout = example.layout, !layout.showsCollection, !layout.drawing.nodes.isEmpty else {
-      return .empty
-    }
-    guard layout.sweptWidth != nil else {
-      return note("There are no other widths: none is proposed.")
-    }
-    return example.isFirstLayout
-      ? note("There are no other widths: the scene did not come through them.") : .empty
+    guard let layout = example.layout, example.isFirstLayout, !layout.showsCollection,
+      !layout.drawing.nodes.isEmpty
+    else { return .empty }
+    return note(
+      layout.sweptWidth == nil
+        ? "There are no other widths: the scene has no end."
+        : "There are no other widths: the scene did not come through them."
+    )
   }
 
   private func note(_ text: String) -> Markup { .element("p", ["class": "note"], text) }

@@ -16,8 +16,8 @@ final class TextNode: LeafNode {
       invalidate()
     }
   }
-  /// Where short lines are; no frame depends on it.
-  var alignment = TextAlignment.leading
+  /// The part of the room beside a short line that is left of it; no frame depends on it.
+  var leftPart: CGFloat = 0
   /// What the author wrote, whatever is shown of it.
   var words = ""
   private var typesetter = TextTypesetter(runs: [], settings: TextSettings())
@@ -31,14 +31,7 @@ final class TextNode: LeafNode {
   override var drawing: DrawingContent {
     guard case .text(let color) = paint else { return super.drawing }
     let layout = typesetter.layout(for: placedProposal)
-    return .text(
-      DrawingText(
-        layout,
-        color: color,
-        alignment: alignment,
-        isRightToLeft: parent?.isRightToLeft == true
-      )
-    )
+    return .text(DrawingText(layout, color: color, leftPart: leftPart))
   }
 
   override var couplesAxes: Bool { true }

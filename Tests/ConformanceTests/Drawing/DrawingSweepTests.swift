@@ -22,9 +22,9 @@ struct DrawingSweepTests {
     let runner = ConformanceRunner(catalog: catalog)
     let layout = try #require(runner.drawnLayouts(of: spec).first)
     let sweep = runner.sweep(spec, around: layout)
-    #expect(
-      sweep.map { $0.drawings[$0.home].nodes } ?? layout.drawing.nodes == layout.drawing.nodes
-    )
+    if let sweep, layout.statedWidth != nil {
+      #expect(sweep.drawings[sweep.home].nodes == layout.drawing.nodes)
+    }
     return sweep
   }
 
@@ -101,10 +101,19 @@ struct DrawingSweepTests {
     #expect(Set(labels) == ["1"])
   }
 
-  @Test func `has no other widths where none is proposed`() throws {
-    for proposal in ["nilx40", "infx40", "0x40"] {
-      #expect(try sweep(Self.frames(proposal)) { $0.scene { Text(verbatim: "Hi") } } == nil)
-    }
+  @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
+  func `is around what is proposed, or else around what is taken`(
+    proposal: String,
+    width: Double
+  ) throws {
+    let sweep = try #require(
+      try sweep(Self.frames(proposal)) { $0.scene { Text(verbatim: "Hello world") } }
+    )
+    #expect(sweep.widths[sweep.home] == width)
+  }
+
+  @Test func `has no other widths where a scene has no end`() throws {
+    #expect(try sweep(Self.frames("infx40")) { $0.scene { Color.red } } == nil)
   }
 }
 

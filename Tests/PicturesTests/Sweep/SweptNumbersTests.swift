@@ -11,8 +11,8 @@ struct SweptNumbersTests {
       ([3000, 2500, 2000, 0, 0], "3000/-50*3,0"),
       ([nil, nil, 500, 500, nil], "*2,500"),
       ([0, nil, 2000, nil, 4000], "0/100"),
-      // Thirds, each rounded to a hundredth.
-      ([0, 333, 667, 1000, 1333], "0/33.3"),
+      // Thirds, each rounded to a hundredth: 33.3 would miss 667.
+      ([0, 333, 667, 1000, 1333], "0/33.33"),
       ([nil, nil, nil, nil, nil], "0"),
     ] as [([Int?], String)]
   )

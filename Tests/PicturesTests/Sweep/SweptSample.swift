@@ -41,10 +41,12 @@ struct SweptSample: Sendable, CustomTestStringConvertible {
       ViewHost { RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 3) }
     },
     SweptSample("opacity", has: ["<g opacity=\"0.5\">"]) {
-      ViewHost { Color.red.opacity(0.5).overlay(Text(verbatim: "Hello you")) }
+      ViewHost { Color.red.overlay(Text(verbatim: "Hello you")).opacity(0.5) }
     },
     SweptSample("clip", has: ["clip-path=\"url(#W7c0)\"", "<clipPath id=\"W7c0\">"]) {
-      ViewHost { Ellipse().frame(width: 200).frame(maxWidth: 90).cornerRadius(6) }
+      ViewHost {
+        Ellipse().frame(width: 200).frame(minWidth: 0, maxWidth: 90).cornerRadius(6)
+      }
     },
     // About the middle of 160 by 60 points.
     SweptSample("rotation", has: ["transform=\"matrix(0 1 -1 0 110 -50)\""]) {
@@ -59,10 +61,11 @@ struct SweptSample: Sendable, CustomTestStringConvertible {
         Text(verbatim: "Hello you dear").multilineTextAlignment(.trailing).frame(maxWidth: 90)
       }
     },
-    SweptSample("right to left", has: [">Hello you</text>"]) {
+    // The text has the right 60 points, and "you" their right 30.
+    SweptSample("right to left", has: ["<text class=\"hs\" x=\"130\""]) {
       ViewHost {
-        HStack {
-          Text(verbatim: "Hello you")
+        HStack(spacing: 0) {
+          Text(verbatim: "Hello you").frame(width: 60)
           Color.red
         }
         .environment(\.layoutDirection, .rightToLeft)

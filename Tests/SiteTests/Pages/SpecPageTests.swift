@@ -42,11 +42,9 @@ struct SpecPageTests {
     #expect(page.contains(">Proposed width 320</p>"))
   }
 
-  @Test func `says why a scene has no other widths`() throws {
-    let spec = SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil")
-    let page = try page(spec)
-    #expect(page.contains("There are no other widths: none is proposed."))
-    #expect(!page.contains("class=\"sweep\""))
+  @Test func `shows a scene at widths where none is proposed`() throws {
+    let page = try page(SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil"))
+    #expect(page.contains("<details class=\"sweep\"><summary>At widths: 0 to 124</summary>"))
   }
 
   @Test func `marks the line that differs and draws what was expected`() throws {

@@ -31,16 +31,13 @@ extension DrawingText {
   /// - Parameters:
   ///   - layout: Its lines.
   ///   - color: `nil` for the primary colour.
-  ///   - alignment: Where lines are that are shorter than the text is wide (R-TXT-9).
-  ///   - isRightToLeft: Whether reading begins at the right.
-  init(_ layout: TextLayout, color: Color?, alignment: TextAlignment, isRightToLeft: Bool) {
+  ///   - leftPart: The part of the room beside a short line that is left of it.
+  init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
     let font = TestFont(size: layout.fontSize)
     lines = layout.lines.enumerated().map { index, string in
       let width = min(string.reduce(0) { $0 + font.advance(of: $1) }, layout.size.width)
-      let part = alignment.part
-      let x = (layout.size.width - width) * (isRightToLeft ? 1 - part : part)
       let box = CGRect(
-        x: x,
+        x: (layout.size.width - width) * leftPart,
         y: CGFloat(index) * layout.lineStep,
         width: width,
         height: font.lineHeight
@@ -53,12 +50,14 @@ extension DrawingText {
 }
 
 extension TextAlignment {
-  /// The part of the room beside a line that is on its leading side.
-  fileprivate var part: CGFloat {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
+  /// The part of the room beside a short line that is left of it (R-TXT-9).
+  func leftPart(in direction: LayoutDirection) -> CGFloat {
+    let leadingPart: CGFloat =
+      switch self {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    return direction == .rightToLeft ? 1 - leadingPart : leadingPart
   }
 }

@@ -59,7 +59,7 @@ extension Text: LeafView {
     let environment = context.environment
     node.viewName = "Text"
     node.paint = .text(pieces.first?.color ?? environment.foregroundColor)
-    node.alignment = environment.multilineTextAlignment
+    node.leftPart = environment.multilineTextAlignment.leftPart(in: environment.layoutDirection)
     node.settings = environment.textSettings
     node.words = string
     node.runs = pieces.map { $0.run(in: environment) }
