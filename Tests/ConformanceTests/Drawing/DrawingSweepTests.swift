@@ -1,7 +1,6 @@
 import Conformance
 import Foundation
 import Scenarios
-import SpecFormat
 import Testing
 import ViewLayout
 
@@ -13,15 +12,9 @@ struct DrawingSweepTests {
     _ blocks: String = Self.frames("160x40"),
     body: @escaping @MainActor @Sendable (Stage) -> Void
   ) throws -> DrawingSweep? {
-    let text = "# T\n## C\n```swift\nText(\"Hello you\")\n```\n\(blocks)"
-    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
-    try #require(parsed.diagnostics == [])
-    let spec = try #require(parsed.document.scenarios.first)
-    let compiled = Scenario(id: spec.id, digest: spec.digest, body: body)
-    let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
-    let runner = ConformanceRunner(catalog: catalog)
-    let layout = try #require(runner.drawnLayouts(of: spec).first)
-    let sweep = runner.sweep(spec, around: layout)
+    let spec = try CompiledSpec(blocks, body: body)
+    let layout = try #require(spec.runner.drawnLayouts(of: spec.scenario).first)
+    let sweep = spec.runner.sweep(spec.scenario, around: layout)
     if let sweep, layout.statedWidth != nil {
       #expect(sweep.drawings[sweep.home].nodes == layout.drawing.nodes)
     }
