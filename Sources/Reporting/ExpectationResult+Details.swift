@@ -14,6 +14,9 @@ extension ExpectationResult {
     return (words + mismatches.map { $0.place(in: file) } + blocks).joined(separator: "\n")
   }
 
+  /// The line of the Markdown to look at, from 1: the first that differs, else the block's own.
+  package var decidingLine: Int { mismatches.first?.line ?? line }
+
   /// The verdict and the kind of block: ``failed: `frames` ``.
   package var headline: String { "\(verdict.rawValue): `\(block)`" }
 }

@@ -6,7 +6,7 @@ public struct CheckFailure: Sendable, Hashable {
   public var fileID: String
   /// The spec's absolute path.
   public var filePath: String
-  /// The line in the Markdown, from 1.
+  /// The line in the Markdown, from 1: of what differs, where it has one of its own.
   public var line: Int
   /// The column in the line, from 1.
   public var column: Int

@@ -65,7 +65,7 @@ extension SpecChecks {
     }
     return report.results.filter(\.verdict.failsTheRun).map { result in
       let details = report.details(of: result, in: file)
-      return failure("\(result.headline)\n\(details)", in: file, line: result.line)
+      return failure("\(result.headline)\n\(details)", in: file, line: result.decidingLine)
     }
   }
 

@@ -66,7 +66,7 @@ extension GitHubReportWriter {
       kind: .error,
       properties: [
         ("file", pathToPackage + failure.file),
-        ("line", "\(result.mismatches.first?.line ?? result.line)"),
+        ("line", "\(result.decidingLine)"),
         ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.scenario.id)"),
       ],
       message: text.prefix(Self.messageLength) + (cut ? "…" : "")
