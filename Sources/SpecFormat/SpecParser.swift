@@ -43,6 +43,7 @@ package enum SpecParser {
     var assembler = DocumentAssembler(file: file, name: name, diagnostics: diagnostics)
     for block in outline.blocks { assembler.take(block) }
     assembler.finish()
+    assembler.document.noteRules(in: text, outline: outline)
     assembler.document.digest = FileDigest.digest(of: bytes)
     return (assembler.document, assembler.diagnostics.diagnostics)
   }

@@ -12,6 +12,8 @@ package struct ClauseReport: Sendable, Equatable {
   package var path: [String]
   /// The heading's line in the file, from 1.
   package var line: Int
+  /// The rules that its heading and its prose name, each once, in the order of their names.
+  package var rules: [RuleName]
   package var scenarios: [ScenarioReport]
   /// The lines of the fences of its sketches, from 1.
   package var sketchLines: [Int]
@@ -24,6 +26,7 @@ package struct ClauseReport: Sendable, Equatable {
     level = clause.level
     self.path = path
     line = clause.line
+    rules = clause.rules
     self.scenarios = scenarios
     sketchLines = clause.sketches.map(\.fenceLine)
     isUncovered = clause.isUncovered
@@ -35,6 +38,7 @@ package struct ClauseReport: Sendable, Equatable {
     level: Int,
     path: [String] = [],
     line: Int,
+    rules: [RuleName] = [],
     scenarios: [ScenarioReport],
     sketchLines: [Int] = [],
     isUncovered: Bool = false
@@ -44,6 +48,7 @@ package struct ClauseReport: Sendable, Equatable {
     self.level = level
     self.path = path
     self.line = line
+    self.rules = rules
     self.scenarios = scenarios
     self.sketchLines = sketchLines
     self.isUncovered = isUncovered

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import SpecFormat
 
 /// A heading of a spec, and the scenarios below it.
 struct JSONClause: Codable {
@@ -8,6 +9,8 @@ struct JSONClause: Codable {
   /// `nil` in a document that was written before there was this key.
   var path: [String]?
   var line: Int
+  /// `nil` in a document that was written before there was this key.
+  var rules: [String]?
   var sketchLines: [Int]
   var isUncovered: Bool
   var scenarios: [JSONScenario]
@@ -18,6 +21,7 @@ struct JSONClause: Codable {
     level = clause.level
     path = clause.path
     line = clause.line
+    rules = clause.rules.map(\.text)
     sketchLines = clause.sketchLines
     isUncovered = clause.isUncovered
     scenarios = clause.scenarios.map { JSONScenario($0) }
@@ -44,6 +48,7 @@ extension JSONClause {
       level: level,
       path: path ?? [],
       line: line,
+      rules: (rules ?? []).map { RuleName($0) },
       scenarios: reports,
       sketchLines: sketchLines,
       isUncovered: isUncovered

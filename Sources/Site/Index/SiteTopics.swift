@@ -29,7 +29,6 @@ struct SiteTopics {
     let prose = Self.prose(of: page)
     for clause in page.report.clauses {
       let text = prose[clause.slug] ?? ""
-      let rules = Self.rules(in: text)
       let linked = Self.articles(in: text)
       for scenario in clause.scenarios {
         let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
@@ -39,7 +38,7 @@ struct SiteTopics {
           verdict: scenario.verdict,
           evidence: scenario.results.map(\.evidence),
           clause: clause.title,
-          rules: rules,
+          rules: clause.rules.map(\.text),
           reasons: scenario.results.compactMap(\.reason)
         )
         entries.append(entry)
@@ -57,7 +56,7 @@ struct SiteTopics {
   var rules: [(name: String, entries: [Entry])] {
     var rules: [String: [Entry]] = [:]
     for entry in entries { for rule in entry.rules { rules[rule, default: []].append(entry) } }
-    return rules.sorted { RuleOrder($0.key) < RuleOrder($1.key) }.map { ($0.key, $0.value) }
+    return rules.sorted { RuleName($0.key) < RuleName($1.key) }.map { ($0.key, $0.value) }
   }
 
   /// The HTML under each heading, by its anchor; that before any is the document's own.
@@ -76,12 +75,6 @@ struct SiteTopics {
     return prose
   }
 
-  private static func rules(in text: String) -> [String] {
-    guard text.contains("R-") else { return [] }
-    let found = text.matches(of: /R-[A-Z]{2,}(?:-[0-9]+[a-z]?)?/).map { String($0.output) }
-    return Set(found).sorted { RuleOrder($0) < RuleOrder($1) }
-  }
-
   /// The articles that a text links to, with the anchors in them; an empty one for none.
   private static func articles(in text: String) -> [String: Set<String>] {
     guard text.contains("articles/") else { return [:] }
@@ -92,22 +85,5 @@ struct SiteTopics {
       articles[article, default: []].insert(anchor)
     }
     return articles
-  }
-}
-
-/// Puts R-STK-4 before R-STK-12.
-private struct RuleOrder: Comparable {
-  private let letters: String
-  private let number: Int
-  private let name: String
-
-  init(_ name: String) {
-    self.name = name
-    letters = String(name.prefix { !$0.isNumber })
-    number = Int(name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
-  }
-
-  static func < (left: RuleOrder, right: RuleOrder) -> Bool {
-    (left.letters, left.number, left.name) < (right.letters, right.number, right.name)
   }
 }

@@ -13,6 +13,8 @@ package struct Clause: Sendable, Equatable {
   package var line: Int
   /// Whether `<!-- informative -->` follows the heading, so that it needs no scenario.
   package var isInformative: Bool
+  /// The rules that its heading and its prose name, each once, in the order of their names.
+  package var rules: [RuleName]
   package var scenarios: [ScenarioSpec]
   /// The `swift sketch` blocks: illustrations that are never compiled.
   package var sketches: [CodeBlock]
@@ -23,6 +25,7 @@ package struct Clause: Sendable, Equatable {
     level: Int,
     line: Int,
     isInformative: Bool = false,
+    rules: [RuleName] = [],
     scenarios: [ScenarioSpec] = [],
     sketches: [CodeBlock] = []
   ) {
@@ -31,6 +34,7 @@ package struct Clause: Sendable, Equatable {
     self.level = level
     self.line = line
     self.isInformative = isInformative
+    self.rules = rules
     self.scenarios = scenarios
     self.sketches = sketches
   }

@@ -29,6 +29,25 @@ struct SpecParserTests {
     #expect(!parse("# A\n\n## B\n" + scene).document.usesReferenceStyle)
   }
 
+  @Test func `reads which rules the prose of a clause names`() {
+    let text = """
+      # R-TOP
+
+      ## A part (R-STK-12)
+
+      By R-STK-4 and R-ABS-3b, and R-STK-4 again; <!-- R-VIEW --> but not R-x or R-.
+
+      \(scene.replacing("a 1", with: "a 1 # R-NOT-1"))
+      ### Without
+      """
+    let (document, _) = parse(text)
+    #expect(
+      document.clauses.map { $0.rules.map(\.text) } == [
+        ["R-ABS-3b", "R-STK-4", "R-STK-12", "R-VIEW"], [],
+      ]
+    )
+  }
+
   @Test func `reads code that must not compile`() {
     let scenario = parse(Sample.everything).document.scenarios.last
     guard case .rejected(let rejected) = scenario?.body else {
