@@ -30,7 +30,7 @@ enum ToolError: Error, Equatable {
   /// Nobody would look at what is accepted.
   case acceptanceUnwatched
   /// Variables of the environment that name no part of a suite.
-  case shardVariables(String, String)
+  case shardVariables(String, String, expected: String)
   case reportMalformed(String, reason: String)
   /// A report of one part where one of a whole suite is wanted.
   case reportPartial(String)
@@ -78,8 +78,8 @@ extension ToolError: CustomStringConvertible {
         plumb accept --filter TEXT    accepts the scenarios whose ids contain the text
         plumb accept                  accepts everything
       """
-    case .shardVariables(let index, let count):
-      "error: the environment has \(index) and \(count), which is no part of a suite"
+    case .shardVariables(let index, let count, let expected):
+      "error: the environment has \(index) and \(count), which is no part of a suite: \(expected)"
     case .reportMalformed(let path, let reason):
       "error: '\(path)' cannot be read: \(reason)"
     case .reportPartial(let path):

@@ -50,6 +50,9 @@ extension ReportMerge {
     var first: (name: String, shard: ReportShard)?
     for part in parts {
       guard let shard = part.report.shard else { throw .notAPart(part.name) }
+      if let first, first.shard.count != shard.count {
+        throw .otherCount(first.name, first.shard.count, part.name, shard.count)
+      }
       if let first, !first.shard.isOfSameSuite(as: shard) {
         throw .otherSuite(first.name, part.name)
       }
@@ -68,8 +71,7 @@ extension ReportMerge {
 
 extension ReportShard {
   fileprivate func isOfSameSuite(as other: ReportShard) -> Bool {
-    count == other.count && suiteScenarios == other.suiteScenarios
-      && suiteDigest == other.suiteDigest
+    suiteScenarios == other.suiteScenarios && suiteDigest == other.suiteDigest
   }
 }
 

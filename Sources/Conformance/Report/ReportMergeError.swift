@@ -3,6 +3,8 @@ package enum ReportMergeError: Error, Equatable {
   case noParts
   case notAPart(String)
   case otherSuite(String, String)
+  /// Two reports with the numbers of parts that each counts.
+  case otherCount(String, Int, String, Int)
   case partTwice(Int, String, String)
   case partsMissing([Int], count: Int)
   /// Every part is there, and not every scenario.
@@ -17,7 +19,9 @@ extension ReportMergeError: CustomStringConvertible {
     case .notAPart(let name):
       "'\(name)' is of a whole suite, and not of a part of one ('--shard')"
     case .otherSuite(let first, let second):
-      "'\(first)' and '\(second)' are of different suites, or count different parts"
+      "'\(first)' and '\(second)' are of different specs or another choice of scenarios"
+    case .otherCount(let first, let firstCount, let second, let secondCount):
+      "'\(first)' is one of \(firstCount) parts, and '\(second)' is one of \(secondCount)"
     case .partTwice(let index, let first, let second):
       "'\(first)' and '\(second)' are both part \(index)"
     case .partsMissing(let indices, let count):

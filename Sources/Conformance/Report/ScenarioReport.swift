@@ -30,12 +30,9 @@ package struct ScenarioReport: Sendable, Equatable {
 }
 
 extension ScenarioReport {
-  /// Whether what was printed belongs to the verdict: the scenario met its end by it, or fails as
-  /// it is known to, and nobody need look.
+  /// Whether what was printed belongs to a verdict: the scenario met its end by it, or a part of it
+  /// fails as it is known to, and nobody need look.
   package var isPrintedWithVerdict: Bool {
-    switch verdict {
-    case .crashed, .timedOut, .knownFailure: true
-    case .passed, .skipped, .failed, .unexpectedPass, .notRun, .error: false
-    }
+    results.contains { [.crashed, .timedOut, .knownFailure].contains($0.verdict) }
   }
 }

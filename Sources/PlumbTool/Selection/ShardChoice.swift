@@ -37,7 +37,16 @@ enum ShardChoice {
       try TextFile(path: file).write("")
     }
     let environment = context.environment
-    return selection.part(try shard(arguments, command: command, environment: environment))
+    let shard = try shard(arguments, command: command, environment: environment)
+    let part = selection.part(shard)
+    if let shard, part.scenarios.isEmpty {
+      let count = selection.scenarios.count
+      context.console.note(
+        "part \(shard.index) of \(shard.count) is empty: "
+          + "none of \(count) scenario\(count == 1 ? "" : "s") falls to it"
+      )
+    }
+    return part
   }
 
   /// Reads the choice.
@@ -78,14 +87,19 @@ enum ShardChoice {
       Int(countText) != 1
     else { return nil }
     let indexText = environment[engine.indexVariable] ?? ""
-    if let count = Int(countText), let index = Int(indexText),
+    let count = Int(countText)
+    if let count, let index = Int(indexText),
       let shard = ScenarioShard(index: index - engine.firstIndex + 1, count: count)
     {
       return shard
     }
+    let last = engine.firstIndex + (count ?? 0) - 1
     throw .shardVariables(
       "\(engine.indexVariable)=\(indexText)",
-      "\(engine.countVariable)=\(countText)"
+      "\(engine.countVariable)=\(countText)",
+      expected: last < engine.firstIndex
+        ? "\(engine.countVariable) is 1 or more"
+        : "\(engine.indexVariable) is \(engine.firstIndex) to \(last)"
     )
   }
 }
