@@ -26,7 +26,7 @@ struct CompareCommandTests {
     let outcome = try package.run("compare", "base.json", "head.json")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Fixed:\n"))
-    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 new, 1 removed. Nothing got worse.\n"))
+    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. Nothing got worse.\n"))
   }
 
   @Test(arguments: [("text", "Newly"), ("markdown", "# What changed\n"), ("json", "{\n")])

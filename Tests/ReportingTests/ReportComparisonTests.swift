@@ -75,13 +75,63 @@ struct ReportComparisonTests {
     #expect(isWorse == worse)
   }
 
-  @Test func `what is new and fails is worse, and what is removed is not`() {
+  @Test func `what is new and fails is worse`() {
     let sample = Sample(id: "a#1")
     #expect(text([], [sample]).text.hasPrefix("New:\n  Specs/a.md:7: `frames` of a#1 (passed)"))
     #expect(!text([], [sample]).isWorse)
-    #expect(text([sample], []).text.hasPrefix("Removed:\n"))
-    #expect(!text([sample], []).isWorse)
     #expect(text([], [Sample(id: "a#1", verdict: .failed)]).isWorse)
+  }
+
+  @Test(
+    arguments: [
+      (.passed, .recorded, true), (.passed, .derived, true), (.passed, .accepted, false),
+      (.passed, nil, false), (.failed, .recorded, false), (.knownFailure, .recorded, false),
+      (.skipped, .article, false),
+    ] as [(Verdict, Evidence?, Bool)]
+  )
+  func `what held and is gone is evidence lost, and worse`(
+    verdict: Verdict,
+    evidence: Evidence?,
+    isLost: Bool
+  ) {
+    let (text, isWorse) = text([Sample(id: "a#1", verdict: verdict, evidence: evidence)], [])
+    #expect(isWorse == isLost)
+    let name = evidence?.rawValue ?? ""
+    #expect(
+      text.hasPrefix(
+        isLost
+          ? "Evidence lost:\n  Specs/a.md:7: `frames` of a#1 (\(name) → removed)\n"
+          : "Removed:\n  Specs/a.md:7: `frames` of a#1 (\(verdict.rawValue))\n"
+      )
+    )
+  }
+
+  @Test func `what expects the same under another heading is renamed`() {
+    let base = Sample(id: "a#1", expected: "A 0 0 1 1", actual: "A 0 0 1 1")
+    var head = base
+    head.id = "a#2"
+    let (text, isWorse) = text([base], [head])
+    #expect(text.hasPrefix("Renamed:\n  Specs/a.md:7: `frames` of a#2 (before: a#1)\n"))
+    #expect(!isWorse)
+    for change in [\Sample.expected, \.block] {
+      var other = head
+      other[keyPath: change] = "B 0 0 1 1"
+      #expect(self.text([base], [other]).isWorse)
+    }
+    var weaker = head
+    weaker.evidence = .accepted
+    #expect(self.text([base], [weaker]).isWorse)
+  }
+
+  @Test func `what is renamed and fails is newly failing`() {
+    let base = Sample(id: "a#1", expected: "A 0 0 1 1", actual: "A 0 0 1 1")
+    let head = Sample(id: "a#2", verdict: .failed, expected: "A 0 0 1 1", actual: "A 3 0 1 1")
+    let (text, isWorse) = text([base, Sample(id: "a#3", expected: "A 0 0 1 1")], [head])
+    #expect(text.contains("Newly failing:\n  1 scenario moved by +3 on x:\n"))
+    #expect(text.contains("Renamed:\n"))
+    // There is one new for the two that are gone.
+    #expect(text.contains("Evidence lost:\n"))
+    #expect(isWorse)
   }
 
   @Test(
@@ -142,6 +192,87 @@ struct ReportComparisonTests {
     #expect(text.contains("\n  1 scenario moved by +77 on x:\n"))
   }
 
+  /// A row of one view, somewhere.
+  private func place(_ id: String, _ verdict: Verdict, x: Double) -> Sample {
+    Sample(id: id, verdict: verdict, actual: "Color  \(x) 0 10 10")
+  }
+
+  @Test func `numbers that all changed by less than a point are told together`() {
+    let moves = [0.5, -0.5, 0.25, 0.5, 7]
+    let base = moves.indices.map { place("a#\($0)", .passed, x: 20) }
+    let head = moves.enumerated().map { place("a#\($0)", .failed, x: 20 + $1) }
+    let text = text(base, head).text
+    #expect(
+      text.contains(
+        "\n  4 scenarios with numbers that changed by less than a point, most often x by +0.5:\n"
+      )
+    )
+    #expect(text.contains("\n  1 scenario moved by +7 on x:\n"))
+  }
+
+  @Test func `what has nothing in common is told together at the end`() {
+    let moves = [3.0, 5, 7, 11]
+    let text = text(
+      moves.indices.map { place("a#\($0)", .passed, x: 20) },
+      moves.enumerated().map { place("a#\($0)", .failed, x: 20 + $1) }
+    ).text
+    #expect(text.contains("\n  4 scenarios that changed in ways of their own:\n"))
+  }
+
+  /// Three specs of four scenarios, each in a clause that names a rule; those of grids have moved.
+  private func suite(moves: [Double]) -> ConformanceReport {
+    let specs = [("views/grids", "R-GRID-7"), ("views/stacks", "R-STK-4"), ("views/text", "R-T-1")]
+    return ConformanceReport(
+      specs: specs.map { name, rule in
+        let samples = moves.enumerated().map { index, move in
+          let x = name == "views/grids" ? 20 + move : 20
+          return place("\(name)#\(index)", x == 20 ? .passed : .failed, x: x)
+        }
+        var spec = report(samples).specs[0]
+        spec.name = name
+        spec.clauses[0].rules = [RuleName(rule)]
+        return spec
+      }
+    )
+  }
+
+  @Test func `what moved by different amounts is told by what it is about`() {
+    let comparison = ReportComparison(
+      base: suite(moves: [0, 0, 0, 0]),
+      head: suite(moves: [3, 5, 7, 0])
+    )
+    let text = ComparisonTextWriter().document(for: comparison).text
+    #expect(
+      text.hasPrefix(
+        """
+        Newly failing:
+          3 scenarios of clauses on R-GRID-7 that changed by different amounts:
+            rules: R-GRID-7 3 (of 4 that name it)
+            specs: views/grids 3
+
+        """
+      )
+    )
+  }
+
+  @Test func `shows numbers and layouts before and after`() {
+    let text = text([row("a#1", .passed, gap: 8)], [row("a#1", .failed, gap: 18)]).text
+    #expect(
+      text.contains(
+        """
+            a#1:
+              HStack  0 0 28 10 → 0 0 38 10    width +10
+              Text    18 0 10 10 → 28 0 10 10  x +10
+
+              before
+        """
+      )
+    )
+    // Both have one scale.
+    let pictures = text.split(separator: "\n").first { $0.contains("┌HStack") }
+    #expect(pictures?.components(separatedBy: "┌HStack").count == 3)
+  }
+
   @Test func `changed frames that hold as before are told and not worse`() {
     let (text, isWorse) = text([row("a#1", .passed, gap: 8)], [row("a#1", .passed, gap: 9)])
     #expect(text.hasPrefix("Changed frames and other values:\n  1 scenario with gaps"))
@@ -176,15 +307,32 @@ struct ReportComparisonTests {
     let writer = ComparisonMarkdownWriter(pictureStem: "what")
     let document = writer.document(for: comparison)
     #expect(document == writer.document(for: comparison))
-    #expect(document.text.contains("![a\\#\\<b\\>: HStack from 0 0 28 10 to 0 0 29 10; Text from"))
+    #expect(document.text.contains("![a\\#\\<b\\>: HStack from 0 0 28 10 → 0 0 29 10; Text from"))
     #expect(document.text.contains("](what-1.svg)"))
     let svg = try #require(document.pictures["what-1.svg"])
-    #expect(svg.contains("<title id=\"title\">a#&lt;b&gt;</title>"))
+    #expect(svg.contains("<title id=\"pt\">a#&lt;b&gt;, before and after</title>"))
     #expect(svg.contains(">x +1</text>"))
     #expect(svg.contains("prefers-color-scheme:dark"))
     let inline = ComparisonMarkdownWriter().document(for: comparison)
     #expect(inline.pictures.isEmpty)
-    #expect(inline.text.contains("\n```\n┌HStack"))
+    #expect(
+      inline.text.contains(
+        """
+        ```text
+        HStack  0 0 28 10 → 0 0 29 10    width +1
+        Text    18 0 10 10 → 19 0 10 10  x +1
+
+        before
+        """
+      )
+    )
+  }
+
+  @Test func `bytes are measured, and no change while they hold`() {
+    func sample(_ actual: String) -> Sample { Sample(id: "a#1", block: "cells", actual: actual) }
+    let base = [sample("live 3\nbytes 196080")]
+    #expect(text(base, [sample("live 3\nbytes 195680")]).text == "Nothing changed.\n")
+    #expect(text(base, [sample("live 4\nbytes 196080")]).text.hasPrefix("Changed frames"))
   }
 
   @Test func `has everything in JSON`() throws {

@@ -5,9 +5,10 @@ internal import ViewLayout
 
 /// A picture of one layout, as SVG: the same bytes for the same layout.
 package struct Picture {
-  private let layout: DrawnLayout
+  private let drawing: Drawing
   private let mismatches: [Mismatch]
   private let title: String
+  private let description: String
   private let frame: PictureFrame
 
   /// - Parameters:
@@ -15,10 +16,25 @@ package struct Picture {
   ///   - mismatches: What is not as expected; drawn over what is.
   ///   - title: What the picture is of, in a few words.
   package init(_ layout: DrawnLayout, mismatches: [Mismatch] = [], title: String) {
-    self.layout = layout
+    self.init(
+      layout.drawing,
+      mismatches: mismatches,
+      title: title,
+      description: PictureDescription.text(layout.drawing, mismatches: mismatches)
+    )
+  }
+
+  /// - Parameters:
+  ///   - drawing: What is drawn.
+  ///   - mismatches: What is drawn over it.
+  ///   - title: What the picture is of, in a few words.
+  ///   - description: What it shows, in words.
+  init(_ drawing: Drawing, mismatches: [Mismatch], title: String, description: String) {
+    self.drawing = drawing
     self.mismatches = mismatches
     self.title = title
-    frame = PictureFrame(layout.drawing, also: mismatches.compactMap(\.expectedFrame))
+    self.description = description
+    frame = PictureFrame(drawing, also: mismatches.compactMap(\.expectedFrame))
   }
 }
 
@@ -42,7 +58,7 @@ extension Picture {
       let size = [width, height].map { NumberText.text(Double($0)) }.joined(separator: " by ")
       remarks.append("\(size): there is no area to see.")
     }
-    let omitted = layout.drawing.omittedNodes
+    let omitted = drawing.omittedNodes
     if omitted > 0 { remarks.append("\(omitted) further nodes are not drawn.") }
     return remarks
   }
@@ -51,37 +67,25 @@ extension Picture {
   ///
   /// - Parameter id: What ids in it begin with, unique in the page.
   /// - Returns: An `svg` element with a text alternative.
-  package func markup(id: String) -> Markup { svg(id: id, style: nil) }
+  package func markup(id: String) -> Markup { document(id: id).markup(id: id) }
 
   /// The picture as a file of its own, in light and in dark.
-  package var file: String { svg(id: "p", style: PictureStyle.sheet).source + "\n" }
+  package var file: String { document(id: "p").file() }
 
-  private func svg(id: String, style: String?) -> Markup {
-    let (width, height) = (
-      PictureNumber.text(frame.size.width), PictureNumber.text(frame.size.height)
+  private func document(id: String) -> PictureDocument {
+    var document = PictureDocument(
+      size: frame.size,
+      title: title,
+      description: description,
+      layers: layers(id: id)
     )
-    return .element(
-      "svg",
-      [
-        "xmlns": style == nil ? nil : "http://www.w3.org/2000/svg",
-        "class": "pic", "role": "img", "aria-labelledby": "\(id)t \(id)d",
-        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-        "data-m": frame.matrix,
-      ],
-      [
-        .element("title", ["id": "\(id)t"], title),
-        .element(
-          "desc",
-          ["id": "\(id)d"],
-          PictureDescription.text(layout.drawing, mismatches: mismatches)
-        ),
-      ] + (style.map { [.element("style", [:], $0)] } ?? []) + layers(id: id)
-    )
+    document.matrix = frame.matrix
+    return document
   }
 
   /// From back to front.
   private func layers(id: String) -> [Markup] {
-    let layers = PictureLayers(layout.drawing, in: frame, mismatches: mismatches)
+    let layers = PictureLayers(drawing, in: frame, mismatches: mismatches)
     return layers.elements(id: id).map(\.markup)
   }
 }

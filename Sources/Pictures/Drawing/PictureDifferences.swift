@@ -16,22 +16,21 @@ struct PictureDifferences {
       guard let expected = mismatch.expectedFrame, PictureFrame.isDrawable(expected) else {
         return []
       }
-      let place = frame.place(expected)
-      return [PictureLayers.rectangle(place, className: "x")]
-        + arrow(mismatch, from: place, labels: &labels)
+      return [PictureLayers.rectangle(frame.place(expected), className: "x")]
+        + arrow(mismatch, from: expected, labels: &labels)
     }
     return drawn.isEmpty ? [] : [PictureElement("g", [("class", "xs")], drawn)]
   }
 
   private func arrow(
     _ mismatch: Mismatch,
-    from expected: CGRect,
+    from expectedFrame: CGRect,
     labels: inout PictureLabels
   ) -> [PictureElement] {
     guard let actualFrame = mismatch.actualFrame, PictureFrame.isDrawable(actualFrame) else {
       return []
     }
-    let actual = frame.place(actualFrame)
+    let (expected, actual) = (frame.place(expectedFrame), frame.place(actualFrame))
     if let difference = mismatch.difference {
       let size = PictureLabels.size(of: difference)
       let below = CGPoint(x: actual.midX - size.width / 2, y: max(actual.maxY, expected.maxY))
@@ -41,7 +40,9 @@ struct PictureDifferences {
     }
     let (dx, dy) = (actual.midX - expected.midX, actual.midY - expected.midY)
     let length = (dx * dx + dy * dy).squareRoot()
-    guard length >= 3 else { return [] }
+    // What only grew or shrank went nowhere.
+    let isMoved = expectedFrame.origin != actualFrame.origin
+    guard isMoved, length >= 3 else { return [] }
     return [line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length)]
   }
 

@@ -22,10 +22,10 @@ struct CompareCommand: PlumbCommand {
     summary: "tell what changed from one run's JSON to another's",
     discussion: """
       Told are expectations that newly fail, are no longer checked, lost evidence, changed, are
-      fixed, new or removed. Those that moved alike are told together, with a picture. The exit code
-      is 1 where something got worse: what held holds no longer, something new fails, a check is
-      gone from a scenario that is still there, or rests on weaker evidence. It is 2 for a file that
-      is not there, and 3 for one that is no report.
+      fixed, new, renamed or removed. Those that have a cause in common are told together, with a
+      picture. The exit code is 1 where something got worse: what held holds no longer, is skipped,
+      is gone with its evidence or rests on weaker evidence, or something new fails. It is 2 for a
+      file that is not there, and 3 for one that is no report.
       """,
     options: [format, output],
     parameter: CommandParameter(

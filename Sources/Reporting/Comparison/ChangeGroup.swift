@@ -1,13 +1,17 @@
-internal import Conformance
-internal import Foundation
+internal import SpecFormat
 
 /// Changes that look as if they had one cause.
 struct ChangeGroup {
   /// What all of its scenarios but the `related` ones have in common.
-  var delta: LayoutDelta
+  var cause: ChangeCause
+  /// Every change, those of related scenarios last.
   var changes: [ExpectationChange]
-  /// How many scenarios moved by parts or multiples of it only.
+  /// How many scenarios moved by parts or multiples of the cause's delta only.
   var relatedCount = 0
+  /// What its scenarios are about and most others are not, the most telling first.
+  var topics: [ScenarioTopics.Share] = []
+  /// The deltas that most of its scenarios have, where they have none in common.
+  var commonDeltas: [LayoutDelta] = []
 }
 
 extension ChangeGroup {
@@ -21,88 +25,26 @@ extension ChangeGroup {
   var sentence: String {
     let related =
       relatedCount == 0 ? "" : ", \(relatedCount) of them by parts or multiples of that"
-    return delta.sentence(scenarios: ids.count) + related
-  }
-}
-
-extension ChangeGroup {
-  /// A scenario that changed.
-  private struct Scenario {
-    var changes: [ExpectationChange]
-    var deltas: LayoutDeltas
+    let deltas = commonDeltas.map(\.words)
+    let most = deltas.isEmpty ? "" : ", most often \(deltas.joined(separator: " or "))"
+    return cause.sentence(scenarios: ids.count) + related + most
   }
 
-  /// Sorts changes into as few groups as say it all: the delta that most scenarios have makes the
-  /// first group, the next one is of those that are left.
-  ///
-  /// - Complexity: O(*n* · *g*) for *n* deltas of all scenarios and *g* groups.
-  static func groups(of changes: [ExpectationChange]) -> [ChangeGroup] {
-    var left = scenarios(of: changes)
-    let count = left.count
-    var groups: [ChangeGroup] = []
-    while let delta = commonest(in: left) {
-      var group = ChangeGroup(delta: delta, changes: [])
-      group.take(&left) { $0.deltas.contains(delta) }
-      // What explains most of all explains what follows from it, such as a stack that grew by two
-      // gaps, or views in its middle that moved by half of one.
-      if group.ids.count * 2 > count {
-        let before = group.ids.count
-        group.take(&left) { $0.mayFollow(from: delta) }
-        group.relatedCount = group.ids.count - before
-      }
-      groups.append(group)
-    }
-    return groups
-  }
-
-  private static func scenarios(of changes: [ExpectationChange]) -> [Scenario] {
-    var order: [String] = []
-    var byID: [String: [ExpectationChange]] = [:]
-    for change in changes {
-      if byID[change.id] == nil { order.append(change.id) }
-      byID[change.id, default: []].append(change)
-    }
-    return order.compactMap { id in
-      byID[id].map { Scenario(changes: $0, deltas: LayoutDeltas($0)) }
-    }
-  }
-
-  private static func commonest(in scenarios: [Scenario]) -> LayoutDelta? {
-    var counts: [LayoutDelta: Int] = [:]
-    for scenario in scenarios {
-      for delta in scenario.deltas.deltas { counts[delta, default: 0] += 1 }
-    }
-    return counts.max { first, second in
-      guard first.value == second.value else { return first.value < second.value }
-      return first.key.order > second.key.order
-    }?.key
-  }
-
-  private mutating func take(_ left: inout [Scenario], where isTaken: (LayoutDeltas) -> Bool) {
-    changes += left.filter { isTaken($0.deltas) }.flatMap(\.changes)
-    left.removeAll { isTaken($0.deltas) }
-  }
-}
-
-extension LayoutDeltas {
-  /// Whether a scenario has the delta; one in a number alone has any of that amount.
-  fileprivate func contains(_ delta: LayoutDelta) -> Bool {
-    if deltas.contains(delta) { return true }
-    guard let amount = delta.amount else { return false }
-    return deltas.allSatisfy { if case .value = $0 { true } else { false } }
-      && deltas.contains(.value(abs(amount)))
-  }
-
-  /// Whether a cause that shows as another delta elsewhere may show as these here: by a part of it,
-  /// or by several times of it, as many as there are lines.
-  fileprivate func mayFollow(from delta: LayoutDelta) -> Bool {
-    guard let unit = delta.amount, unit != 0 else { return false }
-    return deltas.contains { delta in
-      guard let amount = delta.amount else { return false }
-      // Shares among two, three or four, in hundredths.
-      let twelfths = amount / unit * 12
-      let isPart = abs(twelfths - twelfths.rounded()) < 0.2
-      return isPart && abs(amount) <= abs(unit) * Double(max(2, lineCount)) + 0.01
-    }
+  /// The rules and the specs that it is about, a line each; empty where nothing is telling.
+  var clues: [String] {
+    let count = ids.count
+    let rules = topics.compactMap { share -> String? in
+      // What few of them name says little of all.
+      guard case .rule(let rule) = share.topic, share.count * 4 >= count else { return nil }
+      return "\(rule.text) \(share.count) (of \(share.total) that name it)"
+    }.prefix(3)
+    let specs = Dictionary(grouping: ids) { String($0.prefix { $0 != "#" }) }.mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let named = specs.prefix(3).map { "\($0.key) \($0.value)" }
+    let hidden = specs.count - named.count
+    return [
+      ("rules", rules.joined(separator: ", ")),
+      ("specs", named.joined(separator: ", ") + (hidden > 0 ? ", \(hidden) more" : "")),
+    ].filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
   }
 }

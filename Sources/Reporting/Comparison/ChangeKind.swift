@@ -4,7 +4,7 @@ enum ChangeKind: String, CaseIterable, Codable {
   case newlyFailing = "newly-failing"
   /// Is skipped now, and was not before.
   case noLongerChecked = "no-longer-checked"
-  /// Rests on weaker evidence than before.
+  /// Rests on weaker evidence than before, or held and is gone with its evidence.
   case evidenceLost = "evidence-lost"
   /// Fails as before, and is marked as known to fail now.
   case excused
@@ -12,6 +12,9 @@ enum ChangeKind: String, CaseIterable, Codable {
   case changed
   case fixed
   case new
+  /// Has another id, and expects what it did.
+  case renamed
+  /// Is gone, and is no loss: it did not hold, or rested on nothing but the engine.
   case removed
 }
 
@@ -26,6 +29,7 @@ extension ChangeKind {
     case .changed: "Changed frames and other values"
     case .fixed: "Fixed"
     case .new: "New"
+    case .renamed: "Renamed"
     case .removed: "Removed"
     }
   }

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import SpecFormat
 
 /// Writes a comparison as JSON, with everything that changed.
 package struct ComparisonJSONWriter: ComparisonWriter {
@@ -22,6 +23,8 @@ private struct ComparisonJSON: Encodable {
     var kind: ChangeKind
     var isWorse: Bool
     var id: String
+    /// The id before, where that was another one.
+    var formerID: String?
     var file: String
     var line: Int
     var block: String
@@ -32,6 +35,7 @@ private struct ComparisonJSON: Encodable {
       kind = change.kind
       isWorse = change.isWorse
       id = change.id
+      formerID = change.formerID == change.id ? nil : change.formerID
       file = change.file
       line = change.line
       block = change.block
@@ -43,11 +47,16 @@ private struct ComparisonJSON: Encodable {
   struct Group: Encodable {
     var kind: ChangeKind
     var sentence: String
+    /// Rules that its scenarios' clauses name, and that most others do not.
+    var rules: [String]
     var scenarios: [String]
 
     init(_ group: ChangeGroup, kind: ChangeKind) {
       self.kind = kind
       sentence = group.sentence
+      rules = group.topics.compactMap { share in
+        if case .rule(let rule) = share.topic { rule.text } else { nil }
+      }
       scenarios = group.ids
     }
   }

@@ -24,7 +24,12 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
       }
       for group in comparison.groups(kind) {
         sections.append("### \(MarkdownText.escaped(group.sentence))")
-        sections += picture(of: group, into: &pictures)
+        if !group.clues.isEmpty {
+          sections.append(
+            group.clues.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")
+          )
+        }
+        sections += example(of: group, into: &pictures)
         sections.append(list(group.changes))
       }
     }
@@ -36,18 +41,25 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
 }
 
 extension ComparisonMarkdownWriter {
-  private func picture(
+  /// The numbers of a scenario before and after, and how it looks: in characters, or in a file.
+  private func example(
     of group: ChangeGroup,
     into pictures: inout [String: String]
   ) -> [String] {
-    guard let picture = GroupPicture(group) else { return [] }
+    guard let example = GroupExample(group) else { return [] }
+    let title = "\(MarkdownText.escaped(example.id)), before → after:"
     guard let pictureStem else {
-      let text = picture.text(columns: 72, rows: 20)
-      return text.isEmpty ? [] : [MarkdownText.fenced(text)]
+      let picture = example.text(columns: 80, rows: 16)
+      let text = [example.numbers, picture].filter { !$0.isEmpty }.joined(separator: "\n\n")
+      return [title, MarkdownText.fenced(text, language: "text")]
     }
     let name = "\(pictureStem)-\(pictures.count + 1).svg"
-    pictures[name] = picture.svg
-    return [MarkdownText.image(picture.alternative, at: name)]
+    pictures[name] = example.svg
+    return [
+      title, MarkdownText.fenced(example.numbers, language: "text"),
+      MarkdownText.image(example.alternative, at: name),
+      "Dashed is where it was before.",
+    ]
   }
 
   private func list(_ changes: [ExpectationChange]) -> String {

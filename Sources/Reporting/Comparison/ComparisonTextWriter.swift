@@ -21,12 +21,19 @@ extension ComparisonTextWriter {
     guard kind.isGrouped else {
       return "\(kind.title):\n" + lines(changes, indentation: 2)
     }
-    let groups = comparison.groups(kind).map { group in
-      let picture = GroupPicture(group)?.text(columns: 60, rows: 16) ?? ""
-      return "  \(group.sentence):\n" + lines(group.changes, indentation: 4)
-        + (picture.isEmpty ? "" : "\n\n" + IndentedText.text(picture, by: 4))
-    }
+    let groups = comparison.groups(kind).map { text(of: $0) }
     return "\(kind.title):\n" + groups.joined(separator: "\n\n")
+  }
+
+  /// What happened to how many scenarios, where to look for the cause, and how it looks.
+  private func text(of group: ChangeGroup) -> String {
+    let clues = group.clues.map { "    \($0)\n" }.joined()
+    let head = "  \(group.sentence):\n\(clues)" + lines(group.changes, indentation: 4)
+    guard let example = GroupExample(group) else { return head }
+    let parts = [example.id + ":", IndentedText.text(example.numbers, by: 2)]
+    let picture = IndentedText.text(example.text(columns: 76, rows: 12), by: 2)
+    return head + "\n\n" + IndentedText.text(parts.joined(separator: "\n"), by: 4)
+      + (picture.isEmpty ? "" : "\n\n" + IndentedText.text(picture, by: 4))
   }
 
   private func lines(_ changes: [ExpectationChange], indentation: Int) -> String {

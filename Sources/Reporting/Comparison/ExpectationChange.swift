@@ -6,6 +6,8 @@ struct ExpectationChange {
   var kind: ChangeKind
   /// The scenario's id.
   var id: String
+  /// The scenario's id before, where it had another one or the same; `nil` where it is new.
+  var formerID: String?
   var file: String
   /// `nil` where it is new.
   var base: ExpectationResult?
@@ -19,7 +21,7 @@ extension ExpectationChange {
     switch kind {
     case .newlyFailing, .evidenceLost: true
     case .noLongerChecked: base?.verdict == .passed
-    case .excused, .changed, .fixed, .new, .removed: false
+    case .excused, .changed, .fixed, .new, .renamed, .removed: false
     }
   }
 
@@ -33,7 +35,9 @@ extension ExpectationChange {
   var words: String {
     switch kind {
     case .evidenceLost:
-      "\(base?.evidenceName ?? "") → \(head?.evidenceName ?? "")"
+      "\(base?.evidenceName ?? "") → \(head?.evidenceName ?? "removed")"
+    case .renamed:
+      "before: \(formerID ?? "")"
     case .new, .removed:
       (head ?? base)?.verdict.rawValue ?? ""
     default:
@@ -56,8 +60,8 @@ extension ExpectationChange {
   ) -> ChangeKind? {
     switch (Standing(base.verdict), Standing(head.verdict)) {
     case (.holds, .holds), (.fails, .fails), (.known, .known):
-      let isComparable = !base.actual.isEmpty && !head.actual.isEmpty
-      return isComparable && base.actual != head.actual ? .changed : nil
+      let (before, after) = (base.comparable, head.comparable)
+      return !before.isEmpty && !after.isEmpty && before != after ? .changed : nil
     case (.unchecked, .unchecked): return nil
     case (_, .holds): return .fixed
     case (_, .unchecked): return .noLongerChecked
@@ -82,7 +86,19 @@ extension ExpectationChange {
   }
 }
 
+extension ExpectationResult {
+  /// What the engine did, without what no two runs measure alike: the bytes that cells hold.
+  fileprivate var comparable: [Substring] {
+    let lines = actual.split(separator: "\n")
+    guard block == ExpectationKind.cells.rawValue else { return lines }
+    return lines.filter { $0.prefix { $0 != " " } != CellFigure.bytes.rawValue }
+  }
+}
+
 extension Evidence? {
+  /// Whether somebody other than the engine says so.
+  var isFromElsewhere: Bool { strength > Evidence?.some(.accepted).strength }
+
   /// How much evidence says of Apple's frameworks: the more, the higher.
   fileprivate var strength: Int {
     switch self {

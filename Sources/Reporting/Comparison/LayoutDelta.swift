@@ -18,13 +18,6 @@ enum LayoutDelta: Hashable {
   case end(Verdict)
 }
 
-/// The axes of a frame, by the names that reports print.
-enum FrameAxis: String {
-  case x, y
-
-  var sizeName: String { self == .x ? "width" : "height" }
-}
-
 extension LayoutDelta {
   /// How much, in points; `nil` where nothing is counted.
   var amount: Double? {
@@ -53,6 +46,19 @@ extension LayoutDelta {
       return "\(subject) with lines that came or went"
     case .end(let verdict):
       return "\(subject) that came to be \(verdict.rawValue)"
+    }
+  }
+
+  /// The delta alone, as several are listed.
+  var words: String {
+    switch self {
+    case .gap(let amount): "gaps by \(Self.signed(amount))"
+    case .position(let axis, let amount): "\(axis.rawValue) by \(Self.signed(amount))"
+    case .size(let axis, let amount): "\(axis.sizeName) by \(Self.signed(amount))"
+    case .value(let amount): "a value by \(NumberText.text(amount))"
+    case .expectation: "what is expected"
+    case .shape: "lines"
+    case .end(let verdict): verdict.rawValue
     }
   }
 

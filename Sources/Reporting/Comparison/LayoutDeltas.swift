@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import Pictures
 internal import SpecFormat
 
 /// Every way in which the layouts of one scenario are not what they were.
@@ -12,6 +13,9 @@ struct LayoutDeltas {
   init(_ changes: [ExpectationChange]) {
     for change in changes { read(change) }
   }
+
+  /// Reads the deltas off the frames of one layout.
+  init(_ frames: [ChangedFrame]) { readFrames(frames) }
 }
 
 extension LayoutDeltas {
@@ -29,7 +33,7 @@ extension LayoutDeltas {
     let base = before.isEmpty ? head.expected : before
     if base == head.actual {
       deltas.insert(.expectation)
-    } else if let pairs = ComparedFrame.pairs(base: base, head: head.actual),
+    } else if let pairs = ChangedFrame.pairs(base: base, head: head.actual),
       head.block == ExpectationKind.frames.rawValue
     {
       lineCount += pairs.count
@@ -39,12 +43,12 @@ extension LayoutDeltas {
     }
   }
 
-  private mutating func readFrames(_ pairs: [ComparedFrame]) {
-    var last: [ComparedFrame] = []
+  private mutating func readFrames(_ pairs: [ChangedFrame]) {
+    var last: [ChangedFrame] = []
     for pair in pairs {
       for axis in [FrameAxis.x, .y] {
-        insert(pair.head.origin(axis) - pair.base.origin(axis)) { .position(axis, $0) }
-        insert(pair.head.length(axis) - pair.base.length(axis)) { .size(axis, $0) }
+        insert(pair.after.origin(axis) - pair.before.origin(axis)) { .position(axis, $0) }
+        insert(pair.after.length(axis) - pair.before.length(axis)) { .size(axis, $0) }
       }
       last.removeAll { $0.depth > pair.depth }
       if let neighbour = last.last, neighbour.depth == pair.depth {
@@ -56,16 +60,16 @@ extension LayoutDeltas {
   }
 
   /// A gap is between what does not overlap along an axis.
-  private mutating func readGap(from first: ComparedFrame, to second: ComparedFrame) {
-    func gap(_ first: FrameBox, _ second: FrameBox, _ axis: FrameAxis) -> Double {
+  private mutating func readGap(from first: ChangedFrame, to second: ChangedFrame) {
+    func gap(_ first: CGRect, _ second: CGRect, _ axis: FrameAxis) -> Double {
       let forwards = second.origin(axis) - first.origin(axis) - first.length(axis)
       let backwards = first.origin(axis) - second.origin(axis) - second.length(axis)
       return max(forwards, backwards)
     }
     for axis in [FrameAxis.x, .y] {
-      let before = gap(first.base, second.base, axis)
+      let before = gap(first.before, second.before, axis)
       guard before >= -Self.tolerance else { continue }
-      insert(gap(first.head, second.head, axis) - before) { .gap($0) }
+      insert(gap(first.after, second.after, axis) - before) { .gap($0) }
     }
   }
 
@@ -86,5 +90,33 @@ extension LayoutDeltas {
     // Sums of rounded numbers: 0.999 and 1.001 are both 1.
     let coarse = (amount * 100).rounded() / 100
     deltas.insert(delta(coarse))
+  }
+}
+
+extension LayoutDeltas {
+  /// Whether a scenario has the delta; one in a number alone has any of that amount.
+  func contains(_ delta: LayoutDelta) -> Bool {
+    if deltas.contains(delta) { return true }
+    guard let amount = delta.amount else { return false }
+    return deltas.allSatisfy { if case .value = $0 { true } else { false } }
+      && deltas.contains(.value(abs(amount)))
+  }
+
+  /// Whether all that changed are numbers, and none by as much as a point: what rounding leaves.
+  var areLessThanPoint: Bool {
+    !deltas.isEmpty && deltas.allSatisfy { delta in delta.amount.map { abs($0) < 1 } ?? false }
+  }
+
+  /// Whether a cause that shows as another delta elsewhere may show as these here: by a part of it,
+  /// or by several times of it, as many as there are lines.
+  func mayFollow(from delta: LayoutDelta) -> Bool {
+    guard let unit = delta.amount, unit != 0 else { return false }
+    return deltas.contains { delta in
+      guard let amount = delta.amount else { return false }
+      // Shares among two, three or four, in hundredths.
+      let twelfths = amount / unit * 12
+      let isPart = abs(twelfths - twelfths.rounded()) < 0.2
+      return isPart && abs(amount) <= abs(unit) * Double(max(2, lineCount)) + 0.01
+    }
   }
 }

@@ -1,12 +1,15 @@
 internal import Conformance
+internal import Pictures
 
 /// Draws a mark for each clause, by what came of it: where the suite is thin or red can be seen
 /// at a glance.
 struct ClauseFigure {
-  private static let width = 720
-  private static let labelWidth = 130
-  private static let size = 10
-  private static let step = 13
+  private static let size = 8
+  private static let step = 11
+  /// From a folder's name to its first row of marks, in pixels.
+  private static let nameHeight = 20
+  /// Between a folder's last row and the next name, in pixels.
+  private static let gap = 10
 
   /// The clauses of the specs of one folder.
   private struct Folder {
@@ -30,58 +33,54 @@ struct ClauseFigure {
 
 extension ClauseFigure {
   var picture: ReportFigure.Picture {
-    let title = "Clauses by what came of their scenarios"
     let tones = FigureTone.allCases.filter { tone in
       folders.contains { $0.tones.contains(tone) }
     }
-    let description = folders.map { folder in
+    var top = FigureParts.margin
+    var parts: [Markup] = []
+    for folder in folders {
+      parts += marks(of: folder, top: top)
+      top += Self.nameHeight + rowCount(of: folder) * Self.step + Self.gap
+    }
+    return FigureParts.picture(
+      title: "Clauses by what came of their scenarios",
+      description: description,
+      height: top + FigureParts.legendHeight(tones) + FigureParts.margin,
+      parts: parts + FigureParts.legend(tones, y: top + 16)
+    )
+  }
+
+  private var description: String {
+    folders.map { folder in
       let counts = FigureTone.allCases.compactMap { tone in
         let count = folder.tones.count { $0 == tone }
         return count > 0 ? "\(count) \(tone.label)" : nil
       }
       return "\(folder.name): \(counts.joined(separator: ", "))"
     }.joined(separator: "; ")
-    var top = 12
-    var elements: [XMLElement] = []
-    for folder in folders {
-      elements += marks(of: folder, top: top)
-      top += rowCount(of: folder) * Self.step + 10
-    }
-    elements += FigureParts.legend(tones, x: Self.labelWidth, y: top + 12)
-    let document = SVGDocument(
-      width: Double(Self.width),
-      height: Double(top + 24),
-      title: title,
-      description: description,
-      style: FigureParts.style,
-      elements: elements
-    )
-    return ReportFigure.Picture(alternative: "\(title). \(description).", svg: document.text)
   }
 
-  private var columnCount: Int { (Self.width - Self.labelWidth) / Self.step }
+  private var columnCount: Int { (FigureParts.width - 2 * FigureParts.margin) / Self.step }
 
   private func rowCount(of folder: Folder) -> Int {
     (folder.tones.count + columnCount - 1) / columnCount
   }
 
-  /// A folder's name and its marks: one path for each tone.
-  private func marks(of folder: Folder, top: Int) -> [XMLElement] {
+  /// A folder's name, how many clauses it has, and its marks: one path for each tone.
+  private func marks(of folder: Folder, top: Int) -> [Markup] {
     var paths: [FigureTone: String] = [:]
     for (index, tone) in folder.tones.enumerated() {
       paths[tone, default: ""] += tone.mark(
-        x: Self.labelWidth + index % columnCount * Self.step,
-        y: top + index / columnCount * Self.step,
+        x: FigureParts.margin + index % columnCount * Self.step,
+        y: top + Self.nameHeight + index / columnCount * Self.step,
         size: Self.size
       )
     }
-    let label = FigureParts.label(
-      folder.name,
-      x: Self.labelWidth - 10,
-      y: top + Self.size,
-      anchor: "end"
-    )
-    return [label]
+    let right = FigureParts.width - FigureParts.margin
+    return [
+      FigureParts.label(folder.name, x: FigureParts.margin, y: top + 12),
+      FigureParts.label("\(folder.tones.count)", x: right, y: top + 12, anchor: "end"),
+    ]
       + FigureTone.allCases.compactMap { tone in
         paths[tone].map { FigureParts.path($0, tone: tone) }
       }

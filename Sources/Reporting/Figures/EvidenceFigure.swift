@@ -1,11 +1,12 @@
 internal import Conformance
+internal import Pictures
 
 /// Draws how many expectations rest on each kind of evidence, as bars.
 struct EvidenceFigure {
-  private static let width = 720
-  private static let labelWidth = 130
-  private static let barHeight = 18
-  private static let rowHeight = 28
+  private static let labelWidth = 104
+  private static let totalWidth = 40
+  private static let barHeight = 16
+  private static let rowHeight = 26
 
   private let counts: [EvidenceCount]
 
@@ -16,33 +17,32 @@ struct EvidenceFigure {
 
 extension EvidenceFigure {
   var picture: ReportFigure.Picture {
-    let title = "Expectations by evidence"
-    let description =
-      counts.map { count in
-        let parts = parts(count).map { "\($0.count) \($0.tone.label)" }
-        return "\(count.name): \(parts.joined(separator: ", "))"
-      }.joined(separator: "; ")
-    let bottom = 12 + counts.count * Self.rowHeight
     let tones = FigureTone.allCases.filter { tone in
       counts.contains { parts($0).contains { $0.tone == tone } }
     }
-    let document = SVGDocument(
-      width: Double(Self.width),
-      height: Double(bottom + 28),
-      title: title,
+    let top = FigureParts.margin
+    let bottom = top + counts.count * Self.rowHeight
+    return FigureParts.picture(
+      title: "Expectations by evidence",
       description: description,
-      style: FigureParts.style,
-      elements: counts.enumerated().flatMap { row($1, top: 12 + $0 * Self.rowHeight) }
-        + FigureParts.legend(tones, x: Self.labelWidth, y: bottom + 16)
+      height: bottom + FigureParts.legendHeight(tones) + FigureParts.margin,
+      parts: counts.enumerated().flatMap { row($1, top: top + $0 * Self.rowHeight) }
+        + FigureParts.legend(tones, y: bottom + 16)
     )
-    return ReportFigure.Picture(alternative: "\(title). \(description).", svg: document.text)
   }
 
-  private func row(_ count: EvidenceCount, top: Int) -> [XMLElement] {
-    let baseline = top + Self.barHeight - 4
-    var left = Self.labelWidth
+  private var description: String {
+    counts.map { count in
+      let parts = parts(count).map { "\($0.count) \($0.tone.label)" }
+      return "\(count.name): \(parts.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
+  private func row(_ count: EvidenceCount, top: Int) -> [Markup] {
+    let baseline = top + Self.barHeight - 3
+    var left = FigureParts.margin + Self.labelWidth
     var elements = [
-      FigureParts.label(count.name, x: Self.labelWidth - 10, y: baseline, anchor: "end")
+      FigureParts.label(count.name, x: left - 8, y: baseline, anchor: "end")
     ]
     for part in parts(count) {
       let length = length(part.count)
@@ -51,14 +51,16 @@ extension EvidenceFigure {
       left += length + 1
     }
     let total = "\(count.summary.expectations)"
-    return elements + [FigureParts.label(total, x: left + 8, y: baseline)]
+    return elements + [FigureParts.label(total, x: left + 6, y: baseline)]
   }
 
   /// A bar's length: the longest row fills the figure, and what there is can be seen.
   private func length(_ count: Int) -> Int {
     let longest = counts.map(\.summary.expectations).max() ?? 1
-    let room = Self.width - Self.labelWidth - 70
-    return max(3, count * room / max(longest, 1))
+    let room =
+      FigureParts.width - 2 * FigureParts.margin - Self.labelWidth - Self.totalWidth
+    // What is least has three pixels, which the longest row may need more than once.
+    return max(3, count * (room - 12) / max(longest, 1))
   }
 
   private func parts(_ count: EvidenceCount) -> [(tone: FigureTone, count: Int)] {

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Foundation
 package import SpecFormat
 
 /// Draws frames with the lines of a terminal's characters.
@@ -16,26 +17,33 @@ package struct FramePicture {
     var top: Double
     var right: Double
     var bottom: Double
+
+    init(_ frame: CGRect, name: String) {
+      self.name = name
+      left = Double(frame.minX)
+      top = Double(frame.minY)
+      right = Double(frame.maxX)
+      bottom = Double(frame.maxY)
+    }
   }
 
   private let boxes: [Box]
+  private let area: Box?
 
   /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left out.
   package init(_ lines: [FrameLine]) {
     boxes = Self.boxes(of: lines)
+    area = nil
   }
 
   /// Takes named frames as they are.
-  init(frames: [(name: String, frame: FrameBox)]) {
-    boxes = frames.map { name, frame in
-      Box(
-        name: name,
-        left: frame.x,
-        top: frame.y,
-        right: frame.x + frame.width,
-        bottom: frame.y + frame.height
-      )
-    }
+  ///
+  /// - Parameters:
+  ///   - frames: The frames, outermost first.
+  ///   - area: What the picture shows at least, so that several can have one scale.
+  init(frames: [(name: String, frame: CGRect)], area: CGRect) {
+    boxes = frames.map { Box($1, name: $0) }
+    self.area = Box(area, name: "")
   }
 }
 
@@ -47,8 +55,9 @@ extension FramePicture {
   ///   - rows: How high it may be, in lines.
   /// - Returns: Lines without a line feed at the end.
   package func text(columns: Int, rows: Int) -> String {
-    guard let left = boxes.map(\.left).min(), let top = boxes.map(\.top).min(),
-      let right = boxes.map(\.right).max(), let bottom = boxes.map(\.bottom).max()
+    let shown = boxes + [area].compactMap(\.self)
+    guard let left = shown.map(\.left).min(), let top = shown.map(\.top).min(),
+      let right = shown.map(\.right).max(), let bottom = shown.map(\.bottom).max()
     else { return "" }
     let scale = min(
       Double(max(columns - 1, 2)) / max(right - left, 1),
@@ -80,11 +89,8 @@ extension FramePicture {
       return nil
     }
     return Box(
-      name: name,
-      left: numbers[0],
-      top: numbers[1],
-      right: numbers[0] + numbers[2],
-      bottom: numbers[1] + numbers[3]
+      CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      name: name
     )
   }
 }

@@ -1,0 +1,47 @@
+internal import Conformance
+internal import Foundation
+internal import ViewLayout
+
+extension Picture {
+  /// What leaves are filled with: it is seen on light paper and on dark one.
+  private static let leafColor = DrawingColor(red: 0.25, green: 0.55, blue: 1, alpha: 0.22)
+
+  /// How many nodes behind a node are looked at for one inside of it.
+  private static let reach = 32
+
+  /// Draws a layout as it is after a change, with dashed outlines where frames were before, and how
+  /// far each has come.
+  ///
+  /// - Parameters:
+  ///   - changes: The nodes in tree order, those too that are as they were.
+  ///   - title: What the picture is of, in a few words.
+  package init(changes: [ChangedFrame], title: String) {
+    let nodes = changes.enumerated().map { index, change in
+      let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
+        change.after.contains(other.after)
+      }
+      return DrawingNode(
+        name: change.name,
+        frame: change.after,
+        content: isAroundAnother ? .outline : .fill(Self.leafColor)
+      )
+    }
+    let changed = changes.filter(\.isChanged)
+    self.init(
+      Drawing(nodes: nodes),
+      mismatches: changed.map { change in
+        Mismatch(
+          line: 0,
+          subject: change.name,
+          expected: "",
+          actual: "",
+          difference: change.difference,
+          expectedFrame: change.before,
+          actualFrame: change.after
+        )
+      },
+      title: title,
+      description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")
+    )
+  }
+}

@@ -1,0 +1,143 @@
+internal import Conformance
+
+/// An expectation in two reports, or in one of them alone.
+struct ComparedExpectation {
+  /// An expectation of one report.
+  struct Entry {
+    var id: String
+    var file: String
+    /// Its place among its scenario's blocks of its kind, from 0.
+    var place: Int
+    var result: ExpectationResult
+  }
+
+  var base: Entry?
+  var head: Entry?
+}
+
+extension ComparedExpectation {
+  /// What tells an expectation from all others of a report.
+  private struct Key: Hashable {
+    var id: String
+    var block: String
+    var place: Int
+
+    init(_ entry: Entry) {
+      id = entry.id
+      block = entry.result.block
+      place = entry.place
+    }
+  }
+
+  /// What an expectation keeps where its heading is reworded, or its clause moves to another file.
+  private struct Content: Hashable {
+    /// The file, or the heading's anchor.
+    var home: String
+    var block: String
+    var expected: String
+    var evidence: String
+
+    init?(_ entry: Entry, home: String) {
+      guard !entry.result.expected.isEmpty else { return nil }
+      self.home = home
+      block = entry.result.block
+      expected = entry.result.expected
+      evidence = entry.result.evidenceName
+    }
+  }
+
+  /// Pairs the expectations of two reports.
+  ///
+  /// An expectation is told by its scenario's id, its kind of block, and its place among the blocks
+  /// of that kind. One that is gone is taken for a new one that expects the same on the same
+  /// evidence, in the same file or under the same heading of another.
+  ///
+  /// - Returns: Those of the newer report in its order, then those that only the older one has.
+  static func pairs(
+    from base: ConformanceReport,
+    to head: ConformanceReport
+  ) -> [ComparedExpectation] {
+    var gone = Dictionary(entries(base).map { (Key($0), $0) }, uniquingKeysWith: { $1 })
+    var pairs = entries(head).map { entry in
+      ComparedExpectation(base: gone.removeValue(forKey: Key(entry)), head: entry)
+    }
+    var left = entries(base).filter { gone[Key($0)] != nil }
+    for home in [\Entry.file, \Entry.anchor] { match(&left, with: &pairs, by: home) }
+    return pairs + left.map { ComparedExpectation(base: $0) }
+  }
+
+  /// Gives those that are new what is gone and has the same content.
+  private static func match(
+    _ gone: inout [Entry],
+    with pairs: inout [ComparedExpectation],
+    by home: KeyPath<Entry, String>
+  ) {
+    var waiting: [Content: [Int]] = [:]
+    for (index, entry) in gone.enumerated().reversed() {
+      guard let content = Content(entry, home: entry[keyPath: home]) else { continue }
+      waiting[content, default: []].append(index)
+    }
+    var matched: Set<Int> = []
+    for index in pairs.indices where pairs[index].base == nil {
+      guard let entry = pairs[index].head,
+        let content = Content(entry, home: entry[keyPath: home]),
+        let former = waiting[content]?.popLast()
+      else { continue }
+      pairs[index].base = gone[former]
+      matched.insert(former)
+    }
+    gone = gone.enumerated().filter { !matched.contains($0.offset) }.map(\.element)
+  }
+
+  private static func entries(_ report: ConformanceReport) -> [Entry] {
+    report.specs.flatMap { spec in
+      spec.scenarios.flatMap { scenario in
+        var places: [String: Int] = [:]
+        return scenario.results.map { result in
+          let place = places[result.block, default: 0]
+          places[result.block] = place + 1
+          return Entry(id: scenario.id, file: spec.file, place: place, result: result)
+        }
+      }
+    }
+  }
+}
+
+extension ComparedExpectation.Entry {
+  /// The second half of the id.
+  fileprivate var anchor: String { String(id.drop { $0 != "#" }) }
+}
+
+extension ComparedExpectation {
+  /// Everything that changed; empty where nothing did.
+  var changes: [ExpectationChange] {
+    guard let head else { return base.map { [Self.removal(of: $0)] } ?? [] }
+    guard let base else {
+      let kind: ChangeKind = head.result.verdict.failsTheRun ? .newlyFailing : .new
+      return [ExpectationChange(kind: kind, id: head.id, file: head.file, head: head.result)]
+    }
+    let kinds = ExpectationChange.kinds(from: base.result, to: head.result)
+    return (kinds + (base.id == head.id ? [] : [.renamed])).map { kind in
+      ExpectationChange(
+        kind: kind,
+        id: head.id,
+        formerID: base.id,
+        file: head.file,
+        base: base.result,
+        head: head.result
+      )
+    }
+  }
+
+  /// What held and is gone took its evidence along; what did not hold is no loss, and what rested
+  /// on nothing but the engine neither.
+  private static func removal(of entry: Entry) -> ExpectationChange {
+    let isLoss = entry.result.verdict == .passed && entry.result.evidence.isFromElsewhere
+    return ExpectationChange(
+      kind: isLoss ? .evidenceLost : .removed,
+      id: entry.id,
+      file: entry.file,
+      base: entry.result
+    )
+  }
+}

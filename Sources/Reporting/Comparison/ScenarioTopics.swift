@@ -1,0 +1,57 @@
+internal import Conformance
+
+/// What the scenarios of a suite are about: what those of a group have in common that others have
+/// not.
+struct ScenarioTopics {
+  /// A topic with how many scenarios of a group have it, and how many of all.
+  struct Share: Equatable {
+    var topic: ScenarioTopic
+    var count: Int
+    var total: Int
+  }
+
+  /// How many times as common in a group as elsewhere a topic must be to say something of it.
+  private static let leastLift = 2.0
+
+  private var topics: [String: Set<ScenarioTopic>] = [:]
+  private var totals: [ScenarioTopic: Int] = [:]
+
+  /// - Parameter reports: Of one suite, the newest first: of a scenario, the first counts.
+  init(_ reports: [ConformanceReport]) {
+    for spec in reports.flatMap(\.specs) {
+      for clause in spec.clauses {
+        let own = ScenarioTopic.topics(of: clause, in: spec)
+        for scenario in clause.scenarios where topics[scenario.id] == nil {
+          topics[scenario.id] = own
+          for topic in own { totals[topic, default: 0] += 1 }
+        }
+      }
+    }
+  }
+}
+
+extension ScenarioTopics {
+  /// What tells scenarios from the others, the most telling first.
+  ///
+  /// Most telling is what is common to most of them beyond what chance would give: that many more
+  /// of them have it than of as many scenarios of any kind.
+  ///
+  /// - Parameter ids: The scenarios of a group.
+  /// - Returns: The topics that at least two of them have, and that are much rarer elsewhere.
+  /// - Complexity: O(*n*) for *n* topics of the group's scenarios, and sorting them.
+  func shares(of ids: [String]) -> [Share] {
+    var counts: [ScenarioTopic: Int] = [:]
+    for id in ids { for topic in topics[id, default: []] { counts[topic, default: 0] += 1 } }
+    func chance(_ share: Share) -> Double {
+      Double(share.total) * Double(ids.count) / Double(max(topics.count, 1))
+    }
+    return counts.map { Share(topic: $0, count: $1, total: totals[$0, default: $1]) }
+      .filter { $0.count > 1 && Double($0.count) >= Self.leastLift * chance($0) }
+      .sorted { first, second in
+        let gains = (Double(first.count) - chance(first), Double(second.count) - chance(second))
+        return gains.0 == gains.1 ? first.topic.order < second.topic.order : gains.0 > gains.1
+      }
+  }
+
+  func has(_ id: String, _ topic: ScenarioTopic) -> Bool { topics[id]?.contains(topic) == true }
+}
