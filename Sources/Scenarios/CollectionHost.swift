@@ -79,12 +79,34 @@ extension CollectionHost {
     return true
   }
 
-  package func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode] {
-    hosts[element]?.drawing(withSteps: false).nodes ?? []
-  }
+  package var shownContent: (any CollectionContent)? { self }
 
   package var axis: Axis {
     scene?.layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+}
+
+extension CollectionHost: CollectionContent {
+  /// The views that were measured, or those of an element that has its size from its layout; in its
+  /// middle, where they leave room.
+  package func drawnContent(of element: CollectionElement) -> [DrawingNode] {
+    guard scene?.content(of: element.identity) != nil else { return [] }
+    let host = hosts[element.identity] ?? placedHost(of: element)
+    let origin = CGPoint(
+      x: (element.frame.width - host.size.width) / 2,
+      y: (element.frame.height - host.size.height) / 2
+    )
+    return host.drawing(withSteps: false).nodes.map { $0.moved(by: origin) }
+  }
+
+  private func placedHost(of element: CollectionElement) -> ViewHost {
+    let host = makeHost(of: element.identity)
+    let (width, height) = (element.frame.width, element.frame.height)
+    host.layOut(
+      proposal: ProposedViewSize(width: width, height: height),
+      environment: cellEnvironment
+    )
+    return host
   }
 }
 

@@ -9,8 +9,8 @@ package protocol CollectionSceneHost: SceneHost {
   var resolver: CollectionLayoutResolver? { get }
   /// Along which sections follow each other.
   var axis: Axis { get }
-  /// What an element holds, as a picture shows it, at the element's own corner.
-  func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode]
+  /// What the elements hold, as pictures ask; `nil` before the first layout.
+  var shownContent: (any CollectionContent)? { get }
   /// Scrolls an orthogonal section.
   ///
   /// - Returns: Whether the section scrolls by itself.
@@ -68,9 +68,6 @@ extension CollectionSceneHost {
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
     resolver?.restingOffset(ofSection: section, for: offset)
   }
-
-  /// The element alone.
-  package func drawnContent(of element: CollectionElement.Identity) -> [DrawingNode] { [] }
 
   /// Why an element has its size and its place; `nil` where there is none of that name.
   func explanation(of identity: CollectionElement.Identity) -> ExplainedNode? {

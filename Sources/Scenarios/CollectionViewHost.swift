@@ -21,6 +21,8 @@ package final class CollectionViewHost {
 extension CollectionViewHost: CollectionSceneHost {
   package var resolver: CollectionLayoutResolver? { collectionView?.resolver }
 
+  package var shownContent: (any CollectionContent)? { collectionView }
+
   package var axis: Axis {
     let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
     return layout?.configuration.scrollDirection == .horizontal ? .horizontal : .vertical

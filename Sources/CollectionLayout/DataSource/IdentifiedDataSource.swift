@@ -1,8 +1,14 @@
+package import Foundation
+
 /// A data source that knows its sections and items by identifiers.
 @MainActor
 package protocol IdentifiedDataSource: UICollectionViewDataSource {
   /// The sections with their items, each by what it prints as.
   var printedSections: [(name: String, items: [String])] { get }
+  /// What a section prints as, cut where it is long; `nil` for one that is not there.
+  func printedSection(at index: Int) -> String?
+  /// What an item prints as, cut where it is long; `nil` for one that is not there.
+  func printedItem(at indexPath: IndexPath) -> String?
 }
 
 extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
@@ -13,5 +19,13 @@ extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
         return (String(describing: section), items.map { String(describing: $0) })
       }
     }
+  }
+
+  package func printedSection(at index: Int) -> String? {
+    current.sectionIdentifier(at: index).map { IdentifierText.short($0) }
+  }
+
+  package func printedItem(at indexPath: IndexPath) -> String? {
+    current.itemIdentifier(at: indexPath).map { IdentifierText.short($0) }
   }
 }

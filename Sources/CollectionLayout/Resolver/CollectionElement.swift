@@ -21,3 +21,14 @@ package struct CollectionElement: Hashable, Sendable {
     case decoration(kind: String, section: Int)
   }
 }
+
+extension CollectionElement {
+  /// The section that the element belongs to; `nil` for what belongs to the whole layout.
+  var section: Int? {
+    switch identity {
+    case .cell(let section, _), .supplementary(_, let section, _), .decoration(_, let section):
+      section
+    case .layoutSupplementary: nil
+    }
+  }
+}

@@ -78,15 +78,6 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionElement {
-  /// The section that it belongs to; `nil` for one of the whole layout.
-  fileprivate var section: Int? {
-    switch identity {
-    case .cell(let section, _), .supplementary(_, let section, _), .decoration(_, let section):
-      section
-    case .layoutSupplementary: nil
-    }
-  }
-
   /// Where handlers get it: cells, then supplementary views; `nil` for what they do not get.
   fileprivate var rank: Int? {
     switch identity {

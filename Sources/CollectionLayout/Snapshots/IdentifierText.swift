@@ -1,4 +1,4 @@
-/// How refusals name identifiers.
+/// How refusals and pictures name identifiers.
 enum IdentifierText {
   /// How many identifiers are named one by one.
   private static let greatestCount = 5
@@ -6,10 +6,12 @@ enum IdentifierText {
   private static let greatestLength = 80
 
   /// An identifier's own description, in quotation marks, cut where it is long.
-  static func text(_ identifier: some Hashable) -> String {
+  static func text(_ identifier: some Hashable) -> String { "\"\(short(identifier))\"" }
+
+  /// An identifier's own description, cut where it is long.
+  static func short(_ identifier: some Hashable) -> String {
     let text = String(describing: identifier)
-    let isLong = text.count > greatestLength
-    return "\"\(isLong ? text.prefix(greatestLength - 1) + "…" : text[...])\""
+    return text.count > greatestLength ? text.prefix(greatestLength - 1) + "…" : text
   }
 
   /// The first identifiers of a list, and how many more there are.

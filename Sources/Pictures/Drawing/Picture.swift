@@ -59,7 +59,10 @@ extension Picture {
       remarks.append("\(size): there is no area to see.")
     }
     let omitted = drawing.omittedNodes
-    if omitted > 0 { remarks.append("\(omitted) further nodes are not drawn.") }
+    if omitted > 0 {
+      let nodes = omitted == 1 ? "1 further node is" : "\(omitted) further nodes are"
+      remarks.append("\(nodes) not drawn.")
+    }
     return remarks
   }
 

@@ -18,7 +18,7 @@ struct PictureContent {
 extension PictureContent {
   /// Everything that is drawn, behind one another as in the scene.
   mutating func element(_ drawing: Drawing) -> PictureElement {
-    let nodes = inOrder(drawing.nodes, backwards: false).flatMap { elements($0, isTurned: false) }
+    let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
     return PictureElement("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
@@ -32,10 +32,12 @@ extension PictureContent {
     guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
     let isTurned = isTurned || !node.look.matrix.isEmpty
     let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
-    var content = own
-    for child in inOrder(node.children, backwards: node.isDrawnBackwards) {
-      content += elements(child, isTurned: isTurned)
-    }
+    let children = elements(
+      node.children,
+      isBackwards: node.isDrawnBackwards,
+      isTurned: isTurned
+    )
+    var content = own + children
     if let border = border(of: node) { content.append(border) }
     guard !content.isEmpty,
       node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
@@ -47,13 +49,13 @@ extension PictureContent {
     frame.bounds.insetBy(dx: -50, dy: -50).intersects(box)
   }
 
-  private func inOrder(_ nodes: [DrawingNode], backwards: Bool) -> [DrawingNode] {
-    let nodes = backwards ? nodes.reversed() : nodes
-    guard nodes.contains(where: { $0.look.zIndex != 0 }) else { return nodes }
-    // Sorting keeps the order of equals.
-    return nodes.enumerated().sorted { first, second in
-      (first.element.look.zIndex, first.offset) < (second.element.look.zIndex, second.offset)
-    }.map(\.element)
+  private mutating func elements(
+    _ siblings: [DrawingNode],
+    isBackwards: Bool,
+    isTurned: Bool
+  ) -> [PictureElement] {
+    siblings.paintingOrder(isBackwards: isBackwards)
+      .flatMap { elements(siblings[$0], isTurned: isTurned) }
   }
 
   /// What is in a node with its look around it.

@@ -22,14 +22,19 @@ package enum PictureDescription {
     for node in drawing.nodes { visit(node) }
     let hidden = count + drawing.omittedNodes - min(count, nodeLimit)
     if hidden > 0 { sentences.append("\(hidden) more") }
+    if let window = drawing.window { sentences.append("in sight is \(place(window))") }
     sentences += mismatches.map { "\($0.subject): expected \($0.expected), actual \($0.actual)" }
     return sentences.joined(separator: "; ")
   }
 
   private static func sentence(_ node: DrawingNode) -> String {
     let label = node.label.map { " “\($0)”" } ?? ""
-    let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+    return "\(node.name)\(label) at \(place(node.frame))"
+  }
+
+  private static func place(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       .map { NumberText.text(Double($0)) }
-    return "\(node.name)\(label) at \(numbers[0]) \(numbers[1]), \(numbers[2]) by \(numbers[3])"
+    return "\(numbers[0]) \(numbers[1]), \(numbers[2]) by \(numbers[3])"
   }
 }

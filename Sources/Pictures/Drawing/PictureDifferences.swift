@@ -36,7 +36,7 @@ struct PictureDifferences {
       let below = CGPoint(x: actual.midX - size.width / 2, y: max(actual.maxY, expected.maxY))
       let above = CGPoint(x: below.x, y: min(actual.minY, expected.minY) - size.height)
       let middle = CGPoint(x: below.x, y: actual.midY - size.height / 2)
-      _ = labels.place(difference, at: [below, above, middle])
+      labels.place(difference, at: [below, above, middle])
     }
     let (dx, dy) = (actual.midX - expected.midX, actual.midY - expected.midY)
     let length = (dx * dx + dy * dy).squareRoot()

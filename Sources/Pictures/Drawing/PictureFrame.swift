@@ -4,16 +4,22 @@ internal import ViewLayout
 /// The part of a scene that a picture shows, and where each point of it goes on the page.
 struct PictureFrame {
   /// So wide that a phone's screen of 320 points shows it as it is, in pixels.
-  private static let greatestSize = CGSize(width: 272, height: 400)
+  private static let greatestSize = CGSize(width: 272, height: 480)
   /// So large that small scenes do not look like posters, in pixels a point.
   private static let greatestScale = 2.5
   /// The room for names around the scene, in pixels.
   private static let margin = CGFloat(14)
+  /// How much of what sticks out of a scene is shown, as parts of the scene.
+  private static let reach = CGSize(width: 0.75, height: 1)
+  /// How much of what is not in sight is shown, as parts of the window.
+  private static let reachOutOfWindow = CGSize(width: 0.4, height: 0.4)
   /// What lies beyond, in points, is no picture.
   private static let farthest = CGFloat(1e6)
 
   /// What is shown, in the scene's coordinates.
   let bounds: CGRect
+  /// What of one layout is in sight; `nil` for several, and where that is the whole scene.
+  let window: PictureWindow?
   /// In pixels a point.
   let scale: CGFloat
 
@@ -23,10 +29,18 @@ struct PictureFrame {
   ///   - drawing: All of it, unless parts lie far away.
   ///   - others: What is to be seen besides, in the scene's coordinates.
   init(_ drawing: Drawing, also others: [CGRect]) {
-    let core = Self.core(of: drawing)
-    let all = (Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
-      .reduce(core) { $0.union($1) }
-    self.init(bounds: Self.cropped(all, around: drawing.window ?? core))
+    let roots = drawing.nodes.map(\.frame).filter(Self.isDrawable)
+    let drawn = (roots + Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
+      .reduce(CGRect.null) { $0.union($1) }
+    let window = drawing.window.map { PictureWindow($0, around: drawn) }
+    let core = roots.reduce(window?.frame ?? .null) { $0.union($1) }
+    let bounds =
+      if let window {
+        Self.cropped(drawn.union(core), around: window.frame, reach: Self.reachOutOfWindow)
+      } else {
+        Self.cropped(drawn, around: core, reach: Self.reach)
+      }
+    self.init(bounds: bounds, window: window)
   }
 
   /// Shows a layout that changes: so much of all of them as lies near to what one of them shows.
@@ -38,11 +52,12 @@ struct PictureFrame {
   init(_ drawings: [Drawing], home: Drawing, proposals: [CGRect]) {
     let core = (proposals + [Self.core(of: home)]).reduce(CGRect.null) { $0.union($1) }
     let all = drawings.flatMap { Self.frames(of: $0.nodes) }.reduce(core) { $0.union($1) }
-    self.init(bounds: Self.cropped(all, around: core))
+    self.init(bounds: Self.cropped(all, around: core, reach: Self.reach), window: nil)
   }
 
-  private init(bounds: CGRect) {
+  private init(bounds: CGRect, window: PictureWindow?) {
     self.bounds = bounds
+    self.window = window
     scale = min(
       Self.greatestSize.width / max(bounds.width, 1),
       Self.greatestSize.height / max(bounds.height, 1),
@@ -105,11 +120,14 @@ extension PictureFrame {
     return ([drawing.window].compactMap(\.self) + roots).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// What lies far from what matters is left out: as much as that itself is shown around it.
-  private static func cropped(_ all: CGRect, around core: CGRect) -> CGRect {
+  /// What lies far from what matters is left out.
+  private static func cropped(_ all: CGRect, around core: CGRect, reach: CGSize) -> CGRect {
     guard !all.isNull else { return .zero }
     guard !core.isNull else { return all }
-    let room = CGSize(width: max(core.width, 100) * 0.75, height: max(core.height, 100))
+    let room = CGSize(
+      width: max(core.width, 100) * reach.width,
+      height: max(core.height, 100) * reach.height
+    )
     let cropped = all.intersection(core.insetBy(dx: -room.width, dy: -room.height))
     return cropped.isNull ? core : cropped
   }

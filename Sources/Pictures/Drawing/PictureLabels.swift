@@ -3,8 +3,8 @@ internal import ViewLayout
 
 /// Finds room for names: none covers another one or a line of text.
 ///
-/// What has no room for its name has its number, which the table beside the picture has too; what
-/// has no room for that has nothing.
+/// What has no room for its name has a shorter one, or its number, which the table beside the picture
+/// has too; what has no room for that has nothing.
 struct PictureLabels {
   struct Label {
     var text: String
@@ -17,20 +17,35 @@ struct PictureLabels {
   /// Of a narrow character, in pixels.
   private static let characterWidth = CGFloat(5.2)
   private static let height = CGFloat(11)
+  /// Between a name and an outline that it is outside of, in pixels.
+  static let gap = CGFloat(1)
 
   private let canvas: CGRect
   /// Outlines, which names had better not cross.
   private let outlines: [CGRect]
+  /// What is in sight, whose edge names must not cross; `nil` where that is everything.
+  let window: CGRect?
+  /// The elements of a collection view, which the names of sections and of what lies behind them must
+  /// not cover.
+  let elements: [PictureNode]
   private var taken: [CGRect]
   private(set) var labels: [Label] = []
 
   /// - Parameters:
   ///   - canvas: Where labels may be, in pixels.
-  ///   - outlines: What they had better not cross.
-  ///   - taken: What they must not cover.
-  init(in canvas: CGRect, outlines: [CGRect], taken: [CGRect]) {
+  ///   - window: What is in sight, in pixels; `nil` where that is everything.
+  ///   - nodes: What there is to name.
+  ///   - taken: What names must not cover, in pixels.
+  init(
+    in canvas: CGRect,
+    window: CGRect? = nil,
+    nodes: [PictureNode] = [],
+    taken: [CGRect]
+  ) {
     self.canvas = canvas
-    self.outlines = outlines
+    self.window = window
+    outlines = nodes.map { $0.place.intersection($0.window) }
+    elements = nodes.filter(\.isElement)
     self.taken = taken
   }
 }
@@ -38,28 +53,39 @@ struct PictureLabels {
 extension PictureLabels {
   /// Names a node where there is room.
   mutating func add(_ node: PictureNode) {
-    guard let caption = node.caption, node.isInSight else { return }
-    _ = place(caption, of: node) || place("\(node.number + 1)", of: node)
+    guard node.isInSight else { return }
+    for caption in node.captions {
+      let places = places(for: Self.size(of: caption), of: node)
+      if place(caption, of: node, at: places) { return }
+    }
+    guard let name = node.elementName else { return }
+    _ = place(name, of: node, at: placesBeside(for: Self.size(of: name), of: node))
   }
 
-  /// Writes a text at the first of some places that is free, on a line where it must.
+  /// Writes a name of a node at the first of some places that is free.
   ///
   /// - Returns: Whether there was one.
-  mutating func place(_ text: String, of node: Int? = nil, at corners: [CGPoint]) -> Bool {
-    let size = Self.size(of: text)
-    let free = corners.map { CGRect(origin: $0, size: size) }.filter { box in
-      canvas.contains(box) && !taken.contains { $0.intersects(box) }
+  private mutating func place(
+    _ caption: String,
+    of node: PictureNode,
+    at places: [CGRect]
+  ) -> Bool {
+    let free = places.filter { isFree($0, for: node) }
+    // Where there is much in little room, a name on a line is one too many.
+    let isDense = node.isSection || node.element != nil || node.isElement
+    guard let box = free.first(where: { !crossesLine($0) }) ?? (isDense ? nil : free.first) else {
+      return false
     }
-    guard let box = free.first(where: { !crossesLine($0) }) ?? free.first else { return false }
-    taken.append(box)
-    labels.append(Label(text: text, node: node, box: box))
+    take(box, for: caption, of: node.number)
     return true
   }
 
-  /// Whether an outline runs through the middle of a box.
-  private func crossesLine(_ box: CGRect) -> Bool {
-    let core = box.insetBy(dx: 2, dy: 2)
-    return outlines.contains { $0.intersects(core) && !$0.insetBy(dx: 1, dy: 1).contains(core) }
+  /// Writes a text at the first of some places that is free, on a line where it must.
+  mutating func place(_ text: String, of node: Int? = nil, at corners: [CGPoint]) {
+    let size = Self.size(of: text)
+    let free = corners.map { CGRect(origin: $0, size: size) }.filter { isFree($0) }
+    guard let box = free.first(where: { !crossesLine($0) }) ?? free.first else { return }
+    take(box, for: text, of: node)
   }
 
   /// How large a text is, in pixels.
@@ -68,30 +94,27 @@ extension PictureLabels {
     return CGSize(width: columns * characterWidth + 4, height: height)
   }
 
-  private mutating func place(_ text: String, of node: PictureNode) -> Bool {
-    let size = Self.size(of: text)
-    let place = node.place.intersection(node.window)
-    let middle = CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2)
-    if node.isCaptionedInside {
-      let fits = place.width >= size.width && place.height >= size.height
-      if fits, self.place(text, of: node.number, at: [middle]) { return true }
-      // Beside a cell is another one.
-      if case .element = node.node.content { return false }
-    }
-    let right = max(place.minX, place.maxX - size.width)
-    let corners = [
-      CGPoint(x: place.minX, y: place.minY - size.height),
-      CGPoint(x: place.minX, y: place.maxY),
-      CGPoint(x: right, y: place.minY - size.height),
-      CGPoint(x: right, y: place.maxY),
-    ]
-    let inside = [
-      CGPoint(x: place.minX + 1, y: place.minY + 1),
-      CGPoint(x: right - 1, y: place.maxY - size.height - 1),
-      CGPoint(x: right - 1, y: place.minY + 1),
-      CGPoint(x: place.minX + 1, y: place.maxY - size.height - 1),
-    ]
-    let isRoomy = place.width > size.width + 4 && place.height > size.height + 4
-    return self.place(text, of: node.number, at: corners + (isRoomy ? inside : []))
+  private mutating func take(_ box: CGRect, for text: String, of node: Int? = nil) {
+    taken.append(box)
+    labels.append(Label(text: text, node: node, box: box))
+  }
+
+  /// Whether a name would cover nothing that must be seen.
+  private func isFree(_ box: CGRect) -> Bool {
+    canvas.holds(box) && !taken.contains { $0.overlaps(box) }
+  }
+
+  private func isFree(_ box: CGRect, for node: PictureNode) -> Bool {
+    isFree(box) && node.element?.place.holds(box) != false && window?.crosses(box) != true
+      && !elements.contains {
+        (node.isSection || $0.depth > node.depth)
+          && $0.place.intersection($0.window).overlaps(box)
+      }
+  }
+
+  /// Whether an outline runs through the middle of a box.
+  private func crossesLine(_ box: CGRect) -> Bool {
+    let core = box.insetBy(dx: 2, dy: 2)
+    return outlines.contains { $0.crosses(core) }
   }
 }

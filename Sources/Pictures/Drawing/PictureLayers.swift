@@ -33,20 +33,22 @@ extension PictureLayers {
   /// - Parameter id: What ids begin with, unique in the page.
   /// - Returns: The layers from back to front.
   func elements(id: String) -> [PictureElement] {
-    let nodes = PictureNode.nodes(of: drawing, in: frame, numbers: numbers)
+    let nodes = PictureNodes(of: drawing, in: frame, numbers: numbers).all
+    let window = frame.window ?? drawing.window.map { PictureWindow(whole: $0) }
     var content = PictureContent(frame: frame, id: id)
     var labels = PictureLabels(
       in: frame.canvas,
-      outlines: nodes.map(\.place),
+      window: window.map { frame.place($0.frame) },
+      nodes: nodes,
       taken: nodes.flatMap { textBoxes(of: $0) }
     )
     let differences = PictureDifferences(frame: frame).elements(mismatches, labels: &labels)
     for node in nodes { labels.add(node) }
     let scene = [content.element(drawing)] + outlines(nodes)
-    return [
-      Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s"),
-      PictureElement("g", [("class", "v")], scene),
-    ] + window + differences + [
+    let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")
+    let background = window?.background(drawing.background, in: frame) ?? []
+    let front = (window?.elements(in: frame) ?? []) + differences
+    return [screen] + background + [PictureElement("g", [("class", "v")], scene)] + front + [
       PictureElement("g", [("class", "t")], labels.labels.map { label($0) })
     ]
   }
@@ -72,10 +74,6 @@ extension PictureLayers {
       let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
       return Self.rectangle(place, className: kind, number: node.number)
     }
-  }
-
-  private var window: [PictureElement] {
-    drawing.window.map { [Self.rectangle(frame.place($0), className: "w")] } ?? []
   }
 
   private func label(_ label: PictureLabels.Label) -> PictureElement {

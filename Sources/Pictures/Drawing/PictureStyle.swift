@@ -27,6 +27,7 @@ package enum PictureStyle {
     .pic .e-supplementary{fill:var(--extra)}
     .pic .e-decoration{fill:var(--behind)}
     .pic .w{fill:none;stroke:var(--ink);stroke-width:1.5}
+    .pic .u{fill:var(--screen);fill-rule:evenodd;opacity:.5}
     .pic .t text{font-size:9px;fill:var(--name);paint-order:stroke;stroke:var(--screen);\
     stroke-width:3px;stroke-linejoin:round}
     .pic .x{fill:none;stroke:var(--wrong);stroke-width:1.5;stroke-dasharray:4 2}

@@ -21,7 +21,7 @@ extension SweptPlot {
   var rowLabels: [PictureElement] {
     let bottom = y(edges.lowerBound)
     let belowAxis = CGRect(x: 0, y: bottom, width: canvas.width, height: canvas.maxY - bottom)
-    var labels = PictureLabels(in: canvas, outlines: [], taken: [belowAxis])
+    var labels = PictureLabels(in: canvas, taken: [belowAxis])
     for (index, row) in rows.enumerated() { place(row, color: index, in: &labels) }
     return labels.labels.map { label in
       PictureElement(
@@ -47,7 +47,7 @@ extension SweptPlot {
     let corners = heights.flatMap { edge in
       shifts.map { CGPoint(x: end + $0.0, y: y(edge) - Double(size.height) / 2 + $0.1) }
     }
-    _ = labels.place("\(row.number)", of: color, at: corners)
+    labels.place("\(row.number)", of: color, at: corners)
   }
 
   private func label(_ text: String, _ x: Double, _ y: Double, anchor: String) -> PictureElement {

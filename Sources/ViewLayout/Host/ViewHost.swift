@@ -138,6 +138,9 @@ extension ViewHost {
     root?.layoutNode.map { FrameTree.frames(of: $0) } ?? []
   }
 
+  /// The size of the root in the last layout, in points; none for an empty scene.
+  package var size: CGSize { root?.layoutNode?.size ?? .zero }
+
   /// The last layout as a picture shows it.
   ///
   /// - Parameter withSteps: Whether the negotiation comes with it, which takes further measuring.

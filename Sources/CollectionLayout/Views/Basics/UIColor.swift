@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A color, for code that gives its views one: nothing is drawn.
+/// A color of a view, which pictures of it show.
 public final class UIColor: NSObject, Sendable {
-  private let components: [CGFloat]
+  /// Red, green, blue and alpha.
+  let components: [CGFloat]
 
   /// Makes a color of parts from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -24,7 +24,7 @@ import ViewLayout
   open private(set) var subviews: [UIView] = []
   /// A number for authors to find the view by.
   open var tag = 0
-  /// What lies behind the view's content; nothing is drawn.
+  /// What lies behind the view's content, in pictures of it.
   open var backgroundColor: UIColor?
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -141,6 +141,9 @@ import ViewLayout
   func tapContent(_ identifier: String) -> Bool {
     subviews.contains { $0.tapContent(identifier) }
   }
+
+  /// What pictures show in the view, in its own coordinates, from the back to the front.
+  var drawnContent: [DrawingNode] { subviews.map(\.drawing) }
 
   /// The identifiers of what is in the view.
   var contentIdentifiers: [String] { subviews.flatMap { $0.contentIdentifiers } }

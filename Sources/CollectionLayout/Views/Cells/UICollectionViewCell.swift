@@ -49,6 +49,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
+  override var drawnContent: [DrawingNode] {
+    subviews.map { $0 === contentView || $0 === backgroundView ? $0.namelessDrawing : $0.drawing }
+  }
+
   override var hasOwnSize: Bool { contentView.hasOwnSize }
 
   override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -120,6 +120,8 @@ open class UICollectionView: UIScrollView {
     return all.filter { known.insert($0).inserted }
   }
 
+  override var drawnContent: [DrawingNode] { drawnElements }
+
   override func environmentDidChange() {
     super.environmentDidChange()
     isLayoutInvalid = true

@@ -34,8 +34,10 @@ final class HostingContentView: UIView, UIContentView {
   override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     host.layOut(proposal: proposal, environment: contentEnvironment)
     setNeedsLayout()
-    return host.frames.first?.frame.size ?? .zero
+    return host.size
   }
+
+  override var drawnContent: [DrawingNode] { host.drawing(withSteps: false).nodes }
 
   override func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
 

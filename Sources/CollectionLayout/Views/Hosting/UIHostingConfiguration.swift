@@ -76,14 +76,14 @@ extension UIHostingConfiguration: HostedContent {
   func rootView(margins defaults: EdgeInsets) -> AnyView {
     AnyView(
       content
-        .padding(margins.insets(or: defaults))
+        .padding(margins.insets(or: defaults)).unlisted()
         .frame(
           minWidth: minimum.width,
           maxWidth: .infinity,
           minHeight: minimum.height,
           maxHeight: .infinity
-        )
-        .background { background }
+        ).unlisted()
+        .background { background }.unlisted()
     )
   }
 }

@@ -8,6 +8,8 @@ package struct Drawing: Sendable, Equatable, Codable {
   package var omittedNodes = 0
   /// The part that is in sight, in the scene's coordinates; `nil` where that is the whole scene.
   package var window: CGRect?
+  /// What is behind everything in the window; `nil` for nothing.
+  package var background: DrawingColor?
   /// What was asked, answered and placed, in order.
   package var steps: [DrawingStep] = []
   /// How many steps there were, those that are left out too.

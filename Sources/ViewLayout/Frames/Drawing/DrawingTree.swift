@@ -28,10 +28,12 @@ struct DrawingTree {
     var look = DrawingLook(node.drawingEffects, frame: frame)
     look.clips = look.clips || node.clipsDrawing
     let name = node.listedName
-    let isDrawn = name != nil || look != DrawingLook() || node.drawing.isPaint
     if let name, !count(node, named: name) { return [] }
     let children = node.shownChildren.flatMap { nodes(of: $0, parentOrigin: frame.origin) }
-    guard isDrawn else { return children }
+    let isOrdered = node.isDrawnBackwards && children.count > 1
+    guard name != nil || look != DrawingLook() || node.drawing.isPaint || isOrdered else {
+      return children
+    }
     return [
       DrawingNode(
         name: name ?? "",

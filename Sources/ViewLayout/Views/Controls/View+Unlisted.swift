@@ -1,6 +1,7 @@
 nonisolated extension View {
-  /// The view without its own node in reports, which a control that is made of it replaces.
-  func unlisted() -> some View { modifier(UnlistedModifier()) }
+  /// The view without its own node in reports, which the control or the cell that is made of it
+  /// replaces.
+  package func unlisted() -> some View { modifier(UnlistedModifier()) }
 }
 
 nonisolated struct UnlistedModifier: AttachmentModifier {

@@ -1,0 +1,108 @@
+package import Foundation
+package import ViewLayout
+
+/// The elements of a collection view as pictures show them: section by section, those in sight with
+/// what they hold.
+@MainActor
+package struct CollectionDrawing {
+  /// More nodes in the elements than these nobody can tell apart.
+  private static var contentLimit: Int { 400 }
+
+  /// What lies between the elements, the sections with theirs, and the elements that belong to none.
+  package private(set) var nodes: [DrawingNode] = []
+  /// How many nodes were beyond the limit.
+  package private(set) var omittedCount = 0
+  /// How many elements are drawn.
+  package let elementCount: Int
+  private let content: any CollectionContent
+  private let labels: [CollectionElement.Identity: String]
+  private let inSight: Set<CollectionElement.Identity>
+  private var contentCount = 0
+
+  /// Draws elements.
+  ///
+  /// - Parameters:
+  ///   - elements: What is drawn, as the resolver has it.
+  ///   - resolver: Whose elements they are.
+  ///   - window: What is in sight, in the content's coordinates.
+  ///   - content: What the elements hold.
+  package init(
+    _ elements: [CollectionElement],
+    of resolver: CollectionLayoutResolver,
+    window: CGRect,
+    content: any CollectionContent
+  ) {
+    self.content = content
+    elementCount = elements.count
+    labels = content.drawnLabels(of: elements.map(\.identity))
+    inSight = Set(resolver.elements(in: window).map(\.identity))
+    let sections = Dictionary(grouping: elements, by: \.section)
+    nodes = content.drawnBackdrop
+    for section in sections.keys.compactMap(\.self).sorted() {
+      draw(section, of: sections[section] ?? [], resolver)
+    }
+    for element in sections[nil] ?? [] { nodes.append(node(of: element)) }
+  }
+}
+
+extension CollectionDrawing {
+  private mutating func draw(
+    _ section: Int,
+    of elements: [CollectionElement],
+    _ resolver: CollectionLayoutResolver
+  ) {
+    guard let first = elements.first else { return }
+    let scrolls = resolver.restingOffset(ofSection: section, for: 0) != nil
+    let children = elements.map { node(of: $0) }
+    nodes.append(
+      DrawingNode(
+        name: "section \(section)",
+        label: content.drawnLabel(ofSection: section),
+        frame: elements.dropFirst().reduce(first.frame) { $0.union($1.frame) },
+        content: .section(scrollsByItself: scrolls),
+        children: children
+      )
+    )
+  }
+
+  private mutating func node(of element: CollectionElement) -> DrawingNode {
+    let children = children(of: element)
+    // What shows something has no need of another name.
+    let label = children.contains { $0.showsNamedNodes } ? nil : labels[element.identity]
+    var node = DrawingNode(
+      name: element.name,
+      label: label,
+      frame: element.frame,
+      content: .element(element.kind),
+      children: children.map { $0.moved(by: element.frame.origin) }
+    )
+    node.look.zIndex = Double(element.zIndex)
+    node.look.opacity = Double(element.alpha)
+    node.look.isHidden = element.isHidden
+    return node
+  }
+
+  private mutating func children(of element: CollectionElement) -> [DrawingNode] {
+    guard inSight.contains(element.identity), !element.isHidden else { return [] }
+    let nodes = content.drawnContent(of: element)
+    let count = nodes.reduce(0) { $0 + $1.nodeCount }
+    guard contentCount + count <= Self.contentLimit else {
+      omittedCount += count
+      return []
+    }
+    contentCount += count
+    return nodes
+  }
+}
+
+extension DrawingNode {
+  /// How many nodes with a name there are, the node and all in it.
+  fileprivate var nodeCount: Int {
+    children.reduce(name.isEmpty ? 0 : 1) { $0 + $1.nodeCount }
+  }
+
+  /// Whether anything in sight has a name.
+  fileprivate var showsNamedNodes: Bool {
+    !look.isHidden && (!name.isEmpty || children.contains { $0.showsNamedNodes })
+  }
+}

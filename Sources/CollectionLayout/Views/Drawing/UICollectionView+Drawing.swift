@@ -1,0 +1,49 @@
+package import ViewLayout
+
+extension UICollectionView: CollectionContent {
+  package func drawnContent(of element: CollectionElement) -> [DrawingNode] {
+    shown[element.identity]?.drawnInside ?? []
+  }
+
+  package var drawnBackdrop: [DrawingNode] {
+    subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }.map(\.drawing)
+  }
+
+  /// The identifiers that a data source knows the items by; of another one, what the cells in sight
+  /// were dequeued as, where they differ in it.
+  package func drawnLabels(
+    of elements: [CollectionElement.Identity]
+  ) -> [CollectionElement.Identity: String] {
+    let cells = elements.filter { if case .cell = $0 { true } else { false } }
+    if let dataSource = dataSource as? any IdentifiedDataSource {
+      return labels(of: cells) { dataSource.printedItem(at: $0.indexPath) }
+    }
+    let labels = labels(of: cells) { shown[$0]?.dequeuedName }
+    return Set(labels.values).count > 1 ? labels : [:]
+  }
+
+  package func drawnLabel(ofSection section: Int) -> String? {
+    let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
+    return label == "\(section)" ? nil : label
+  }
+}
+
+extension UICollectionView {
+  /// The elements in sight, as pictures show them in the view.
+  var drawnElements: [DrawingNode] {
+    guard let resolver else { return drawnBackdrop }
+    return CollectionDrawing(elementsInSight, of: resolver, window: bounds, content: self).nodes
+  }
+
+  private func labels(
+    of cells: [CollectionElement.Identity],
+    label: (CollectionElement.Identity) -> String?
+  ) -> [CollectionElement.Identity: String] {
+    Dictionary(cells.compactMap { cell in label(cell).map { (cell, $0) } }) { first, _ in first }
+  }
+}
+
+extension UICollectionReusableView {
+  /// The identifier that the view was dequeued by, or its class.
+  fileprivate var dequeuedName: String { reuseIdentifier ?? String(describing: type(of: self)) }
+}

@@ -1,0 +1,164 @@
+import CollectionLayout
+import Foundation
+import Testing
+import ViewLayout
+
+/// What pictures show in the cells of a collection view.
+@MainActor
+struct DrawnContentTests {
+  /// A list of rows of 40, 100 wide, whose cells somebody fills.
+  private func list(
+    _ count: Int = 1,
+    fill: @escaping (UICollectionViewCell, Int) -> Void
+  ) -> ListView {
+    let list = ListView([count])
+    list.source.provider = { view, indexPath in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      fill(cell, indexPath.item)
+      return cell
+    }
+    return list
+  }
+
+  /// What is drawn of a list in sight: the nodes of its elements.
+  private func elements(of view: UICollectionView) throws -> [DrawingNode] {
+    view.layoutIfNeeded()
+    let resolver = try #require(view.resolver)
+    let drawing = CollectionDrawing(
+      resolver.allElements,
+      of: resolver,
+      window: view.bounds,
+      content: view
+    )
+    return drawing.nodes.flatMap(\.children)
+  }
+
+  /// The nodes that something is drawn or told of, outermost first.
+  private func flat(_ nodes: [DrawingNode]) -> [DrawingNode] {
+    nodes.flatMap { node in
+      (node.name.isEmpty && node.content == .outline ? [] : [node]) + flat(node.children)
+    }
+  }
+
+  @Test func `views of a hosting configuration are where its layout has them`() throws {
+    let list = list { cell, _ in
+      cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi").padding(2) }
+    }
+    let nodes = flat(try elements(of: list.view)[0].children)
+    // A text of 20 by 20 in a padding of 2, in the middle of 100 by 40.
+    #expect(nodes.map(\.name) == ["padding", "Text"])
+    #expect(nodes.map(\.frame.text) == ["38 8 24 24", "40 10 20 20"])
+    #expect(nodes.last?.label == "Hi")
+    guard case .text(let text)? = nodes.last?.content else { return #expect(Bool(false)) }
+    #expect(text.lines.map(\.string) == ["Hi"])
+  }
+
+  @Test func `the background of a hosting configuration is behind its views`() throws {
+    let list = list { cell, _ in
+      cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi") }
+        .background(Color.yellow)
+    }
+    let holder = try #require(find(elements(of: list.view)) { $0.isDrawnBackwards })
+    #expect(flat(holder.children).map(\.name) == ["Text", "Rectangle"])
+    #expect(flat(holder.children).last?.frame.text == "0 0 100 40")
+  }
+
+  @Test func `a content view's subviews have their frames, colors and names`() throws {
+    final class TitleView: UIView {}
+    let list = list { cell, _ in
+      cell.backgroundColor = .blue
+      cell.contentView.backgroundColor = UIColor(white: 1, alpha: 0.5)
+      let title = TitleView(frame: CGRect(x: 10, y: 5, width: 30, height: 20))
+      let dot = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+      (dot.backgroundColor, dot.alpha, dot.accessibilityIdentifier) = (.red, 0.5, "dot")
+      title.addSubview(dot)
+      cell.contentView.addSubview(title)
+    }
+    let nodes = flat(try elements(of: list.view)[0].children)
+    #expect(nodes.map(\.name) == ["", "", "TitleView", "UIView"])
+    #expect(nodes.map(\.frame.text) == ["0 0 100 40", "0 0 100 40", "10 5 30 20", "12 7 4 4"])
+    #expect(
+      nodes.map(\.content) == [
+        .fill(DrawingColor(red: 0, green: 0, blue: 1)),
+        .fill(DrawingColor(red: 1, green: 1, blue: 1, alpha: 0.5)), .outline,
+        .fill(DrawingColor(red: 1, green: 0, blue: 0)),
+      ]
+    )
+    #expect(nodes[3].look.opacity == 0.5)
+    #expect(nodes[3].identifiers == ["dot"])
+  }
+
+  @Test func `a background view is behind the content and has no name`() throws {
+    let list = list { cell, _ in
+      cell.backgroundView = UIView()
+      cell.backgroundView?.backgroundColor = .green
+      cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi") }
+    }
+    let nodes = flat(try elements(of: list.view)[0].children)
+    #expect(nodes.map(\.name) == ["", "Text"])
+    #expect(nodes[0].content == .fill(DrawingColor(red: 0, green: 1, blue: 0)))
+  }
+
+  @Test func `a cell out of sight holds nothing`() throws {
+    let list = list(5) { cell, item in
+      cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "\(item)") }
+    }
+    list.layOut(at: 60)
+    let elements = try elements(of: list.view)
+    #expect(
+      elements.map { flat($0.children).compactMap(\.label) } == [[], ["1"], ["2"], ["3"], []]
+    )
+    // The second row begins at 40, a text of 10 by 20 in its middle.
+    #expect(flat(elements[1].children).map(\.frame.text) == ["45 50 10 20"])
+  }
+
+  @Test func `a clear color is none, and a plain cell is empty`() throws {
+    let list = list { cell, _ in cell.backgroundColor = .clear }
+    #expect(try elements(of: list.view)[0].children == [])
+  }
+
+  @Test func `a collection view in a cell shows its own cells as far as it is scrolled`() throws {
+    let inner = ListView([10], height: .absolute(30))
+    inner.view.frame = CGRect(x: 10, y: 5, width: 80, height: 30)
+    inner.view.contentOffset.y = 15
+    let list = list { cell, _ in cell.contentView.addSubview(inner.view) }
+    let nodes = flat(try elements(of: list.view)[0].children)
+    #expect(nodes.map(\.name) == ["UICollectionView", "section 0", "cell 0.0", "cell 0.1"])
+    #expect(nodes[0].look.clips)
+    #expect(nodes.dropFirst(2).map(\.frame.text) == ["10 -10 80 30", "10 20 80 30"])
+  }
+
+  @Test func `headers and decorations show their views`() throws {
+    final class Card: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .gray
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+    section.decorationItems = [.background(elementKind: "card")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Card.self, forDecorationViewOfKind: "card")
+    let list = list { _, _ in }
+    list.view.collectionViewLayout = layout
+    let card = try #require(elements(of: list.view).first { $0.content == .element(.decoration) })
+    #expect(card.name == "decoration \"card\" 0")
+    #expect(card.children.map(\.content) == [.fill(DrawingColor(red: 0.5, green: 0.5, blue: 0.5))])
+  }
+
+  private func find(
+    _ nodes: [DrawingNode],
+    where isWanted: (DrawingNode) -> Bool
+  ) throws -> DrawingNode? {
+    for node in nodes {
+      if isWanted(node) { return node }
+      if let found = try find(node.children, where: isWanted) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+import CollectionLayout
+import Foundation
+import Scenarios
+import Testing
+import ViewLayout
+
+/// The drawings of scenes that are collection views.
+@MainActor
+struct CollectionDrawingTests {
+  private func layout(_ height: CGFloat) -> UICollectionViewCompositionalLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(height)
+    )
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    )
+  }
+
+  /// Numbered items in cells that hold views, or a list of them.
+  private final class Numbers: NSObject, UICollectionViewDataSource {
+    let count: Int
+    let fill: (UICollectionViewCell, Int) -> Void
+    let registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>
+
+    init(_ count: Int, fill: @escaping (UICollectionViewCell, Int) -> Void) {
+      self.count = count
+      self.fill = fill
+      registration = .init { cell, _, item in fill(cell, item) }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: registration,
+        for: indexPath,
+        item: indexPath.item
+      )
+    }
+  }
+
+  private func makeView(_ numbers: Numbers, height: CGFloat = 40) -> UICollectionView {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout(height))
+    view.dataSource = numbers
+    return view
+  }
+
+  private func drawing(_ host: any SceneHost) -> Drawing {
+    host.layOut(proposal: ProposedViewSize(width: 100, height: 100), environment: HostEnvironment())
+    return host.drawing(withSteps: true)
+  }
+
+  private func texts(_ nodes: [DrawingNode]) -> [String] {
+    nodes.flatMap { node in
+      (node.name == "Text" ? ["\(node.label ?? "") \(node.frame.minX) \(node.frame.minY)"] : [])
+        + texts(node.children)
+    }
+  }
+
+  @Test func `cells show the same in a collection scene and in a collection view`() {
+    let scene = CollectionHost { [layout = layout(40)] in
+      CollectionScene(layout, items: [3]) { Text(verbatim: "\($0.item)") }
+    }
+    let numbers = Numbers(3) { cell, item in
+      cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "\(item)") }
+    }
+    let view = makeView(numbers)
+    let ofScene = texts(drawing(scene).nodes)
+    // 10 by 20 in the middle of 100 by 40.
+    #expect(ofScene == ["0 45.0 10.0", "1 45.0 50.0", "2 45.0 90.0"])
+    #expect(texts(drawing(CollectionViewHost { view }).nodes) == ofScene)
+  }
+
+  @Test func `steps show the cells of the scene and not those in their cells`() throws {
+    let inner = Numbers(5) { _, _ in }
+    let shelves = Numbers(2) { [self] cell, _ in
+      let list = makeView(inner, height: 10)
+      list.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      cell.contentView.addSubview(list)
+    }
+    let view = makeView(shelves)
+    let drawing = drawing(CollectionViewHost { view })
+    // content, section 0, cell 0.0, then the list with its section and two cells.
+    #expect(drawing.steps.map(\.name) == ["cell 0.0", "cell 0.0", "cell 0.1", "cell 0.1"])
+    #expect(drawing.steps.map(\.node) == [2, 2, 7, 7])
+  }
+
+  @Test func `what is farther than the window is large is left out`() {
+    let numbers = Numbers(1000) { _, _ in }
+    let view = makeView(numbers)
+    let drawing = drawing(CollectionViewHost { view })
+    // 0 to 200 of rows of 40, one that touches 200 included.
+    #expect(drawing.nodes[0].children[0].children.count == 6)
+    #expect(drawing.omittedNodes == 994)
+    #expect(drawing.window == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test func `more in the cells than anybody could tell apart is left out`() {
+    let numbers = Numbers(100) { cell, _ in
+      for _ in 0..<10 { cell.contentView.addSubview(UIView()) }
+    }
+    let view = makeView(numbers, height: 1)
+    let drawing = drawing(CollectionViewHost { view })
+    let cells = drawing.nodes[0].children[0].children
+    #expect(cells.count == 100)
+    #expect(cells.count { $0.children.isEmpty } == 60)
+    #expect(drawing.omittedNodes == 600)
+  }
+
+  @Test func `a collection view's background is behind what is in sight`() {
+    let numbers = Numbers(1) { _, _ in }
+    let view = makeView(numbers)
+    view.backgroundColor = .yellow
+    let drawing = drawing(CollectionViewHost { view })
+    #expect(drawing.background == DrawingColor(red: 1, green: 1, blue: 0))
+  }
+}

@@ -1,0 +1,128 @@
+import Conformance
+import Foundation
+import Pictures
+import Testing
+import ViewLayout
+
+/// Pictures of collection views: what is in sight, and where names stand.
+///
+/// A picture has 14 pixels around a scene and 2.5 a point at most; a name is 11 high, 5.2 a
+/// character wide and 4 more, and its baseline is 2.5 over its lower edge.
+struct CollectionPictureTests {
+  private func cell(_ item: Int, _ frame: CGRect, _ children: [DrawingNode] = []) -> DrawingNode {
+    DrawingNode(
+      name: "cell 0.\(item)",
+      frame: frame,
+      content: .element(.cell),
+      children: children
+    )
+  }
+
+  private func section(_ elements: [DrawingNode], _ frame: CGRect) -> DrawingNode {
+    DrawingNode(
+      name: "section 0",
+      frame: frame,
+      content: .section(scrollsByItself: false),
+      children: elements
+    )
+  }
+
+  /// Rows of 40 in a list, 100 wide.
+  private func rows(_ count: Int) -> [DrawingNode] {
+    (0..<count).map { cell($0, CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40)) }
+  }
+
+  private func source(_ elements: [DrawingNode], window: CGRect) -> String {
+    let frame = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    var drawing = Drawing(nodes: [section(elements, frame)])
+    drawing.window = window
+    return Picture(DrawnLayout(line: 1, drawing: drawing), title: "A list").markup(id: "x").source
+  }
+
+  @Test func `a name keeps off the edge of what is in sight`() {
+    let source = source(rows(4), window: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // The third row is from 214 to 314, of which the window has 50: its middle is 239.
+    #expect(source.contains("<text x=\"131.2\" y=\"242\">0.2</text>"))
+    // The second is from 114 to 214.
+    #expect(source.contains("<text x=\"131.2\" y=\"167\">0.1</text>"))
+  }
+
+  @Test func `much room after little content is torn off`() {
+    let source = source(rows(1), window: CGRect(x: 0, y: 0, width: 100, height: 400))
+    // 24 points of it are kept.
+    #expect(source.contains("viewBox=\"0 0 278 188\""))
+    #expect(source.contains("<path class=\"w\" d=\"M14 14H264V174q-"))
+  }
+
+  @Test func `room around what is in the middle stays`() {
+    var middle = cell(0, CGRect(x: 0, y: 180, width: 100, height: 40))
+    let source = source([middle], window: CGRect(x: 0, y: 0, width: 100, height: 400))
+    #expect(source.contains("<rect class=\"w\""))
+    middle.frame.origin.y = 100
+    let upper = self.source([middle], window: CGRect(x: 0, y: 0, width: 100, height: 400))
+    // As much after it as before it: 100 + 40 + 100.
+    #expect(upper.contains("<path class=\"w\""))
+    #expect(upper.contains("viewBox=\"0 0 228 508\""))
+  }
+
+  @Test func `what is not in sight is under a veil`() {
+    let window = CGRect(x: 0, y: 0, width: 100, height: 80)
+    #expect(source(rows(3), window: window).contains("<path class=\"u\""))
+    #expect(!source(rows(2), window: window).contains("<path class=\"u\""))
+  }
+
+  @Test func `a name keeps off what lies in front`() {
+    let card = DrawingNode(
+      name: "decoration \"card\" 0",
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      content: .element(.decoration)
+    )
+    let front = cell(0, CGRect(x: 10, y: 20, width: 80, height: 60))
+    let source = source([card, front], window: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // In the upper left corner, 1 inside, and not in the middle, where the cell is.
+    #expect(source.contains("<text x=\"17\" y=\"23.5\">card 0</text>"))
+    #expect(source.contains(">0.0</text>"))
+  }
+
+  @Test func `supplementary views of UIKit's kinds have short names`() {
+    let footer = DrawingNode(
+      name: "supplementary \"UICollectionElementKindSectionFooter\" 0.0",
+      frame: CGRect(x: 0, y: 40, width: 100, height: 20),
+      content: .element(.supplementary)
+    )
+    let source = source(rows(1) + [footer], window: CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(source.contains(">footer 0.0</text>"))
+  }
+
+  @Test func `a cell in a cell has the names of both, and a text has the middle`() {
+    let text = DrawingText(
+      lines: [.init(string: "Hi", box: CGRect(x: 0, y: 0, width: 20, height: 20))],
+      fontSize: 20,
+      color: .primary
+    )
+    let inner = cell(1, CGRect(x: 0, y: 0, width: 100, height: 30))
+    let outer = cell(0, CGRect(x: 0, y: 0, width: 100, height: 40), [inner])
+    let word = DrawingNode(
+      name: "Text",
+      label: "Hi",
+      frame: CGRect(x: 40, y: 50, width: 20, height: 20),
+      content: .text(text)
+    )
+    let other = cell(2, CGRect(x: 0, y: 40, width: 100, height: 40), [word])
+    let source = source([outer, other], window: CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(source.contains(">0.0 › 0.1</text>"))
+    // The upper left corner of the second row, which begins at 114.
+    #expect(source.contains("<text x=\"17\" y=\"123.5\">0.2</text>"))
+  }
+
+  @Test func `a section that is its only cell has no name of its own`() {
+    let window = CGRect(x: 0, y: 0, width: 100, height: 80)
+    #expect(!source(rows(1), window: window).contains(">section 0</text>"))
+    #expect(source(rows(2), window: window).contains(">section 0</text>"))
+  }
+
+  @Test func `says what is in sight`() {
+    let source = source(rows(3), window: CGRect(x: 0, y: 10, width: 100, height: 80))
+    #expect(source.contains("in sight is 0 10, 100 by 80"))
+  }
+}
