@@ -26,7 +26,20 @@ extension ScenarioHead {
         .text(rejection), .text(" "), evidence, page.sourceLink(line: scenario.line),
       ]
     )
-    return .joined([line, notes])
+    return .joined([line, notes, printed])
+  }
+
+  /// What the scenario's code printed; at once in sight where the scenario fails.
+  private var printed: Markup {
+    guard let report, !report.printed.isEmpty else { return .empty }
+    return .element(
+      "details",
+      ["open": report.verdict.failsTheRun ? "" : nil],
+      [
+        .element("summary", [:], "What it prints"),
+        .element("pre", ["tabindex": "0"], report.printed),
+      ]
+    )
   }
 
   private var rejection: String {

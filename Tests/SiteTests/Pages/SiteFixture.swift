@@ -11,12 +11,20 @@ import ViewLayout
 @MainActor
 enum SiteFixture {
   /// Runs a spec, `views/a`, whose scenes all show a text, and writes its site.
-  static func files(_ markdown: String, text: String = "Reset") throws -> [String: String] {
-    try files(["views/a": markdown], text: text)
+  static func files(
+    _ markdown: String,
+    text: String = "Reset",
+    printed: [String: String] = [:]
+  ) throws -> [String: String] {
+    try files(["views/a": markdown], text: text, printed: printed)
   }
 
   /// Runs specs, by their names, whose scenes all show a text, and writes their site.
-  static func files(_ specs: [String: String], text: String = "Reset") throws -> [String: String] {
+  static func files(
+    _ specs: [String: String],
+    text: String = "Reset",
+    printed: [String: String] = [:]
+  ) throws -> [String: String] {
     var documents: [SpecDocument] = []
     var sources: [String: [UInt8]] = [:]
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
@@ -52,7 +60,7 @@ enum SiteFixture {
         }
       }
     }
-    content.report = ConformanceReport(documents: documents, results: results)
+    content.report = ConformanceReport(documents: documents, results: results, printed: printed)
     var files: [String: String] = [:]
     SiteWriter(content).forEachFile { files[$0.path] = $0.text }
     return files

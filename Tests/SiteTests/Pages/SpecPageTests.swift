@@ -81,6 +81,15 @@ struct SpecPageTests {
     #expect(anchors == [slug, "\(slug)/L15"])
   }
 
+  @Test func `shows what a scenario printed`() throws {
+    let id = "views/a#a-word-is-as-wide-as-its-letters"
+    let files = try SiteFixture.files(SiteFixture.spec(), printed: [id: "width <50>\n"])
+    let page = try #require(files["views/a.html"])
+    #expect(page.contains("<details><summary>What it prints</summary>"))
+    #expect(page.contains("<pre tabindex=\"0\">width &lt;50&gt;\n</pre>"))
+    #expect(!(try self.page(SiteFixture.spec())).contains("What it prints"))
+  }
+
   @Test func `runs nothing that an author writes`() throws {
     let hostile = """
       <script>alert(1)</script> <img src=x onerror=alert(1)>
