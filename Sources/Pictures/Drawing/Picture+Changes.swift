@@ -18,7 +18,7 @@ extension Picture {
   package init(changes: [ChangedFrame], title: String) {
     let nodes = changes.enumerated().map { index, change in
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
-        change.after.contains(other.after)
+        change.after.holds(other.after)
       }
       return DrawingNode(
         name: change.name,

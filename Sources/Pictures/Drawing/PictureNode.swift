@@ -26,7 +26,7 @@ struct PictureNode {
 
 extension PictureNode {
   /// Whether any of it is in sight.
-  var isInSight: Bool { !window.isNull && window.intersects(place.insetBy(dx: -0.5, dy: -0.5)) }
+  var isInSight: Bool { !window.isNull && window.overlaps(place.insetBy(dx: -0.5, dy: -0.5)) }
 
   /// Whether it is an element of a collection view.
   var isElement: Bool { if case .element = node.content { true } else { false } }
