@@ -237,6 +237,10 @@ class SiteTests(unittest.TestCase):
         details = example.find_element(By.CSS_SELECTOR, "details.steps")
         self.assertTrue(details.get_attribute("open"))
         self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertTrue(self.run_script(
+            "const step = arguments[0].querySelector('li.on').getBoundingClientRect();"
+            "return step.bottom <= arguments[0].querySelector('ol').getBoundingClientRect().bottom + 1",
+            details))
         self.shoot("failing-step")
 
     def test_pictures_and_controls_have_names(self):

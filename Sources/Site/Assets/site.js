@@ -69,8 +69,6 @@
       stage ??= stageFor(svg, boxes);
       const item = items[index], list = item.parentElement;
       item.classList.add("on");
-      // The step before is in sight too.
-      list.scrollTop = items[Math.max(index - 1, 0)].offsetTop - list.offsetTop;
       const kind = item.className.match(/k-(\w+)/)[1];
       const text = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.textContent).join("");
       const at = text.lastIndexOf(" ");
@@ -82,6 +80,8 @@
       screen.setAttribute("height", svg.viewBox.baseVal.height - 1);
       mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
+      // The step before is in sight too; last, as a picture that grows leaves the list less room.
+      list.scrollTop = items[Math.max(index - 1, 0)].offsetTop - list.offsetTop;
       if (!isQuiet) history.replaceState(null, "", `#${details.dataset.sc.split("/").map(encodeURIComponent).join("/")}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
