@@ -5,12 +5,11 @@ internal import ViewLayout
 /// Finds the step of a negotiation in which a number came about that is not as expected.
 struct DecidingStep {
   private let steps: [DrawingStep]
-  /// The nodes with a name, in tree order.
   private let nodes: [DrawingNode]
 
   init(in drawing: Drawing) {
     steps = drawing.steps
-    nodes = Self.named(drawing.nodes)
+    nodes = drawing.namedNodes
   }
 }
 
@@ -28,11 +27,6 @@ extension DecidingStep {
     else { return nil }
     let kind: DrawingStep.Kind = expected.size == actual.size ? .place : .answer
     return steps.lastIndex { $0.node == node && $0.kind == kind }.map { $0 + 1 }
-  }
-
-  /// The nodes with a name, in tree order.
-  static func named(_ nodes: [DrawingNode]) -> [DrawingNode] {
-    nodes.flatMap { ($0.name.isEmpty ? [] : [$0]) + named($0.children) }
   }
 }
 

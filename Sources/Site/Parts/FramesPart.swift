@@ -44,7 +44,7 @@ struct FramesPart: PagePart {
     let written = example.code.split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let isWhole = !written.contains { $0.allSatisfy { $0 == "." || $0 == " " } }
-    return isWhole && written.count == DecidingStep.named(layout.drawing.nodes).count
+    return isWhole && written.count == layout.drawing.namedNodes.count
   }
 
   private func differences(_ example: Example) -> Markup {
@@ -81,7 +81,7 @@ struct FramesPart: PagePart {
   /// A table of the picture's nodes, for a block that does not list them all.
   private func nodes(_ example: Example) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
-    let nodes = DecidingStep.named(layout.drawing.nodes)
+    let nodes = layout.drawing.namedNodes
     guard !nodes.isEmpty else { return .empty }
     let rows = nodes.enumerated().map { index, node in
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]

@@ -22,15 +22,7 @@ struct DrawnContentTests {
 
   /// What is drawn of a list in sight: the nodes of its elements.
   private func elements(of view: UICollectionView) throws -> [DrawingNode] {
-    view.layoutIfNeeded()
-    let resolver = try #require(view.resolver)
-    let drawing = CollectionDrawing(
-      resolver.allElements,
-      of: resolver,
-      window: view.bounds,
-      content: view
-    )
-    return drawing.nodes.flatMap(\.children)
+    try view.drawnSections().flatMap(\.children)
   }
 
   /// The nodes that something is drawn or told of, outermost first.

@@ -9,15 +9,7 @@ struct DrawnLabelTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
 
   private func labels(of view: UICollectionView) throws -> [String?] {
-    view.layoutIfNeeded()
-    let resolver = try #require(view.resolver)
-    let drawing = CollectionDrawing(
-      resolver.allElements,
-      of: resolver,
-      window: view.bounds,
-      content: view
-    )
-    return drawing.nodes.flatMap { [$0.label] + $0.children.map(\.label) }
+    try view.drawnSections().flatMap { [$0.label] + $0.children.map(\.label) }
   }
 
   @Test func `a diffable data source's identifiers tell sections and cells apart`() throws {

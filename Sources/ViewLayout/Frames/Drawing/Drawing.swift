@@ -21,6 +21,17 @@ package struct Drawing: Sendable, Equatable, Codable {
 }
 
 extension Drawing {
+  /// The nodes with a name, in tree order: those that steps and tables tell of by their number.
+  package var namedNodes: [DrawingNode] {
+    var named: [DrawingNode] = []
+    func visit(_ node: DrawingNode) {
+      if !node.name.isEmpty { named.append(node) }
+      for child in node.children { visit(child) }
+    }
+    for node in nodes { visit(node) }
+    return named
+  }
+
   /// The same layout somewhere else.
   package func moved(by distance: CGPoint) -> Drawing {
     var drawing = self

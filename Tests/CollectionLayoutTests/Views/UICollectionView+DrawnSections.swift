@@ -1,0 +1,17 @@
+import CollectionLayout
+import Testing
+import ViewLayout
+
+extension UICollectionView {
+  /// What is drawn of all that the view shows: the nodes of its sections.
+  func drawnSections() throws -> [DrawingNode] {
+    layoutIfNeeded()
+    let resolver = try #require(resolver)
+    return CollectionDrawing(
+      resolver.allElements,
+      of: resolver,
+      window: bounds,
+      content: self
+    ).nodes
+  }
+}
