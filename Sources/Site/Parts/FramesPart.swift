@@ -89,12 +89,13 @@ struct FramesPart: PagePart {
       let cells = ["\(index + 1)", Self.title(of: node)] + numbers
       return Markup.element("tr", [:], cells.map { .element("td", [:], $0) })
     }
+    let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
     let header = ["no.", "node", "x", "y", "width", "height"]
     return .element(
       "details",
       [:],
       [
-        .element("summary", [:], "\(nodes.count) nodes of the picture"),
+        .element("summary", [:], "\(count) of the picture"),
         scrolling(
           .element(
             "table",
