@@ -13,7 +13,7 @@ struct ConformanceHeadline {
 }
 
 extension ConformanceHeadline {
-  var text: String { ([sentence, standing] + reasons).joined(separator: "\n") }
+  var text: String { ([sentence, origins, standing] + reasons).joined(separator: "\n") }
 
   private var sentence: String {
     let scenarios = report.scenarios
@@ -23,6 +23,15 @@ extension ConformanceHeadline {
     return
       "**\(holding.count) of \(scenarios.count) \(verb); \(recorded) of them "
       + "\(recorded == 1 ? "rests" : "rest") on recordings of Apple's frameworks.**"
+  }
+
+  /// How many expectations Apple's frameworks answer for, how many an article, how many the rules.
+  private var origins: String {
+    let counts = EvidenceCount.counts(report.specs).map { ($0.summary.expectations, $0.phrase) }
+    let phrases = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let total = counts.reduce(0) { $0 + $1.0 }
+    return "Of \(total) \(total == 1 ? "expectation" : "expectations"): "
+      + phrases.joined(separator: ", ") + "."
   }
 
   private var standing: String {

@@ -3,8 +3,27 @@ internal import SpecFormat
 
 /// How many expectations rest on one kind of evidence, and what came of them.
 struct EvidenceCount {
-  var name: String
+  /// What the expectations rest on; `nil` where they do not say.
+  var evidence: Evidence?
+  /// Whether they are derived from this engine's own style of controls.
+  var isReferenceStyle = false
   var summary = ReportSummary()
+
+  /// The word for a table.
+  var name: String { isReferenceStyle ? "reference style" : evidence?.rawValue ?? "unstated" }
+
+  /// The words behind a number: `1653 recorded on Apple's frameworks`.
+  var phrase: String {
+    switch evidence {
+    case .recorded: "recorded on Apple's frameworks"
+    case .article: "stated by an article"
+    case .documented: "documented by Apple"
+    case .derived where isReferenceStyle: "derived from this engine's own style of controls"
+    case .derived: "derived by hand from the rules"
+    case .accepted: "accepted as this engine answered"
+    case nil: "of no stated origin"
+    }
+  }
 
   /// A count for each kind, those without expectations too, and last for those that state none.
   ///
@@ -14,7 +33,7 @@ struct EvidenceCount {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in
       guard kind == .derived else { return [count(kind, in: specs)] }
-      let own = count(kind, in: specs.filter(\.usesReferenceStyle), named: "reference style")
+      let own = count(kind, in: specs.filter(\.usesReferenceStyle), isReferenceStyle: true)
       let derived = count(kind, in: specs.filter { !$0.usesReferenceStyle })
       return own.summary.expectations > 0 ? [derived, own] : [derived]
     }
@@ -23,9 +42,9 @@ struct EvidenceCount {
   private static func count(
     _ kind: Evidence?,
     in specs: [SpecReport],
-    named name: String? = nil
+    isReferenceStyle: Bool = false
   ) -> EvidenceCount {
-    var count = EvidenceCount(name: name ?? kind?.rawValue ?? "unstated")
+    var count = EvidenceCount(evidence: kind, isReferenceStyle: isReferenceStyle)
     for result in specs.flatMap(\.scenarios).flatMap(\.results) where result.evidence == kind {
       count.summary.count(result.verdict)
     }

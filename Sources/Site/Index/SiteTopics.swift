@@ -69,6 +69,7 @@ struct SiteTopics {
         slug = heading
         prose[slug, default: ""] += html
       case .prose(let html): prose[slug, default: ""] += html
+      case .table(let table): prose[slug, default: ""] += table.html
       case .fence: break
       }
     }

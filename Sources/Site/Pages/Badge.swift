@@ -45,7 +45,7 @@ extension Evidence {
   var meaning: String {
     switch self {
     case .recorded: "measured on Apple's frameworks and published"
-    case .article: "stated by an article, or follows directly from it"
+    case .article: "stated or drawn by an article"
     case .documented: "follows from Apple's documentation"
     case .derived: "worked out by hand from the rules"
     case .accepted: "this engine's own output that someone accepted: a regression guard"

@@ -79,6 +79,7 @@ extension SpecPage {
     switch block.content {
     case .prose(let html):
       return .element("div", ["class": "p", "lang": Language.code(of: html)], [.trusted(html)])
+    case .table(let table): return TableMarkup(table: table).markup
     case .heading(let level, let html, let text, let slug):
       let element = heading(level, html: html, text: text, slug: slug, line: block.line)
       return level == 1
@@ -132,10 +133,13 @@ extension SpecPage {
     case .scenario(let scenario):
       let block =
         isSwift
-        ? CodeBlockMarkup.swift(code, caption: nil) : ScriptTable(info: info, code: code).markup
+        ? CodeBlockMarkup.swift(code, caption: scenario.origin?.caption)
+        : ScriptTable(info: info, code: code).markup
       let head = ScenarioHead(scenario: scenario, report: results[scenario.id], page: self)
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
-    case .swift(let role): return CodeBlockMarkup.swift(code, caption: role)
+    case .swift(let role, let origin):
+      let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
+      return CodeBlockMarkup.swift(code, caption: caption)
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
     case nil:
@@ -179,6 +183,28 @@ extension SpecPage {
       parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
         + parts(.belowBoth)
     )
+  }
+}
+
+extension ScenarioSpec {
+  /// Whose code its scene is.
+  fileprivate var origin: CodeOrigin? {
+    switch body {
+    case .scene(let scene): scene.scene.origin
+    case .rejected(let rejected): rejected.code.origin
+    case .script: nil
+    }
+  }
+}
+
+extension CodeOrigin {
+  /// The words beside a block.
+  fileprivate var caption: String {
+    switch self {
+    case .author: "the author's code"
+    case .filled: "the author's code, gaps filled"
+    case .ours: "code of ours"
+    }
   }
 }
 

@@ -17,11 +17,16 @@ extension DocumentAssembler {
     if role == .sketch {
       let code = fence.content.map { $0.text + "\n" }.joined()
       document.clauses[currentClause()].sketches.append(
-        CodeBlock(fenceLine: fence.line, line: fence.line + 1, code: code)
+        CodeBlock(
+          fenceLine: fence.line,
+          line: fence.line + 1,
+          code: code,
+          origin: info.origin(reportingTo: &diagnostics)
+        )
       )
       return
     }
-    let block = CodeReader.read(fence, reportingTo: &diagnostics)
+    let block = code(of: fence, info: info)
     switch role {
     case .setup: takeSetup(block)
     case .step: takeStep(block)
@@ -44,6 +49,12 @@ extension DocumentAssembler {
       column: word.column
     )
     return (nearest.flatMap(SwiftRole.init(rawValue:)) ?? .scene, info.positional.dropFirst())
+  }
+
+  private mutating func code(of fence: FencedBlock, info: InfoString) -> CodeBlock {
+    var block = CodeReader.read(fence, reportingTo: &diagnostics)
+    block.origin = info.origin(reportingTo: &diagnostics)
+    return block
   }
 
   private mutating func takeSetup(_ block: CodeBlock) {
@@ -88,7 +99,7 @@ extension DocumentAssembler {
     )
     let rejected = RejectedSpec(
       setup: pendingSetup,
-      code: CodeReader.read(fence, reportingTo: &diagnostics),
+      code: code(of: fence, info: info),
       message: message,
       conditions: info.conditions(reportingTo: &diagnostics)
     )

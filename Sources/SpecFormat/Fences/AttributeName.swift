@@ -1,6 +1,7 @@
 /// The attributes of fences.
 enum AttributeName: String, CaseIterable {
   case id
+  case origin = "by"
   case evidence
   case knownFailure = "known-failure"
   case skip
@@ -33,9 +34,9 @@ extension AttributeName {
   /// The attributes that apply to a block of Swift.
   static func attributes(of role: SwiftRole) -> Set<AttributeName> {
     switch role {
-    case .scene: [.id]
-    case .rejected: conditions.union([.id])
-    case .setup, .step, .shared, .sketch: []
+    case .scene: [.id, .origin]
+    case .rejected: conditions.union([.id, .origin])
+    case .setup, .step, .shared, .sketch: [.origin]
     }
   }
 

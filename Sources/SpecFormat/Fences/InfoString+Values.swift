@@ -11,6 +11,12 @@ extension InfoString {
     )
   }
 
+  /// Whose code the block is; `nil` where it does not say.
+  func origin(reportingTo diagnostics: inout DiagnosticCollector) -> CodeOrigin? {
+    oneOf(CodeOrigin.allCases.map(\.rawValue), for: .origin, reportingTo: &diagnostics)
+      .flatMap(CodeOrigin.init(rawValue:))
+  }
+
   /// The environment that an expectation is laid out in.
   func environment(reportingTo diagnostics: inout DiagnosticCollector) -> EnvironmentAttributes {
     var environment = EnvironmentAttributes()

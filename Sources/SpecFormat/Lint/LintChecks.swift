@@ -7,6 +7,9 @@ package enum LintChecks {
     DuplicateScenarioCheck(),
     NumberColumnCheck(),
     UnnamedSourceCheck(),
+    UnnamedPlatformCheck(),
+    UnlinkedArticleCheck(),
+    CodeOriginCheck(),
     FileNameCheck(),
     DeadLinkCheck(),
   ]

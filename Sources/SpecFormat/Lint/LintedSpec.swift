@@ -6,8 +6,7 @@ package struct LintedSpec: Sendable {
   /// The lines of prose, by their numbers; headings are among them.
   private let prose: [Int: String]
   private let lineCount: Int
-  /// The addresses of its links as the author wrote them, each once.
-  let addresses: [String]
+  private let links: [MarkdownLinks.Link]
   /// Where links can lead.
   let files: LinkableFiles
 
@@ -18,7 +17,7 @@ package struct LintedSpec: Sendable {
   package init(document: SpecDocument, bytes: [UInt8], files: LinkableFiles = .none) {
     self.document = document
     self.files = files
-    addresses = MarkdownLinks(bytes: bytes)?.addresses ?? []
+    links = MarkdownLinks(bytes: bytes)?.links ?? []
     let text = SourceText(bytes: bytes)
     let outline = MarkdownReader.outline(of: text)
     var prose = Dictionary(
@@ -67,29 +66,60 @@ extension LintedSpec {
     return places.isEmpty ? [(1, 1)] : places
   }
 
-  /// The prose of a clause, of the clauses that it is a part of, and of the file's beginning.
-  func prose(around clause: Clause) -> String {
-    var level = clause.level
-    var text = lines(of: clause)
-    for other in document.clauses.reversed() where other.line < clause.line && other.level < level {
-      text += lines(of: other)
-      level = other.level
-    }
-    let firstLine = document.clauses.first { $0.level > 1 }?.line ?? lineCount + 1
-    return (text + lines(1..<firstLine)).joined(separator: "\n")
+  /// The addresses of its links as the author wrote them, each once.
+  var addresses: [String] {
+    var known: Set<String> = []
+    return links.map(\.address).filter { known.insert($0).inserted }
   }
+
+  /// The addresses of the links before the first clause, as the author wrote them.
+  var openingAddresses: [String] { addresses(in: [opening]) }
+
+  /// The addresses of the links in a clause and in those that it is a part of.
+  func addresses(in clause: Clause) -> [String] { addresses(in: ranges(around: clause)) }
+
+  /// The prose of a clause and of those that it is a part of.
+  func prose(of clause: Clause) -> String { prose(ranges(around: clause)) }
+
+  /// The prose of a clause, of those that it is a part of, and of the file's beginning.
+  func prose(around clause: Clause) -> String { prose(ranges(around: clause) + [opening]) }
+
+  /// Whether the page is one of those that tell an article.
+  var isArticle: Bool { document.file.split(separator: "/").dropLast().contains("articles") }
 
   /// Every scenario with the clause that it stands in.
   var scenarios: [(clause: Clause, scenario: ScenarioSpec)] {
     document.clauses.flatMap { clause in clause.scenarios.map { (clause, $0) } }
   }
 
-  private func lines(of clause: Clause) -> [String] {
-    let next = document.clauses.first { $0.line > clause.line }?.line
-    return lines(clause.line..<(next ?? lineCount + 1))
+  /// The lines before the first clause.
+  private var opening: Range<Int> {
+    1..<(document.clauses.first { $0.level > 1 }?.line ?? lineCount + 1)
   }
 
-  private func lines(_ range: Range<Int>) -> [String] { range.compactMap { prose[$0] } }
+  /// The lines of a clause and of those that it is a part of.
+  private func ranges(around clause: Clause) -> [Range<Int>] {
+    var level = clause.level
+    var ranges = [lines(of: clause)]
+    for other in document.clauses.reversed() where other.line < clause.line && other.level < level {
+      ranges.append(lines(of: other))
+      level = other.level
+    }
+    return ranges
+  }
+
+  private func lines(of clause: Clause) -> Range<Int> {
+    let next = document.clauses.first { $0.line > clause.line }?.line
+    return clause.line..<(next ?? lineCount + 1)
+  }
+
+  private func addresses(in ranges: [Range<Int>]) -> [String] {
+    links.filter { link in ranges.contains { $0.contains(link.line) } }.map(\.address)
+  }
+
+  private func prose(_ ranges: [Range<Int>]) -> String {
+    ranges.flatMap { range in range.compactMap { prose[$0] } }.joined(separator: "\n")
+  }
 }
 
 extension ScenarioSpec {

@@ -1,7 +1,14 @@
 /// What a Markdown file links to, and where others can link to in it.
 struct MarkdownLinks: Sendable {
-  /// The addresses of its links and images as the author wrote them, each once, in document order.
-  let addresses: [String]
+  struct Link: Sendable {
+    /// As the author wrote it.
+    var address: String
+    /// The first line of the paragraph, the heading or the list that it stands in, from 1.
+    var line: Int
+  }
+
+  /// Its links and images, in document order.
+  let links: [Link]
   /// The anchors of its headings.
   let anchors: [String]
 
@@ -10,13 +17,10 @@ struct MarkdownLinks: Sendable {
     guard bytes.count <= SourceBounds.byteLimit, String(validating: bytes, as: UTF8.self) != nil,
       SourceBounds.brokenBound(of: SourceText(bytes: bytes)) == nil
     else { return nil }
-    var addresses: [String] = []
-    var known: Set<String> = []
-    let page = MarkdownPage(bytes: bytes) { address in
-      if known.insert(address).inserted { addresses.append(address) }
-      return address
+    let page = MarkdownPage(bytes: bytes)
+    links = page.blocks.flatMap { block in
+      block.addresses.map { Link(address: $0, line: block.line) }
     }
-    self.addresses = addresses
     anchors = page.blocks.compactMap { block in
       guard case .heading(_, _, _, let slug) = block.content else { return nil }
       return slug

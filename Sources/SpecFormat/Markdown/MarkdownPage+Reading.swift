@@ -9,21 +9,25 @@ extension MarkdownPage {
   /// - Complexity: O(*n*) for *n* bytes.
   package init(bytes: [UInt8], linkingTo target: (String) -> String = { $0 }) {
     precondition(cmark_version() >= 0x001E00, "libcmark 0.30 or later is needed")
-    let text = SourceText(bytes: bytes)
-    let document = text.bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
-      }
-    }
+    let original = SourceText(bytes: bytes)
+    let (text, document) = Self.document(of: original)
     defer { cmark_node_free(document) }
-    Self.prepare(document, linkingTo: target)
     var slugs = HeadingSlugs()
     blocks = []
     var node = document.flatMap { cmark_node_first_child($0) }
     while let current = node {
       let line = Int(cmark_node_get_start_line(current))
-      if let content = Self.content(of: current, in: text, slugs: &slugs) {
-        blocks.append(Block(content: content, line: line, endLine: text.lineCount + 1))
+      let addresses = Self.prepare(current, linkingTo: target)
+      let content = Self.content(of: current, with: addresses, in: text, slugs: &slugs)
+      if let content {
+        blocks.append(
+          Block(
+            content: content,
+            line: line,
+            endLine: text.lineCount + 1,
+            addresses: addresses
+          )
+        )
       }
       node = cmark_node_next(current)
     }
@@ -32,8 +36,27 @@ extension MarkdownPage {
 }
 
 extension MarkdownPage {
+  /// Parses a file, with the cells of its tables marked.
+  private static func document(of text: SourceText) -> (SourceText, OpaquePointer?) {
+    let document = parsed(text)
+    let tables = MarkedTables(in: document, of: text)
+    guard !tables.lines.isEmpty else { return (text, document) }
+    cmark_node_free(document)
+    let marked = text.replacing(tables.lines)
+    return (marked, parsed(marked))
+  }
+
+  private static func parsed(_ text: SourceText) -> OpaquePointer? {
+    text.bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+      }
+    }
+  }
+
   private static func content(
     of node: OpaquePointer,
+    with addresses: [String],
     in text: SourceText,
     slugs: inout HeadingSlugs
   ) -> Content? {
@@ -56,6 +79,9 @@ extension MarkdownPage {
         return .prose(html: html(of: node))
       }
       return .fence(info: opener.info, code: code)
+    case CMARK_NODE_PARAGRAPH:
+      return MarkdownTable(paragraph: node, addresses: addresses).map { .table($0) }
+        ?? .prose(html: html(of: node))
     default:
       // Headings in quotations and lists have anchors of their own on GitHub.
       countSlugs(in: node, slugs: &slugs)
@@ -64,13 +90,20 @@ extension MarkdownPage {
   }
 
   /// Takes raw HTML out and gives links their targets.
-  private static func prepare(_ document: OpaquePointer?, linkingTo target: (String) -> String) {
+  ///
+  /// - Returns: The addresses of the links as they were.
+  private static func prepare(
+    _ block: OpaquePointer,
+    linkingTo target: (String) -> String
+  ) -> [String] {
     var raw: [OpaquePointer] = []
-    forEachNode(below: document) { node in
+    var addresses: [String] = []
+    forEachNode(below: block) { node in
       switch cmark_node_get_type(node) {
       case CMARK_NODE_HTML_INLINE: raw.append(node)
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
         let url = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        addresses.append(url)
         cmark_node_set_url(node, target(url))
       default: break
       }
@@ -79,6 +112,7 @@ extension MarkdownPage {
       cmark_node_unlink(node)
       cmark_node_free(node)
     }
+    return addresses
   }
 
   private static func countSlugs(in node: OpaquePointer, slugs: inout HeadingSlugs) {
@@ -88,7 +122,7 @@ extension MarkdownPage {
     }
   }
 
-  private static func forEachNode(below node: OpaquePointer?, _ body: (OpaquePointer) -> Void) {
+  static func forEachNode(below node: OpaquePointer?, _ body: (OpaquePointer) -> Void) {
     guard let iterator = node.flatMap({ cmark_iter_new($0) }) else { return }
     defer { cmark_iter_free(iterator) }
     while true {
@@ -98,7 +132,7 @@ extension MarkdownPage {
     }
   }
 
-  private static func plainText(of node: OpaquePointer) -> String {
+  static func plainText(of node: OpaquePointer) -> String {
     var text = ""
     forEachNode(below: node) { node in
       switch cmark_node_get_type(node) {
@@ -112,14 +146,14 @@ extension MarkdownPage {
   }
 
   /// The HTML of a node, in which cmark lets neither raw HTML nor links that run code through.
-  private static func html(of node: OpaquePointer) -> String {
+  static func html(of node: OpaquePointer) -> String {
     guard let html = cmark_render_html(node, CMARK_OPT_DEFAULT) else { return "" }
     defer { cmark_get_default_mem_allocator().pointee.free(html) }
     return String(cString: html)
   }
 
   /// `<h2>A <em>word</em></h2>` without its `h2`.
-  private static func withoutOutermostTag(_ html: String) -> String {
+  static func withoutOutermostTag(_ html: String) -> String {
     guard let start = html.firstIndex(of: ">"), let end = html.lastIndex(of: "<"), start < end
     else { return html }
     return String(html[html.index(after: start)..<end])

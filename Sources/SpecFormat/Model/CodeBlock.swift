@@ -8,11 +8,20 @@ package struct CodeBlock: Sendable, Equatable {
   package var code: String
   /// The other modules that the block imports, without the word `import`, in order.
   package var imports: [String]
+  /// Whose code it is; `nil` where the fence does not say.
+  package var origin: CodeOrigin?
 
-  package init(fenceLine: Int, line: Int, code: String, imports: [String] = []) {
+  package init(
+    fenceLine: Int,
+    line: Int,
+    code: String,
+    imports: [String] = [],
+    origin: CodeOrigin? = nil
+  ) {
     self.fenceLine = fenceLine
     self.line = line
     self.code = code
     self.imports = imports
+    self.origin = origin
   }
 }

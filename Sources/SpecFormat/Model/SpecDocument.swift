@@ -36,4 +36,9 @@ package struct SpecDocument: Sendable, Equatable {
 
   /// Every scenario of the document, in document order.
   package var scenarios: [ScenarioSpec] { clauses.flatMap(\.scenarios) }
+
+  /// Every block of Swift, those that are not compiled too, in any order.
+  package var codeBlocks: [CodeBlock] {
+    sharedBlocks + clauses.flatMap { $0.sketches + $0.scenarios.flatMap(\.body.blocks) }
+  }
 }

@@ -85,14 +85,16 @@ struct LintCheckTests {
   ])
   func `a recording without a source`(prose: String, expected: [String]) {
     let recorded = block.replacing("derived", with: "recorded")
-    #expect(findings(scene(recorded, prose: prose)) == expected)
+    let found = findings(scene(recorded, prose: prose)).filter { $0 != "7:1 platform-unnamed" }
+    #expect(found == expected)
   }
 
   @Test func `a source in another clause is not this one's`() {
     let recorded = block.replacing("derived", with: "recorded")
     let scenes = ["A", "B"].map { "```swift\n\($0)()\n```\n" }
-    let text = "# T\n## One\n[a](b)\n\(scenes[0])\(block)\n## Two\n\(scenes[1])\(recorded)\n"
-    #expect(findings(text) == ["14:1 source-unnamed"])
+    let text =
+      "# T\n## One\n[a](b)\n\(scenes[0])\(block)\n## Two\niOS 17\n\(scenes[1])\(recorded)\n"
+    #expect(findings(text) == ["15:1 source-unnamed"])
     #expect(findings(text.replacing("## Two", with: "### Two")) == [])
   }
 

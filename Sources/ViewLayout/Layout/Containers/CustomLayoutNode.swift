@@ -154,8 +154,7 @@ extension CustomLayoutNode {
   private func preparedCache(of layout: Rule, _ subviews: LayoutSubviews) -> Rule.Cache {
     defer { isCacheOutdated = false }
     guard var known = cache, !session.remakesCaches else {
-      session.count(.makeCache, of: Rule.self)
-      return layout.makeCache(subviews: subviews)
+      return layout.countedCache(subviews: subviews)
     }
     cache = nil
     if isCacheOutdated {

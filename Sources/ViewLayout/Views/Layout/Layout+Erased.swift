@@ -5,8 +5,7 @@ import Foundation
 /// What runs is counted by the layout's own name as well.
 extension Layout {
   func makeErasedCache(subviews: Subviews) -> AnyLayout.Cache {
-    subviews.session.count(.makeCache, of: Self.self)
-    return AnyLayout.Cache(owner: ObjectIdentifier(Self.self), kept: makeCache(subviews: subviews))
+    AnyLayout.Cache(owner: ObjectIdentifier(Self.self), kept: countedCache(subviews: subviews))
   }
 
   /// R-LAY-8: another type of layout has a cache of its own.
@@ -62,7 +61,7 @@ extension Layout {
     _ body: (inout Cache) -> Result
   ) -> Result {
     subviews.session.count(call, of: Self.self)
-    var kept = cache.kept as? Cache ?? makeCache(subviews: subviews)
+    var kept = cache.kept as? Cache ?? countedCache(subviews: subviews)
     cache.kept = ()
     defer { cache.kept = kept }
     return body(&kept)

@@ -66,7 +66,13 @@ extension Layout {
 
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
-    cache = makeCache(subviews: subviews)
+    cache = countedCache(subviews: subviews)
+  }
+
+  /// Calls the layout's `makeCache`, and counts the call.
+  func countedCache(subviews: Self.Subviews) -> Self.Cache {
+    subviews.session.count(.makeCache, of: Self.self)
+    return makeCache(subviews: subviews)
   }
 
   /// The union of all subviews' spacings; without any, no preference.
@@ -119,6 +125,7 @@ extension Layout {
     guard GuideMask.merged.contains(key.mask), bounds.width.isFinite, bounds.height.isFinite else {
       return nil
     }
+    subviews.session.count(.placeSubviews, of: Self.self)
     let placements = subviews.placements(in: bounds, proposal: proposal) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

@@ -1,0 +1,28 @@
+/// Finds recorded expectations whose clause does not say on which platform and version they were
+/// measured.
+struct UnnamedPlatformCheck: LintCheck {
+  var name: String { "platform-unnamed" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.scenarios.flatMap { clause, scenario in
+        let recorded = scenario.conditions.filter { $0.conditions.evidence == .recorded }
+        guard !recorded.isEmpty, !Self.namesPlatform(spec.prose(of: clause)) else {
+          return [LintFinding]()
+        }
+        return recorded.map {
+          finding(
+            in: spec,
+            line: $0.line,
+            "the clause does not say on which platform and version the values were recorded"
+          )
+        }
+      }
+    }
+  }
+
+  /// Whether a text names a platform with a number behind it: `iOS 17.2`.
+  private static func namesPlatform(_ prose: String) -> Bool {
+    prose.contains(/\b(?:iOS|iPadOS|macOS|Mac Catalyst|tvOS|watchOS|visionOS)\s+\d/)
+  }
+}

@@ -1,0 +1,82 @@
+import SpecFormat
+import Testing
+
+/// What `plumb lint` says of evidence that claims more than its clause shows.
+struct EvidenceCheckTests {
+  private func findings(_ text: String, file: String = "Specs/views/a.md") -> [String] {
+    let bytes = Array(text.utf8)
+    let document = SpecParser.parse(bytes: bytes, file: file, name: "views/a").document
+    // No file is there, so that every link is dead.
+    return LintChecks.findings(in: [LintedSpec(document: document, bytes: bytes)])
+      .filter { $0.check != "link-dead" }.map { "\($0.line) \($0.check)" }
+  }
+
+  private func page(opening: String = "", prose: String, evidence: String) -> String {
+    """
+    # Title
+
+    \(opening)
+
+    ## Clause
+
+    \(prose)
+
+    ```swift by=ours
+    A()
+    ```
+
+    ```frames 1x1 evidence=\(evidence)
+    A  0 0 1 1
+    ```
+
+    """
+  }
+
+  @Test(arguments: [
+    "No link at all.", "A [link](../views/b.md) to another page.", "[docs](../../Docs/articles.md)",
+  ])
+  func `an article's number in a clause without its article`(prose: String) {
+    #expect(findings(page(prose: prose, evidence: "article")) == ["13 article-unlinked"])
+  }
+
+  @Test(arguments: [
+    "As [the post](../articles/post.md#it) says.", "As [the post](https://a.b/post) says.",
+    "As [the post][post] says.\n\n[post]: ../articles/post.md",
+  ])
+  func `an article's number beside a link to its article`(prose: String) {
+    #expect(findings(page(prose: prose, evidence: "article")) == [])
+  }
+
+  @Test func `a link in the opening counts on an article's own page`() {
+    let text = page(opening: "[The post](https://a.b).", prose: "It says so.", evidence: "article")
+    #expect(findings(text, file: "Specs/articles/a.md") == [])
+    #expect(findings(text) == ["13 article-unlinked"])
+  }
+
+  @Test(arguments: [
+    ("Recorded on iOS 17.2. Source: a.", []), ("Recorded on macOS 14. Source: a.", []),
+    ("Recorded on iOS. Source: a.", ["13 platform-unnamed"]),
+    ("Source: someone's phone, 17.2.", ["13 platform-unnamed"]),
+  ])
+  func `a recording whose clause names a platform and its version`(
+    prose: String,
+    expected: [String]
+  ) {
+    #expect(findings(page(prose: prose, evidence: "recorded")) == expected)
+  }
+
+  @Test func `the opening names no clause's platform`() {
+    let text = page(opening: "iOS 17.2", prose: "Source: a.", evidence: "recorded")
+    #expect(findings(text) == ["13 platform-unnamed"])
+  }
+
+  @Test func `every block of an article's page says whose code it is`() {
+    let text = page(prose: "R-STK-1", evidence: "derived")
+      .replacing("```swift by=ours", with: "```swift setup\nlet a = 1\n```\n\n```swift")
+    #expect(
+      findings(text, file: "Specs/articles/a.md")
+        == ["9 code-origin-unstated", "13 code-origin-unstated"]
+    )
+    #expect(findings(text) == [])
+  }
+}
