@@ -14,6 +14,22 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
+  @Test func `reads the mark of the reference style of each clause`() throws {
+    var report = SampleReport.report
+    report.specs[0].clauses[1].usesReferenceStyle = true
+    let clauses = try self.report(JSONReportWriter().text(for: report)).specs[0].clauses
+    #expect(clauses.map(\.usesReferenceStyle) == [false, true, false, false, false])
+  }
+
+  @Test func `takes the mark of a spec for each clause that was written without one`() throws {
+    var report = SampleReport.report
+    report.specs[0].usesReferenceStyle = true
+    let lines = JSONReportWriter().text(for: report).split(separator: "\n")
+      .filter { !$0.contains("\"usesReferenceStyle\" : false") }
+    let clauses = try self.report(lines.joined(separator: "\n")).specs[0].clauses
+    #expect(clauses.map(\.usesReferenceStyle) == [true, true, true, true, true])
+  }
+
   @Test func `keeps differences in words, as no number of JSON is infinite`() throws {
     var report = SampleReport.report
     report.specs[0].clauses[1].scenarios[0].results[0].mismatches[0].actualFrame =

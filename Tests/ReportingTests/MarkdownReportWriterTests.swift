@@ -83,6 +83,9 @@ struct MarkdownReportWriterTests {
   @Test func `counts what follows the reference style apart, and says that it is not Apple's`() {
     var report = SampleReport.report
     report.specs[0].usesReferenceStyle = true
+    for clause in report.specs[0].clauses.indices {
+      report.specs[0].clauses[clause].usesReferenceStyle = true
+    }
     let text = MarkdownReportWriter().text(for: report)
     #expect(text.contains("this engine's own lengths of controls, not Apple's."))
     #expect(
@@ -93,6 +96,19 @@ struct MarkdownReportWriterTests {
     #expect(text.contains("](../Specs/views/a.md) (reference style, not Apple's) | 5 |"))
     #expect(text.contains("| 2 | reference style 1, unstated 1 | crashed |"))
     #expect(!self.text.contains("reference style"))
+  }
+
+  @Test func `counts what follows the reference style clause by clause`() {
+    var report = SampleReport.report
+    report.specs[0].clauses[0].usesReferenceStyle = true
+    let text = MarkdownReportWriter().text(for: report)
+    #expect(text.contains("| derived | 1 | 0 | 1 | 0 | 0 | 0 |"))
+    #expect(text.contains("| 2 | derived 1, unstated 1 | crashed |"))
+    #expect(!text.contains("(reference style"))
+    report.specs[0].clauses[1].usesReferenceStyle = true
+    let marked = MarkdownReportWriter().text(for: report)
+    #expect(marked.contains("| 2 | reference style 1, unstated 1 | crashed |"))
+    #expect(!marked.contains("(reference style"))
   }
 
   @Test func `has a line for each spec`() {

@@ -12,6 +12,8 @@ package struct ClauseReport: Sendable, Equatable {
   package var path: [String]
   /// The heading's line in the file, from 1.
   package var line: Int
+  /// Whether what it derives follows from this engine's own style of controls.
+  package var usesReferenceStyle: Bool
   /// The rules that its heading and its prose name, each once, in the order of their names.
   package var rules: [RuleName]
   package var scenarios: [ScenarioReport]
@@ -26,6 +28,7 @@ package struct ClauseReport: Sendable, Equatable {
     level = clause.level
     self.path = path
     line = clause.line
+    usesReferenceStyle = clause.usesReferenceStyle
     rules = clause.rules
     self.scenarios = scenarios
     sketchLines = clause.sketches.map(\.fenceLine)
@@ -38,6 +41,7 @@ package struct ClauseReport: Sendable, Equatable {
     level: Int,
     path: [String] = [],
     line: Int,
+    usesReferenceStyle: Bool = false,
     rules: [RuleName] = [],
     scenarios: [ScenarioReport],
     sketchLines: [Int] = [],
@@ -48,6 +52,7 @@ package struct ClauseReport: Sendable, Equatable {
     self.level = level
     self.path = path
     self.line = line
+    self.usesReferenceStyle = usesReferenceStyle
     self.rules = rules
     self.scenarios = scenarios
     self.sketchLines = sketchLines

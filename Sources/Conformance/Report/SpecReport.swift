@@ -6,7 +6,7 @@ package struct SpecReport: Sendable, Equatable {
   package var name: String
   package var title: String
   package var clauses: [ClauseReport]
-  /// Whether what the file derives follows from this engine's own style of controls.
+  /// Whether the mark of this engine's own style of controls counts for the whole file.
   package var usesReferenceStyle: Bool
 
   package init(

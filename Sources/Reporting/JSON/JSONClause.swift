@@ -9,6 +9,8 @@ struct JSONClause: Codable {
   /// `nil` in a document that was written before there was this key.
   var path: [String]?
   var line: Int
+  /// `nil` in a document that was written before there was this key: as its spec says.
+  var usesReferenceStyle: Bool?
   /// `nil` in a document that was written before there was this key.
   var rules: [String]?
   var sketchLines: [Int]
@@ -21,6 +23,7 @@ struct JSONClause: Codable {
     level = clause.level
     path = clause.path
     line = clause.line
+    usesReferenceStyle = clause.usesReferenceStyle
     rules = clause.rules.map(\.text)
     sketchLines = clause.sketchLines
     isUncovered = clause.isUncovered
@@ -30,7 +33,10 @@ struct JSONClause: Codable {
 
 extension JSONClause {
   /// The clause with what came of its scenarios; one without any result is left out.
-  func report(taking take: (JSONScenario) -> [ExpectationResult]) -> ClauseReport {
+  func report(
+    in spec: JSONSpec,
+    taking take: (JSONScenario) -> [ExpectationResult]
+  ) -> ClauseReport {
     let reports = scenarios.compactMap { scenario -> ScenarioReport? in
       let results = take(scenario)
       guard !results.isEmpty else { return nil }
@@ -48,6 +54,7 @@ extension JSONClause {
       level: level,
       path: path ?? [],
       line: line,
+      usesReferenceStyle: usesReferenceStyle ?? spec.usesReferenceStyle,
       rules: (rules ?? []).map { RuleName($0) },
       scenarios: reports,
       sketchLines: sketchLines,

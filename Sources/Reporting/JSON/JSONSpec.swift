@@ -27,7 +27,7 @@ extension JSONSpec {
       file: file,
       name: name,
       title: title,
-      clauses: clauses.map { $0.report(taking: take) },
+      clauses: clauses.map { $0.report(in: self, taking: take) },
       usesReferenceStyle: usesReferenceStyle
     )
   }

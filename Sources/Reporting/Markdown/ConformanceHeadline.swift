@@ -27,7 +27,7 @@ extension ConformanceHeadline {
 
   /// How many expectations Apple's frameworks answer for, how many an article, how many the rules.
   private var origins: String {
-    let counts = EvidenceCount.counts(report.specs).map { ($0.summary.expectations, $0.phrase) }
+    let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses)).map { ($0.summary.expectations, $0.phrase) }
     let phrases = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let total = counts.reduce(0) { $0 + $1.0 }
     return "Of \(total) \(total == 1 ? "expectation" : "expectations"): "

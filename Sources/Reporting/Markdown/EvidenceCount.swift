@@ -29,23 +29,23 @@ struct EvidenceCount {
   ///
   /// What is derived from this engine's own style of controls has a count of its own, where there
   /// is any: it says nothing of Apple's.
-  static func counts(_ specs: [SpecReport]) -> [EvidenceCount] {
+  static func counts(_ clauses: [ClauseReport]) -> [EvidenceCount] {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in
-      guard kind == .derived else { return [count(kind, in: specs)] }
-      let own = count(kind, in: specs.filter(\.usesReferenceStyle), isReferenceStyle: true)
-      let derived = count(kind, in: specs.filter { !$0.usesReferenceStyle })
+      guard kind == .derived else { return [count(kind, in: clauses)] }
+      let own = count(kind, in: clauses.filter(\.usesReferenceStyle), isReferenceStyle: true)
+      let derived = count(kind, in: clauses.filter { !$0.usesReferenceStyle })
       return own.summary.expectations > 0 ? [derived, own] : [derived]
     }
   }
 
   private static func count(
     _ kind: Evidence?,
-    in specs: [SpecReport],
+    in clauses: [ClauseReport],
     isReferenceStyle: Bool = false
   ) -> EvidenceCount {
     var count = EvidenceCount(evidence: kind, isReferenceStyle: isReferenceStyle)
-    for result in specs.flatMap(\.scenarios).flatMap(\.results) where result.evidence == kind {
+    for result in clauses.flatMap(\.scenarios).flatMap(\.results) where result.evidence == kind {
       count.summary.count(result.verdict)
     }
     return count

@@ -70,7 +70,7 @@ extension MarkdownReportWriter {
   }
 
   private func evidence(_ report: ConformanceReport) -> String {
-    let counts = EvidenceCount.counts(report.specs)
+    let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
     let table = MarkdownTable(
       header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
       rows: counts.map { count in
@@ -92,7 +92,7 @@ extension MarkdownReportWriter {
   }
 
   private func referenceStyleNote(_ report: ConformanceReport) -> String {
-    guard report.specs.contains(where: \.usesReferenceStyle) else { return "" }
+    guard report.specs.flatMap(\.clauses).contains(where: \.usesReferenceStyle) else { return "" }
     let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Controls.md")
     return " Those of the \(page) are this engine's own lengths of controls, not Apple's."
   }
@@ -120,7 +120,7 @@ extension MarkdownReportWriter {
         rows: covered.map { clause in
           [
             links.clause(clause, in: spec), "\(clause.scenarios.count)",
-            evidence(of: clause, in: spec),
+            evidence(of: clause),
             clause.verdict?.rawValue ?? "",
           ]
         }
@@ -131,10 +131,8 @@ extension MarkdownReportWriter {
   }
 
   /// How many expectations of a clause rest on which evidence: `recorded 2, derived 1`.
-  private func evidence(of clause: ClauseReport, in spec: SpecReport) -> String {
-    var part = spec
-    part.clauses = [clause]
-    return EvidenceCount.counts([part]).filter { $0.summary.expectations > 0 }
+  private func evidence(of clause: ClauseReport) -> String {
+    EvidenceCount.counts([clause]).filter { $0.summary.expectations > 0 }
       .map { "\($0.name) \($0.summary.expectations)" }.joined(separator: ", ")
   }
 

@@ -18,7 +18,7 @@ extension PageSummary {
       ["class": "sum"],
       [
         Badge.verdict(verdict), .text(" \(summary.sentence)"),
-        .text(report.usesReferenceStyle ? "; reference style of this engine, not Apple's" : ""),
+        .text(referenceStyle),
         .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
       ]
     )
@@ -28,5 +28,13 @@ extension PageSummary {
       sentence,
       .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
     ])
+  }
+
+  /// Which of the clauses say nothing of Apple's controls; empty where none is such.
+  private var referenceStyle: String {
+    let style = "reference style of this engine, not Apple's"
+    if report.usesReferenceStyle { return "; \(style)" }
+    let count = report.clauses.count { $0.usesReferenceStyle && !$0.scenarios.isEmpty }
+    return count == 0 ? "" : "; \(count) clause\(count == 1 ? "" : "s") in the \(style)"
   }
 }

@@ -30,7 +30,7 @@ extension DocumentAssembler {
       switch CommentMark(html: html) {
       case .informative:
         if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
-      case .referenceStyle: document.usesReferenceStyle = true
+      case .referenceStyle: takeReferenceStyle()
       case nil: break
       }
     case .indentedCode: break
@@ -66,7 +66,8 @@ extension DocumentAssembler {
           slug: titleHeading?.slug ?? slugs.slug(for: document.title),
           level: 1,
           line: titleHeading?.line ?? 1,
-          isInformative: true
+          isInformative: true,
+          usesReferenceStyle: document.usesReferenceStyle
         )
       )
     }
@@ -89,10 +90,21 @@ extension DocumentAssembler {
           slug: slug,
           level: heading.level,
           line: line,
-          isInformative: heading.isInformative
+          isInformative: heading.isInformative,
+          usesReferenceStyle: document.usesReferenceStyle(atLevel: heading.level)
         )
       )
     }
+  }
+
+  /// Marks the clause in hand; before the first one, the whole page.
+  private mutating func takeReferenceStyle() {
+    guard let last = document.clauses.indices.last else {
+      document.usesReferenceStyle = true
+      return
+    }
+    document.clauses[last].usesReferenceStyle = true
+    if document.clauses[last].level == 1 { document.usesReferenceStyle = true }
   }
 
   private mutating func takeTitle(_ title: String, slug: String, line: Int) {
@@ -120,5 +132,12 @@ extension DocumentAssembler {
       diagnostics.report(.setupUnused, line: block.fenceLine)
     }
     pendingSetup = []
+  }
+}
+
+extension SpecDocument {
+  /// Whether a clause that begins now, at a level, stands under the mark already.
+  fileprivate func usesReferenceStyle(atLevel level: Int) -> Bool {
+    clauses.last { $0.level < level }?.usesReferenceStyle ?? usesReferenceStyle
   }
 }

@@ -2,8 +2,8 @@
 enum CommentMark: String {
   /// `<!-- informative -->`: the clause needs no scenario.
   case informative = "<!--informative-->"
-  /// `<!-- reference style -->`: what the page derives follows from this engine's own style of
-  /// controls, and from nothing of Apple's.
+  /// `<!-- reference style -->`: the numbers that the clause and those inside it derive follow from
+  /// this engine's own style of controls, and from nothing of Apple's.
   case referenceStyle = "<!--referencestyle-->"
 
   /// Reads a piece of raw HTML, blanks apart; `nil` for one that is no mark.

@@ -13,6 +13,10 @@ package struct Clause: Sendable, Equatable {
   package var line: Int
   /// Whether `<!-- informative -->` follows the heading, so that it needs no scenario.
   package var isInformative: Bool
+  /// Whether `<!-- reference style -->` stands in the clause, in one around it or before the first
+  /// of them: what the clause derives follows from this engine's own style of controls, not from
+  /// Apple's.
+  package var usesReferenceStyle: Bool
   /// The rules that its heading and its prose name, each once, in the order of their names.
   package var rules: [RuleName]
   package var scenarios: [ScenarioSpec]
@@ -25,6 +29,7 @@ package struct Clause: Sendable, Equatable {
     level: Int,
     line: Int,
     isInformative: Bool = false,
+    usesReferenceStyle: Bool = false,
     rules: [RuleName] = [],
     scenarios: [ScenarioSpec] = [],
     sketches: [CodeBlock] = []
@@ -34,6 +39,7 @@ package struct Clause: Sendable, Equatable {
     self.level = level
     self.line = line
     self.isInformative = isInformative
+    self.usesReferenceStyle = usesReferenceStyle
     self.rules = rules
     self.scenarios = scenarios
     self.sketches = sketches

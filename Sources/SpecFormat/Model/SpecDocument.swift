@@ -10,8 +10,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var clauses: [Clause]
   /// The `swift shared` blocks, in document order.
   package var sharedBlocks: [CodeBlock]
-  /// Whether `<!-- reference style -->` stands on the page: what it derives follows from this
-  /// engine's own style of controls, not from Apple's.
+  /// Whether `<!-- reference style -->` stands before the first clause, and so counts for all of
+  /// them.
   package var usesReferenceStyle: Bool
   /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
   package var digest: String

@@ -25,8 +25,50 @@ struct SpecParserTests {
 
   @Test func `reads the mark of a page that follows the reference style`() {
     let text = "# A\n\n<!-- reference style -->\n\n## B\n" + scene
-    #expect(parse(text).document.usesReferenceStyle)
-    #expect(!parse("# A\n\n## B\n" + scene).document.usesReferenceStyle)
+    let document = parse(text).document
+    #expect(document.usesReferenceStyle)
+    #expect(document.clauses.map(\.usesReferenceStyle) == [true])
+    let unmarked = parse("# A\n\n## B\n" + scene).document
+    #expect(!unmarked.usesReferenceStyle)
+    #expect(unmarked.clauses.map(\.usesReferenceStyle) == [false])
+  }
+
+  @Test func `reads the mark behind a heading for its clause and the clauses inside it`() {
+    let text = """
+      # A
+
+      \(scene)
+      ## Before
+
+      ## Marked
+
+      <!-- reference style -->
+
+      ### Inside
+
+      #### Deeper
+
+      ## Behind
+
+      ### Marked alone
+
+      <!--reference style-->
+
+      ### Its sibling
+      """
+    let document = parse(text).document
+    #expect(!document.usesReferenceStyle)
+    #expect(
+      document.clauses.filter(\.usesReferenceStyle).map(\.title) == [
+        "Marked", "Inside", "Deeper", "Marked alone",
+      ]
+    )
+  }
+
+  @Test func `reads the mark behind a page's first block for the whole page`() {
+    let document = parse("# A\n\n\(scene)\n<!-- reference style -->\n\n## B\n").document
+    #expect(document.usesReferenceStyle)
+    #expect(document.clauses.map(\.usesReferenceStyle) == [true, true])
   }
 
   @Test func `reads which rules the prose of a clause names`() {
