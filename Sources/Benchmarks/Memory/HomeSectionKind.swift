@@ -11,7 +11,7 @@ enum HomeSectionKind: String {
   case category
   /// Cards of 254 by 234 points, scrolled sideways, under a title of 43 points.
   case picks
-  /// Lower cards between a title of 43 points and a gray bar of 19, on a gray background.
+  /// Lower cards between a title of 43 points and a gray bar of 19.
   case reviews
 }
 
@@ -37,7 +37,7 @@ extension HomeSectionKind {
     }
   }
 
-  /// What lies around the cells, in points.
+  /// The room around the cells, in points.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .banner: .zero
