@@ -7,7 +7,7 @@ struct BenchmarkCase {
   let name: String
   /// The scene, a part of which changes with a model.
   let scene: @MainActor (LeafModel) -> AnyView
-  /// What is measured as the scene's change, before it is laid out again.
+  /// The scene's change that is measured, before it is laid out again.
   var change: @MainActor (ViewHost, LeafModel) -> Void = { _, model in model.width += 1 }
 
   /// Everything that is measured, in the order of the report.

@@ -1,14 +1,14 @@
 import CollectionLayout
 import Foundation
 
-/// What one collection layout costs: medians of several runs, in seconds.
+/// The cost of one collection layout: medians of several runs, in seconds.
 struct CollectionMeasurement: Encodable {
   let name: String
   let sections: Int
   let items: Int
   /// From the description to a layout that answers.
   let prepare: Double
-  /// What is in a screen at some offset.
+  /// The time to find the elements in a screen at some offset.
   let query: Double
   /// How many elements such a query returns.
   let elements: Double
@@ -16,7 +16,7 @@ struct CollectionMeasurement: Encodable {
   let resize: Double
   /// Scrolled from top to bottom: a screen, with what is in it.
   let scroll: Double
-  /// What stays in memory for a section, in bytes.
+  /// The memory that a section keeps, in bytes.
   let bytesPerSection: Int
 }
 
@@ -84,7 +84,7 @@ extension CollectionMeasurement {
     return seconds / Double(max(screens, 1))
   }
 
-  /// What stays in memory for a section, in bytes: what many layouts add to the process.
+  /// The memory that a section keeps, in bytes: as much as many layouts add to the process.
   private static func bytesPerSection(_ benchmark: CollectionCase) -> Int {
     let count = 20
     let before = residentBytes
@@ -94,7 +94,7 @@ extension CollectionMeasurement {
     }
   }
 
-  /// What of the process is in memory, in bytes; 0 where the system does not say.
+  /// The part of the process that is in memory, in bytes; 0 where the system does not say.
   private static var residentBytes: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// What a row of equal widths is made of: the largest child and the gaps.
+/// The measurements that a row of equal widths needs: the largest child and the gaps.
 struct EqualWidths {
   let maxSize: CGSize
   /// The gap behind each child in points, 0 behind the last.

@@ -4,7 +4,7 @@ import ViewLayout
 /// A leaf of a tree.
 struct Leaf: View {
   let kind: LeafKind
-  /// What the leaf changes with; `nil` for one that stays.
+  /// The model that the leaf changes with; `nil` for one that stays.
   let model: LeafModel?
 
   var body: some View {

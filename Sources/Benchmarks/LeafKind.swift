@@ -1,4 +1,4 @@
-/// What a benchmark's trees end in.
+/// The kind of view that a benchmark's trees end in.
 enum LeafKind: String, CaseIterable {
   /// A colour in a frame of fixed lengths: two nodes.
   case fixed

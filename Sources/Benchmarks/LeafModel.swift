@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the first leaf of a tree is made of.
+/// The model of the first leaf of a tree.
 @Observable
 final class LeafModel {
   /// In points.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// What one case costs: medians of several runs, in seconds.
+/// The cost of one case: medians of several runs, in seconds.
 struct Measurement: Encodable {
   let name: String
   /// How many nodes take part in layout.

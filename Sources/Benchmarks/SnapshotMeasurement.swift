@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What snapshots cost in one case: medians of several runs, in seconds.
+/// The cost of snapshots in one case: medians of several runs, in seconds.
 struct SnapshotMeasurement: Encodable {
   let name: String
   /// How many updates lead from one to the other.

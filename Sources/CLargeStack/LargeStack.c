@@ -11,7 +11,7 @@ struct call {
   void *context;
 };
 
-/// What `begin`, which gets no arguments that a pointer fits in, is to call.
+/// The call that `begin` is to make, which gets no arguments that a pointer fits in.
 static __thread struct call *pending;
 
 static void begin(void) {

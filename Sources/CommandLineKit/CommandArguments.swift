@@ -1,4 +1,4 @@
-/// What a person gave to a command, checked against its declaration.
+/// The arguments that a person gave to a command, checked against its declaration.
 package struct CommandArguments: Sendable, Equatable {
   /// The positional arguments, in order.
   package internal(set) var positionals: [String] = []

@@ -1,9 +1,10 @@
-/// What a command takes: parsing and help both read it, so that they cannot disagree.
+/// The arguments that a command takes: parsing and help both read them here, so that they cannot
+/// disagree.
 package struct CommandDeclaration: Sendable, Hashable {
   package var name: String
-  /// What the command does, in one line without a full stop.
+  /// The command's purpose, in one line without a full stop.
   package var summary: String
-  /// What else there is to know, in full sentences; may be empty.
+  /// Further remarks for its help, in full sentences; may be empty.
   package var discussion: String
   package var options: [CommandOption]
   package var flags: [CommandFlag]

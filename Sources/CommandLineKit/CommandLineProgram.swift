@@ -5,7 +5,7 @@ package struct CommandLineProgram: Sendable {
     @Sendable (_ name: String, _ candidates: [String]) -> String?
 
   package var name: String
-  /// What the program is, in one line without a full stop.
+  /// The program's purpose, in one line without a full stop.
   package var summary: String
   package var commands: [CommandDeclaration]
   let nearestName: NearestName

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request that a command line makes.
 package enum CommandLineRequest: Sendable, Equatable {
   /// To print this help and do nothing else.
   case help(String)

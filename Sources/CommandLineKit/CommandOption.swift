@@ -1,6 +1,6 @@
 /// An option that takes a value: `--format json` or `--format=json`.
 package struct CommandOption: Sendable, Hashable {
-  /// What a value must be.
+  /// The kind of value that an option takes.
   package enum ValueKind: Sendable, Hashable {
     case text
     case oneOf([String])
@@ -10,10 +10,10 @@ package struct CommandOption: Sendable, Hashable {
 
   /// The name without the two dashes.
   package var name: String
-  /// What help shows for the value: `FILE`.
+  /// The word that help shows for the value: `FILE`.
   package var placeholder: String
   package var kind: ValueKind
-  /// What it is for, in a few words without a full stop.
+  /// The purpose of the option, in a few words without a full stop.
   package var summary: String
 
   package init(name: String, placeholder: String, kind: ValueKind = .text, summary: String) {

@@ -1,9 +1,9 @@
 /// The positional arguments of a command: any number of one kind, or a few that the command tells
 /// apart itself.
 package struct CommandParameter: Sendable, Hashable {
-  /// What help shows for it: `paths`.
+  /// The word that help shows for it: `paths`.
   package var placeholder: String
-  /// What it is for, in a few words without a full stop.
+  /// The purpose of the parameter, in a few words without a full stop.
   package var summary: String
   /// How usage lines write it: `[paths ...]`.
   package var usage: String

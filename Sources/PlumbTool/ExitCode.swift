@@ -1,4 +1,4 @@
-/// What the process ends with; never a count.
+/// The code that the process ends with; never a count.
 enum ExitCode: Int32 {
   /// Every expectation held.
   case success = 0

@@ -20,7 +20,7 @@ struct SuiteRun {
   }
 }
 
-/// What came of a run, with what documentation shows besides verdicts.
+/// The outcome of a run, with the layouts that documentation shows besides verdicts.
 struct SuiteOutcome {
   var report: ConformanceReport
   /// The layouts of each scenario, by its id.

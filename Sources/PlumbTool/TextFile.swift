@@ -6,7 +6,7 @@ struct TextFile {
 }
 
 extension TextFile {
-  /// What is in the file; `nil` where there is none that can be read.
+  /// The content of the file; `nil` where there is none that can be read.
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
   /// The bytes of the file, which must be there.

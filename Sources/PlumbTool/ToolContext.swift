@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Scenarios
 
-/// What every command works with.
+/// The surroundings that every command works with.
 @MainActor
 struct ToolContext {
   let catalog: Catalog

@@ -12,7 +12,7 @@ enum ToolError: Error, Equatable {
   case workerFailed(String)
   /// A spec is not what it was when its scenarios were run.
   case specChanged(String)
-  /// What was accepted cannot be said in a block, or breaks the spec.
+  /// Lines that were accepted cannot be said in a block, or break the spec.
   case blockNotWritten(String, reason: String)
   /// A new spec would be where no build finds it.
   case notBelowSpecs(String, folder: String)

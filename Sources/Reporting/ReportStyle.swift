@@ -1,4 +1,4 @@
-/// What writers need to know of where their text goes.
+/// The properties of the place where a report's text goes that writers need to know.
 package struct ReportStyle: Sendable, Equatable {
   /// Whether it is read on a terminal that shows colours.
   package var usesColor: Bool

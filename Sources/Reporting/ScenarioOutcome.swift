@@ -1,6 +1,6 @@
 internal import Conformance
 
-/// What formats with one entry a scenario say of it.
+/// The outcome of a scenario, as formats with one entry a scenario tell it.
 struct ScenarioOutcome {
   private let scenario: ScenarioReport
   private let spec: SpecReport

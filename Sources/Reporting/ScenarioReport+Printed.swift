@@ -23,7 +23,7 @@ extension ScenarioReport {
     return [details, head, text].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What the scenario printed, each line behind its id, as a terminal can show it.
+  /// The lines that the scenario printed, each behind its id, as a terminal can show them.
   package var printedLines: [String] {
     printed.split(whereSeparator: \.isNewline).map {
       "\(id): \(TerminalText.printable(String($0)))"

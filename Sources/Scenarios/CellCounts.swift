@@ -1,4 +1,4 @@
-/// What became of the cells of a scene's collection views since the scenario began, of those in
+/// The counts of the cells of a scene's collection views since the scenario began, of those in
 /// cells too.
 package struct CellCounts: Sendable, Equatable {
   /// How many cells there are: those in use, and those that wait to be used again.

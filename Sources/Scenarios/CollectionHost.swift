@@ -12,7 +12,7 @@ package final class CollectionHost {
   package private(set) var resolver: CollectionLayoutResolver?
   private var environment = HostEnvironment()
   package private(set) var currentProposal = ProposedViewSize.unspecified
-  /// What measured elements hold, each on a graph of its own.
+  /// The views in measured elements, each on a graph of its own.
   private var hosts: [CollectionElement.Identity: ViewHost] = [:]
   package private(set) var computations = 0
   private var issues: [Issue] = []
@@ -144,7 +144,7 @@ extension CollectionHost {
     )
   }
 
-  /// What the content of an element sees.
+  /// The environment that the content of an element sees.
   private var cellEnvironment: HostEnvironment {
     var cell = HostEnvironment()
     cell.isRightToLeft = environment.isRightToLeft
@@ -153,7 +153,7 @@ extension CollectionHost {
     return cell
   }
 
-  /// What an element takes of a proposal; `nil` for one that keeps its estimate.
+  /// The size that an element takes of a proposal; `nil` for one that keeps its estimate.
   private func measure(
     _ element: CollectionElement.Identity,
     _ proposal: ProposedViewSize

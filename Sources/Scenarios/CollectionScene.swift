@@ -11,9 +11,9 @@ public struct CollectionScene {
   let items: [Int]
   let registersDecorations: Bool
   let cellSize: CGSize?
-  /// What a cell holds; `nil` for plain cells.
+  /// The view in a cell; `nil` for plain cells.
   let cell: ((IndexPath) -> AnyView)?
-  /// What a supplementary view holds; `nil` for plain ones.
+  /// The view in a supplementary view; `nil` for plain ones.
   let supplementary: ((String, IndexPath) -> AnyView)?
 
   /// Makes a scene of plain cells.
@@ -93,7 +93,7 @@ extension CollectionScene {
       && registersDecorations == other.registersDecorations
   }
 
-  /// What an element holds; `nil` for a plain one.
+  /// The view in an element; `nil` for a plain one.
   func content(of element: CollectionElement.Identity) -> AnyView? {
     switch element {
     case .cell(let section, let item):

@@ -9,7 +9,7 @@ package protocol CollectionSceneHost: SceneHost {
   var resolver: CollectionLayoutResolver? { get }
   /// Along which sections follow each other.
   var axis: Axis { get }
-  /// What the elements hold, as pictures ask; `nil` before the first layout.
+  /// The content of the elements, as pictures ask for it; `nil` before the first layout.
   var shownContent: (any CollectionContent)? { get }
   /// Scrolls an orthogonal section.
   ///
@@ -39,7 +39,7 @@ extension CollectionSceneHost {
   /// Everything there is, in view or not.
   package var elements: [CollectionElement] { resolver?.allElements ?? [] }
 
-  /// What is in view.
+  /// The elements in view.
   package var visibleElements: [CollectionElement] {
     guard let resolver else { return [] }
     return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: size))

@@ -8,7 +8,7 @@ package protocol SceneHost: AnyObject {
   var frames: [FrameNode] { get }
   /// How many answers were computed rather than remembered, since the first layout.
   var computations: Int { get }
-  /// What the root was proposed last.
+  /// The last proposal to the root.
   var currentProposal: ProposedViewSize { get }
   /// Every identifier of the scene.
   var identifiers: [String] { get }
@@ -17,7 +17,7 @@ package protocol SceneHost: AnyObject {
   /// The batch updates of the last `apply`, in order, each as a line of an `updates` block says it;
   /// `nil` for a scene without a data source.
   var lastUpdates: [String]? { get }
-  /// What became of cells; `nil` for a scene whose cells nobody counts.
+  /// The counts of cells; `nil` for a scene whose cells nobody counts.
   var cellCounts: CellCounts? { get }
 
   /// Evaluates the scene's closure again, its identity kept.

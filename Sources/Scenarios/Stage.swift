@@ -8,8 +8,8 @@ public final class Stage {
   /// The stage whose scenario runs now: author's events are counted there.
   nonisolated(unsafe) private static var current: Stage?
 
-  /// What is called when the scene is ready and after each step, with the phase's number: 0
-  /// before any step.
+  /// The closure that is called when the scene is ready and after each step, with the phase's
+  /// number: 0 before any step.
   private let onPhase: @MainActor (Stage, Int) -> Void
   private var phase = 0
   private var host: (any SceneHost)?
@@ -17,11 +17,11 @@ public final class Stage {
   private var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
   private var resizedProposal: ProposedViewSize?
   private var events: [String: Int] = [:]
-  /// What the heap held when the scenario began, in bytes.
+  /// The size of the heap when the scenario began, in bytes.
   private let initialHeap: Int?
   /// How much of the heap is in use, in bytes; `nil` where nobody can tell.
   private let heap: () -> Int?
-  /// What steps asked for that cannot be done, in order.
+  /// The requests of steps that cannot be done, in order.
   private var mistakes: [String] = []
 
   /// Makes a stage without a scene.
@@ -195,7 +195,7 @@ extension Stage {
   /// Whether code has said what the next layout proposes.
   package var isResized: Bool { resizedProposal != nil }
 
-  /// What the root was proposed last; `nil` before the first layout.
+  /// The last proposal to the root; `nil` before the first layout.
   package var proposal: ProposedViewSize? { host?.currentProposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
@@ -244,7 +244,7 @@ extension Stage {
   /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
   package var lastUpdates: [String]? { host?.lastUpdates }
 
-  /// What became of the scene's cells; `nil` where nobody counts them.
+  /// The counts of the scene's cells; `nil` where nobody counts them.
   package var cellCounts: CellCounts? {
     guard var counts = host?.cellCounts else { return nil }
     if let heap = heap(), let initialHeap { counts.bytes = heap - initialHeap }
@@ -257,7 +257,7 @@ extension Stage {
     IssueCollector.shared.take() + (host?.takeIssues() ?? [])
   }
 
-  /// What steps asked for that cannot be done, since the last call.
+  /// The requests of steps that cannot be done, since the last call.
   package func takeMistakes() -> [String] {
     defer { mistakes = [] }
     return mistakes

@@ -5,7 +5,7 @@ import CollectionLayout
 @MainActor
 final class TwinScene {
   private let content: @MainActor () -> UICollectionView
-  /// What the stage shows.
+  /// The view that the stage shows.
   private weak var original: UICollectionView?
   private var twin: UICollectionView?
 

@@ -1,6 +1,6 @@
 private import Foundation
 
-/// What whoever runs the laws may set, by environment variables.
+/// A setting that whoever runs the laws may change by an environment variable.
 package enum LawSetting {
   /// The seed that everything generated follows from.
   case seed

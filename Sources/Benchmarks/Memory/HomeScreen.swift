@@ -5,7 +5,7 @@ import ViewLayout
 /// A home screen that can be entered and scrolled.
 @MainActor
 protocol HomeScreen {
-  /// What scrolls up and down.
+  /// The view that scrolls up and down.
   var view: UICollectionView { get }
 }
 

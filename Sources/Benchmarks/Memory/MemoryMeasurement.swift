@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What one home screen takes, in a process of its own.
+/// The memory that one home screen takes, in a process of its own.
 struct MemoryMeasurement: Codable {
   let entered: MemorySample
   let bottom: MemorySample

@@ -1,9 +1,9 @@
 import CHeap
 import Foundation
 
-/// What of the process's memory is in use.
+/// The parts of the process's memory that are in use.
 enum MemoryProbe {
-  /// What was allocated and not freed, in bytes; negative where the system does not say.
+  /// The bytes that were allocated and not freed; negative where the system does not say.
   static var liveBytes: Int {
     Int(heap_bytes_in_use())
   }

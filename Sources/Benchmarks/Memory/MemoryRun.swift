@@ -14,7 +14,7 @@ struct MemoryRun {
 }
 
 extension MemoryRun {
-  /// What a screen takes.
+  /// The memory that a screen takes.
   func measurement(of screen: HomeKind) throws -> MemoryMeasurement {
     let process = Process()
     let output = Pipe()

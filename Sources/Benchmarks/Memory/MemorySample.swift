@@ -1,10 +1,10 @@
 import CollectionLayout
 
-/// What a screen takes at one time.
+/// The memory that a screen takes at one time.
 struct MemorySample: Codable {
   /// How many cells and rows exist, in sight or in a pool.
   let cells: Int
-  /// What is allocated beyond what was before the screen was made.
+  /// The bytes that are allocated beyond those before the screen was made.
   let bytes: Int
 
   @MainActor

@@ -1,4 +1,4 @@
-/// What the screens of one shape take, as a table in Markdown.
+/// The memory that the screens of one shape take, as a table in Markdown.
 struct MemoryTable: CustomStringConvertible {
   let measurements: [(screen: HomeKind, measurement: MemoryMeasurement)]
 

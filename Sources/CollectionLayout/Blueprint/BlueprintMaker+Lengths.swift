@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension BlueprintMaker {
-  /// What counts as a length, in points: sums of a million of them are still numbers.
+  /// The numbers that count as lengths, in points: sums of a million of them are still numbers.
   static let lengths: ClosedRange<CGFloat> = -1e12...1e12
 
   /// The rules of a size; a length that cannot be is 0.

@@ -14,7 +14,7 @@ struct EdgeRule: Hashable, Sendable {
   /// The room where an axis ends.
   func end(_ axis: Axis) -> SpacingRule { axis == .horizontal ? trailing : bottom }
 
-  /// What both edges of an axis take before anything is shared.
+  /// The length that both edges of an axis take before anything is shared.
   func least(_ axis: Axis) -> CGFloat { start(axis).least + end(axis).least }
 
   /// How many of an axis's two edges take a share.

@@ -6,7 +6,7 @@ struct GroupBlueprint: Hashable, Sendable {
   var spacing = SpacingRule.none
   var arrangement: Arrangement
 
-  /// What a group holds.
+  /// The items or the frames that a group holds.
   enum Arrangement: Hashable, Sendable {
     /// As many of these, again and again, as fit.
     case list([ItemBlueprint])

@@ -7,7 +7,7 @@ struct ItemBlueprint: Hashable, Sendable {
   var insets = NSDirectionalEdgeInsets.zero
   var edges = EdgeRule()
   var anchored: [AnchoredBlueprint] = []
-  /// What it holds; `nil` for an item.
+  /// The items in it and their arrangement; `nil` for an item.
   var group: GroupBlueprint?
 
   /// The content insets along the axes that are not estimated.

@@ -5,7 +5,7 @@ struct SectionBlueprint: Hashable, Sendable {
   var group: ItemBlueprint
   /// The content insets with what they are counted from.
   var insets = NSDirectionalEdgeInsets.zero
-  /// What boundary items keep across the layout's direction.
+  /// The insets that boundary items keep across the layout's direction.
   var boundaryInsets = NSDirectionalEdgeInsets.zero
   var interGroupSpacing: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

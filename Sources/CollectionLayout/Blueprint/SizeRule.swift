@@ -24,7 +24,7 @@ struct SizeRule: Hashable, Sendable {
   /// Whether content has the last word along an axis.
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// What to ask content of which a size is laid out: `nil` along the axes that are estimated.
+  /// The proposal for content of which a size is laid out: `nil` along the axes that are estimated.
   func proposal(for size: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.isEstimated ? nil : size.width,

@@ -1,4 +1,4 @@
-/// What a data source does while it can take no other snapshot.
+/// An activity of a data source during which it can take no other snapshot.
 enum DataSourceActivity {
   /// It shows a snapshot.
   case applying

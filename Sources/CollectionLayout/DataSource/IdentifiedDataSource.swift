@@ -5,9 +5,9 @@ package import Foundation
 package protocol IdentifiedDataSource: UICollectionViewDataSource {
   /// The sections with their items, each by what it prints as.
   var printedSections: [(name: String, items: [String])] { get }
-  /// What a section prints as, cut where it is long; `nil` for one that is not there.
+  /// The text that a section prints as, cut where it is long; `nil` for one that is not there.
   func printedSection(at index: Int) -> String?
-  /// What an item prints as, cut where it is long; `nil` for one that is not there.
+  /// The text that an item prints as, cut where it is long; `nil` for one that is not there.
   func printedItem(at indexPath: IndexPath) -> String?
 }
 

@@ -1,11 +1,11 @@
-/// What reordering by hand changes.
+/// The change that reordering by hand makes.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
-  /// What was shown before.
+  /// The snapshot that was shown before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown afterwards.
+  /// The snapshot that is shown afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is shown, as a copy without marks (R-DS-6).
+  /// The snapshot that is shown, as a copy without marks (R-DS-6).
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     current

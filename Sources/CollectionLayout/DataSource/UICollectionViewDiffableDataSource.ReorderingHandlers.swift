@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// What reordering by hand would ask and tell.
+  /// The closures that reordering by hand would ask and tell.
   public struct ReorderingHandlers {
     /// Whether an item may be dragged.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?

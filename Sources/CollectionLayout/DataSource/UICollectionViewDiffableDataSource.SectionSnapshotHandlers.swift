@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// What the disclosures of an outline would ask and tell.
+  /// The closures that the disclosures of an outline would ask and tell.
   public struct SectionSnapshotHandlers<ItemType> {
     /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?

@@ -19,23 +19,24 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What is asked for the supplementary views of every kind; another one takes its place.
+  /// The closure that is asked for the supplementary views of every kind; another one takes its
+  /// place.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { if oldValue != nil { hasReplacedProvider = true } }
   }
-  /// What reordering by hand would ask and tell: kept, and never called.
+  /// The closures that reordering by hand would ask and tell: kept, and never called.
   public var reorderingHandlers = ReorderingHandlers()
-  /// What an outline's disclosures would ask and tell: kept, and never called.
+  /// The closures that an outline's disclosures would ask and tell: kept, and never called.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
-  /// What is shown, without marks.
+  /// The snapshot that is shown, without marks.
   var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were given, as long as their items are what is visible of these.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasApplied = false
-  /// What the data source is doing when it must not be told of another snapshot; `nil` else.
+  /// The activity during which the data source must not be told of another snapshot; `nil` else.
   var activity: DataSourceActivity?
   var hasReplacedProvider = false
 

@@ -11,7 +11,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: GroupArrangement
   /// Room between neighbours in the group.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What hangs on the group.
+  /// The supplementary views that hang on the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
@@ -24,7 +24,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// What the group repeats; none in a custom group.
+  /// The items that the group repeats; none in a custom group.
   public var subitems: [NSCollectionLayoutItem] {
     switch arrangement {
     case .list(let subitems): subitems

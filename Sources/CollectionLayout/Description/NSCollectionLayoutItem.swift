@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a group holds: a cell, or a group of them.
+/// An item that a group holds: a cell, or a group of them.
 open class NSCollectionLayoutItem: NSObject {
   /// The rules of its size.
   public let layoutSize: NSCollectionLayoutSize
-  /// What hangs on it.
+  /// The supplementary views that hang on it.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// How far its frame stays inside of its slot; neighbours do not move.
   public var contentInsets = NSDirectionalEdgeInsets.zero

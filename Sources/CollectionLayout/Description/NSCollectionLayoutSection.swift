@@ -12,9 +12,9 @@ open class NSCollectionLayoutSection: NSObject {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// Room between consecutive groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// What the content insets are counted from.
+  /// The edges that the content insets are counted from.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers count the content insets from.
+  /// The edges that headers and footers count the content insets from.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How the section scrolls across the layout's direction.
   public var orthogonalScrollingBehavior =
@@ -26,7 +26,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// Told of the elements in sight whenever the layout is solved or scrolled.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// What lies behind the section.
+  /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Makes a section of a group.

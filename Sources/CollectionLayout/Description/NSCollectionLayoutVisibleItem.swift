@@ -13,7 +13,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// How it is moved, turned and scaled about its middle.
   var transform: CGAffineTransform { get set }
-  /// What it is called.
+  /// The kind of a supplementary view or a decoration; empty for a cell.
   var name: String { get }
   /// Its section, and its place in it.
   var indexPath: IndexPath { get }

@@ -8,7 +8,7 @@ extension NSDirectionalEdgeInsets {
   /// The distance at the edge where an axis ends.
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// What both edges of an axis take together.
+  /// The length that both edges of an axis take together.
   func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
   /// The insets without those along some axes.

@@ -8,7 +8,7 @@ enum SpacingRule: Hashable, Sendable {
   /// No room.
   static let none = SpacingRule.fixed(0)
 
-  /// What it takes before anything is shared, in points.
+  /// The length that it takes before anything is shared, in points.
   var least: CGFloat {
     switch self {
     case .fixed(let length), .flexible(let length): length

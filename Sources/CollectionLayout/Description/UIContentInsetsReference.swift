@@ -1,6 +1,6 @@
-/// What a section's content insets are counted from.
+/// The edges that a section's content insets are counted from.
 public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
-  /// What the layout's configuration says.
+  /// The edges that the layout's configuration names.
   case automatic = 0
   /// The collection view's edges.
   case none = 1

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// What leads from another snapshot to this one.
+  /// The updates that lead from another snapshot to this one.
   ///
   /// - Parameter old: The snapshot before; its marks do not matter.
   /// - Returns: Updates that lead to this snapshot's state, and refreshes of what is marked in it.

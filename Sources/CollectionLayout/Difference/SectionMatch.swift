@@ -1,10 +1,10 @@
-/// What became of a section of the newer snapshot.
+/// The origin of a section of the newer snapshot and of its items.
 @usableFromInline
 struct SectionMatch {
   /// Where the section was; `nil` for one that was inserted.
   @usableFromInline let old: Int?
-  /// What the section held, without the ends that are the same now; empty for one that was
-  /// inserted.
+  /// The items that the section held, without the ends that are the same now; empty for one that
+  /// was inserted.
   @usableFromInline let oldItems: ArraySlice<Slot>
   /// Where the items between the ends that are the same come from, as slots of the older snapshot;
   /// `nil` for those that were inserted.

@@ -1,4 +1,4 @@
-/// What changes from one snapshot to another, as batch updates of a collection view.
+/// The changes from one snapshot to another, as batch updates of a collection view.
 ///
 /// The rules, R-DIFF, are in `Docs/SnapshotRules.md`.
 @usableFromInline

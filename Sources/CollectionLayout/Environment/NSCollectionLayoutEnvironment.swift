@@ -1,4 +1,4 @@
-/// What a layout's author may ask of the surroundings.
+/// The surroundings, as a layout's author may ask for them.
 public protocol NSCollectionLayoutEnvironment {
   /// The box that is laid out.
   var container: any NSCollectionLayoutContainer { get }

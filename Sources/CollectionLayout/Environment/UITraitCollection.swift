@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an interface depends on besides its size.
+/// The traits that an interface depends on besides its size.
 public final class UITraitCollection: NSObject {
   /// How many pixels a point has.
   public let displayScale: CGFloat

@@ -10,9 +10,9 @@ struct BoundaryExplanation {
   private let element: CollectionElement
   private let blueprint: BoundaryBlueprint
   private let arrangement: BoundaryArrangement
-  /// What it takes, content insets not taken off.
+  /// The size that it takes, content insets not taken off.
   private let size: CGSize
-  /// What its fractions are of.
+  /// The size that its fractions are of.
   private let box: CGSize
   /// Its frame from the corner of what it belongs to, not pinned.
   private let frame: CGRect

@@ -5,9 +5,9 @@ import ViewLayout
 struct DimensionExplanation {
   let pixels: PixelGrid
   let rule: SizeRule
-  /// What it came to, in points, without content insets.
+  /// The size that it came to, in points, without content insets.
   let size: CGSize
-  /// What fractions are of.
+  /// The size that fractions are of.
   let box: CGSize
   /// The group that it is in; `nil` for what is in none.
   var parent: GroupBlueprint?

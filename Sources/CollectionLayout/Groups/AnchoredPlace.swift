@@ -12,11 +12,11 @@ struct AnchoredPlace {
   var kind: String { blueprint.kind }
   var zIndex: Int { blueprint.zIndex }
 
-  /// What a view hangs on.
+  /// The item or the group that a view hangs on.
   struct Host {
     /// In the outermost group's coordinates, in points.
     var frame: CGRect
-    /// What the view's fractions are of.
+    /// The size that the view's fractions are of.
     var box: CGSize
     /// The cell, or the group's first one, by its place in the outermost group.
     var leaf: Int

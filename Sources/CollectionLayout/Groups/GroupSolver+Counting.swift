@@ -126,7 +126,7 @@ extension GroupSolver {
     return (count ?? 1) - 1
   }
 
-  /// What so many of a list's items take without gaps, by their rules.
+  /// The length that so many of a list's items take without gaps, by their rules.
   private func length(
     of subitems: [ItemBlueprint],
     count: Int,
@@ -142,7 +142,7 @@ extension GroupSolver {
 }
 
 extension CGSize {
-  /// What gaps of a group leave.
+  /// The size that is left beside the gaps of a group.
   fileprivate func leaving(gaps: Int, of group: GroupBlueprint) -> CGSize {
     var size = self
     size[group.axis] = max(size[group.axis] - group.spacing.least * CGFloat(gaps), 0)

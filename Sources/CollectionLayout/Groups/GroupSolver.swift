@@ -9,7 +9,7 @@ struct GroupSolver {
   let pixels: PixelGrid
   /// How many cells there are for the group; those beyond have a place and no cell.
   let available: Int
-  /// What a cell of the group measures, by its place in the group; `nil` before.
+  /// The size that a cell of the group measures, by its place in the group; `nil` before.
   let measured: (Int) -> CGSize?
   /// The next cell's place in the group.
   private(set) var cursor = 0

@@ -9,7 +9,7 @@ struct LeafPlace {
   /// Along which axes content has the last word.
   var estimated: Axis.Set
 
-  /// What to ask its content: `nil` along the axes that are estimated.
+  /// The proposal that its content is asked with: `nil` along the axes that are estimated.
   var proposal: ProposedViewSize {
     ProposedViewSize(
       width: estimated.contains(.horizontal) ? nil : frame.size.width,

@@ -6,8 +6,9 @@ struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// What is this little below a pixel counts as on it, so that thirds add up, and what is this
-  /// little below the middle of one as in the middle, in whichever order lengths are added.
+  /// The distance, in pixels, that counts as none: a length this little below a pixel is on it, so
+  /// that thirds add up, and one this little below the middle of a pixel is in the middle, in
+  /// whichever order lengths are added.
   private static let hair: CGFloat = 1e-6
 
   /// The whole pixels of a length.

@@ -4,7 +4,7 @@ import ViewLayout
 /// An item or a group with its size and place.
 struct SolvedItem {
   let blueprint: ItemBlueprint
-  /// What its fractions are of.
+  /// The size that its fractions are of.
   let box: CGSize
   /// The slot's size: content insets are taken off later.
   var size: CGSize
@@ -22,6 +22,7 @@ struct SolvedItem {
   /// The slot in the coordinates of the group around it.
   var slot: CGRect { CGRect(origin: origin, size: size) }
 
-  /// What the slot takes along an axis with the room outside of it, before anything is shared.
+  /// The length that the slot takes along an axis with the room outside of it, before anything is
+  /// shared.
   func extent(_ axis: Axis) -> CGFloat { size[axis] + blueprint.edges.least(axis) }
 }

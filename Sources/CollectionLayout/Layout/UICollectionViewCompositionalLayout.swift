@@ -7,10 +7,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout of sections, each of which repeats a group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the sections have in common.
+  /// The configuration that the sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What lays it out, as long as something shows it: the first of those that do.
+  /// The resolver that lays it out, as long as something shows it: the first of those that do.
   private(set) weak var resolver: CollectionLayoutResolver?
 
   /// Makes a layout whose sections are all alike.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the sections of a layout have in common.
+/// The settings that the sections of a layout have in common.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the content insets of sections that do not say are counted from.
+  /// The edges that the content insets of sections that do not say are counted from.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes a configuration of the defaults.

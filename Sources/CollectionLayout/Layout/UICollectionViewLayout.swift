@@ -23,7 +23,8 @@ open class UICollectionViewLayout: NSObject {
   /// The size of everything, in points; nothing as long as nothing shows the layout.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What is in a rectangle of the content; `nil` as long as nothing shows the layout.
+  /// The attributes of the elements in a rectangle of the content; `nil` as long as nothing shows
+  /// the layout.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }

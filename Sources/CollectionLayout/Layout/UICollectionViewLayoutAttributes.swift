@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// Its section, and its place in it.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What content is proposed: `nil` along the axes that the layout estimates.
+  /// The proposal to the content: `nil` along the axes that the layout estimates.
   var proposal = ProposedViewSize.unspecified
   /// A cell, a supplementary view or a decoration.
   public let representedElementCategory: UICollectionView.ElementCategory

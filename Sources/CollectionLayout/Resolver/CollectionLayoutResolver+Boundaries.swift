@@ -86,7 +86,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// What is in sight along the layout, without what bars cover.
+  /// The range in sight along the layout, without the parts that bars cover.
   private var pinningRange: ClosedRange<CGFloat> {
     let visible = directed(CGRect(origin: scrollOffset, size: surroundings.size))
     let safeArea = surroundings.safeArea

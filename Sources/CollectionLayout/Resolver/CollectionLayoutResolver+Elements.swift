@@ -20,7 +20,7 @@ extension CollectionLayoutResolver {
     element(.layoutSupplementary(kind: kind, item: item))
   }
 
-  /// What lies behind a section; `nil` where there is nothing.
+  /// The decoration behind a section; `nil` where there is none.
   package func decoration(kind: String, section: Int) -> CollectionElement? {
     element(.decoration(kind: kind, section: section))
   }

@@ -37,7 +37,7 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// What is in sight along the layout, in reading direction.
+  /// The range in sight along the layout, in reading direction.
   private var window: ClosedRange<CGFloat> {
     let visible = directed(CGRect(origin: scrollOffset, size: surroundings.size))
     return ClosedRange(from: visible.origin[axis], length: visible.size[axis])
@@ -145,7 +145,7 @@ extension CollectionLayoutResolver {
     return found
   }
 
-  /// What of a section's row is in sight, from where the row begins.
+  /// The range in sight of a section's row, from where the row begins.
   private func sight(ofSection section: Int) -> ClosedRange<CGFloat> {
     let layout = sections[section].layout
     guard isOrthogonal(section) else {
@@ -184,12 +184,12 @@ extension CollectionLayoutResolver {
     frame.sharesArea(with: CGRect(origin: scrollOffset, size: surroundings.size))
   }
 
-  /// What an element with an estimated size measures.
+  /// The size that an element with an estimated size measures.
   private func measured(_ element: CollectionElement, _ rule: SizeRule) -> CGSize? {
     content(element.identity, rule.proposal(for: element.frame.size)) ?? element.frame.size
   }
 
-  /// What content takes of a proposal, in lengths that can be.
+  /// The size that content takes of a proposal, in lengths that can be.
   private func content(
     _ identity: CollectionElement.Identity,
     _ proposal: ProposedViewSize

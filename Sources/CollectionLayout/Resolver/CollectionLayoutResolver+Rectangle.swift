@@ -2,7 +2,7 @@ package import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// What is in a rectangle.
+  /// The elements in a rectangle.
   ///
   /// R-COL-60: cells and what hangs on them are found through their group, which must share area
   /// with the rectangle; so must boundary items; a decoration is found where it touches it.
@@ -16,7 +16,7 @@ extension CollectionLayoutResolver {
     return looks.isEmpty ? elements : elements.map { drawn($0) }
   }
 
-  /// What is in a rectangle, as the layout has it.
+  /// The elements in a rectangle, as the layout has them.
   func plainElements(in rectangle: CGRect) -> [CollectionElement] {
     let content = CGRect(origin: .zero, size: contentSize)
     let inside = rectangle.standardized.clipped(to: content)
@@ -75,7 +75,7 @@ extension CGRect {
       && max(minY, other.minY) <= min(maxY, other.maxY)
   }
 
-  /// What of the rectangle lies in another one; `nil` where they have no point in common.
+  /// The part of the rectangle that lies in another one; `nil` where they have no point in common.
   fileprivate func clipped(to other: CGRect) -> CGRect? {
     guard touches(other) else { return nil }
     let corner = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))

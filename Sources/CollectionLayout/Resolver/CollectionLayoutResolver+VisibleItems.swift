@@ -28,19 +28,19 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// What UIKit says of what is in a rectangle.
+  /// The attributes in UIKit's form of the elements in a rectangle.
   func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
     plainElements(in: rectangle).map { attributes(of: $0) }
   }
 
-  /// What UIKit says of an element; `nil` where there is none.
+  /// The attributes in UIKit's form of an element; `nil` where there is none.
   func attributes(
     of identity: CollectionElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
     plainElement(identity).map { attributes(of: $0) }
   }
 
-  /// What UIKit says of an element, with what handlers have changed.
+  /// The attributes in UIKit's form of an element, with the changes that handlers have made.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
     looks[element.identity]?.attributes(of: element, movedBy: ownScrolling(of: element))
       ?? element.attributes

@@ -3,7 +3,7 @@ package import ViewLayout
 
 /// A compositional layout in a collection view: it answers where everything is.
 ///
-/// What it keeps grows with the sections and with what was measured, not with the items.
+/// Its memory grows with the sections and the measurements, not with the items.
 package final class CollectionLayoutResolver {
   /// Answers what an element's content takes of a proposal, which is `nil` along the axes that
   /// are estimated; `nil` for content that keeps the estimate.
@@ -14,7 +14,7 @@ package final class CollectionLayoutResolver {
   let registrations: CollectionRegistrations
   let measure: Measure?
 
-  /// What the layout is laid out in; a change lays it out anew.
+  /// The surroundings that the layout is laid out in; a change lays it out anew.
   package var surroundings: CollectionSurroundings {
     didSet {
       surroundings = surroundings.sound
@@ -32,14 +32,14 @@ package final class CollectionLayoutResolver {
 
   /// How far orthogonal sections are scrolled, by the section.
   package private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// What is told of the elements in sight, by the section.
+  /// The handlers that are told of the elements in sight, by the section.
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  /// What handlers have changed.
+  /// The looks of elements that handlers have changed.
   var looks: [CollectionElement.Identity: ElementLook] = [:]
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
-  /// What an earlier layout measured, until it has been taken over.
+  /// The measurements of an earlier layout, until they have been taken over.
   private var carried: CarriedLayout?
   /// How many groups may still be measured at once.
   var measurementsLeft = 0
@@ -115,7 +115,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// What was measured, by the section.
+  /// The measurements of content, by the section.
   var measurements: [Int: SectionMeasurements] {
     sections.indices.reduce(into: [:]) { measurements, section in
       let measured = sections[section].layout.measurements

@@ -1,4 +1,4 @@
-/// What a collection view can make views for.
+/// The kinds of views that a collection view can make.
 package struct CollectionRegistrations: Sendable {
   /// The kinds of supplementary views that something is registered for; `nil` for every kind.
   package var supplementaryKinds: Set<String>?

@@ -1,15 +1,15 @@
 package import Foundation
 package import ViewLayout
 
-/// What a collection layout is laid out in.
+/// The size and the surroundings that a collection layout is laid out in.
 package struct CollectionSurroundings: Equatable, Sendable {
   /// The collection view's bounds, in points.
   package var size: CGSize
   /// How many pixels a point has.
   package var displayScale: CGFloat
-  /// What bars and notches cover.
+  /// The lengths that bars and notches cover at the edges.
   package var safeArea: EdgeInsets
-  /// What layouts keep free where a section asks for it.
+  /// The room that layouts keep free where a section asks for it.
   package var layoutMargins: EdgeInsets
   /// The direction in which people read.
   package var layoutDirection: LayoutDirection
@@ -33,7 +33,7 @@ extension CollectionSurroundings {
   /// The widest that text reads well, in points, at the size that people choose first.
   private static let readableWidth: CGFloat = 672
 
-  /// What lengths and positions keep to.
+  /// The grid that lengths and positions keep to.
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 
   /// The surroundings with lengths that can be; others are 0.
@@ -57,7 +57,7 @@ extension CollectionSurroundings {
     return insets
   }
 
-  /// What an author's closure sees of a container of a size.
+  /// The environment that an author's closure sees for a container of a size.
   func environment(in size: CGSize) -> LayoutEnvironment {
     LayoutEnvironment(
       container: LayoutContainer(contentSize: size),

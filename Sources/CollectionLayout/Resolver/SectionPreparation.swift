@@ -22,7 +22,7 @@ struct SectionPreparation {
     )
   }
 
-  /// What was wrong with the author's numbers.
+  /// The issues of the author's numbers.
   var issues: [Issue] { maker.issues + formIssues }
 }
 

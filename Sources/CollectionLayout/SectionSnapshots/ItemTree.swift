@@ -27,7 +27,7 @@ extension ItemTree {
   /// The item of a slot; `nil` for the root.
   func item(at slot: Int) -> Item? { nodes[slot].item }
 
-  /// What an item is inside of, be it the root.
+  /// The item that an item is inside of, be it the root.
   func parent(of slot: Int) -> Int { nodes[slot].parent }
 
   /// The sibling behind an item; 0 for the last.
@@ -61,7 +61,7 @@ extension ItemTree {
     }.prefix { $0 != 0 }
   }
 
-  /// What comes behind an item and everything inside it; 0 for nothing.
+  /// The item behind an item and everything inside it; 0 for none.
   ///
   /// - Parameters:
   ///   - slot: The item.

@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.insert(snapshot.tree, under: place)
   }
 
-  /// What is inside of an item, as a snapshot of its own (R-TREE-10).
+  /// The items inside of an item, as a snapshot of its own (R-TREE-10).
   ///
   /// - Parameters:
   ///   - parent: The item.

@@ -21,7 +21,7 @@ enum AlignmentSide {
 }
 
 extension NSRectAlignment {
-  /// What the alignment names along an axis.
+  /// The side that the alignment names along an axis.
   func side(_ axis: Axis) -> AlignmentSide { axis == .horizontal ? horizontalSide : verticalSide }
 
   private var horizontalSide: AlignmentSide {

@@ -7,7 +7,7 @@ struct GroupRow {
   let axis: Axis
   /// R-COL-17: room between consecutive groups, in points.
   let spacing: CGFloat
-  /// What the groups have across.
+  /// The length that the groups have across.
   let breadth: CGFloat
   private(set) var runs: [GroupRun] = []
   /// How many items the runs hold.

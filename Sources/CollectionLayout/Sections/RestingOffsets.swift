@@ -5,7 +5,7 @@ import ViewLayout
 struct RestingOffsets {
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   private let row: GroupRow
-  /// What is in sight at once, in points.
+  /// The length that is in sight at once, in points.
   private let viewport: CGFloat
 
   /// Looks at a section; `nil` for one that does not scroll by itself.

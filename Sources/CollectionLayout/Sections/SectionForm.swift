@@ -42,16 +42,16 @@ extension SectionForm: Hashable {
 }
 
 extension SectionForm {
-  /// What a whole group looks like, nothing measured.
+  /// The layout of a whole group, nothing measured.
   var group: GroupLayout { whole.group }
 
-  /// What was wrong with the group.
+  /// The issues of the group.
   var issues: [Issue] { whole.issues }
 
   /// Along which the groups follow each other: R-COL-40, across the layout where it scrolls so.
   var rowAxis: Axis { blueprint.behavior == .none ? axis : axis.cross }
 
-  /// What a group's fractions are of.
+  /// The size that a group's fractions are of.
   var groupBox: CGSize { bounds.box(inside: blueprint.insets, along: rowAxis) }
 
   /// A group with fewer cells than it has places, nothing measured.

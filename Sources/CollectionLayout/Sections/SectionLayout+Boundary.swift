@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension SectionLayout {
-  /// What the fractions of boundary items are of.
+  /// The size that the fractions of boundary items are of.
   var boundaryBox: CGSize {
     let axis = form.axis
     let across = form.bounds[axis.cross] - form.blueprint.boundaryInsets.total(axis.cross)

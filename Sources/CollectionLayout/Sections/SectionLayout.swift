@@ -23,7 +23,7 @@ extension SectionLayout {
   /// R-COL-26: without cells and boundary items a section takes nothing.
   var isEmpty: Bool { row.groupCount == 0 && form.blueprint.boundaryItems.isEmpty }
 
-  /// What it takes along the layout, in points.
+  /// The length that it takes along the layout, in points.
   var length: CGFloat { isEmpty ? 0 : boundary.length }
 
   /// Where the groups begin, from the section's corner.
@@ -44,7 +44,7 @@ extension SectionLayout {
     form.rowAxis == form.axis ? row.widest : 0
   }
 
-  /// What of an orthogonal section's row is in sight at once, in points.
+  /// The length of an orthogonal section's row that is in sight at once, in points.
   var viewport: CGFloat {
     max(form.bounds[form.axis.cross] - form.blueprint.insets.total(form.axis.cross), 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What content of a section was measured.
+/// The sizes that the content of a section was measured with.
 struct SectionMeasurements {
   /// By the item.
   private(set) var cells: [Int: CGSize] = [:]
@@ -49,7 +49,7 @@ extension SectionMeasurements {
     boundaryItems[index] != nil && !staleBoundaryItems.contains(index)
   }
 
-  /// What is still true, with the items counted otherwise.
+  /// The measurements that are still true, with the items counted otherwise.
   ///
   /// - Parameter target: Where an item is now; `nil` for one that is to be measured anew.
   /// - Returns: The measurements of those that are somewhere.

@@ -5,7 +5,7 @@ struct AddedIdentifiers<Identifier> {
   @usableFromInline var slots: [Slot] = []
   /// Those that were there before.
   @usableFromInline var old: [Slot] = []
-  /// What the list names once more than it should.
+  /// The identifiers that the list names more often than once, each for each time too many.
   @usableFromInline var repeated: [Identifier] = []
 
   @inlinable

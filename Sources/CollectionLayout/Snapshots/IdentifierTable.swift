@@ -66,7 +66,7 @@ extension IdentifierTable {
     hashes[Int(slot)] == other.hashes[Int(otherSlot)] && self[slot] == other[otherSlot]
   }
 
-  /// What a list names more than once, each in the place of its second naming.
+  /// The identifiers that a list names more than once, each in the place of its second naming.
   @inlinable
   func repeated(in list: [Identifier]) -> [Identifier] {
     guard list.count > 1 else { return [] }

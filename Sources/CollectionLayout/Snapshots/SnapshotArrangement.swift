@@ -5,7 +5,7 @@ struct SnapshotArrangement: Sendable {
   @usableFromInline private(set) var order: [Slot] = []
   /// Where the sections are, by their slots.
   private var positions: [Int] = []
-  /// What sections hold, by their slots.
+  /// The items that sections hold, by their slots.
   private var contents: [SectionContent] = []
   /// Where items are, by their slots.
   private var places: [ItemPlace] = []

@@ -1,4 +1,4 @@
-/// What is marked to be reloaded or reconfigured, in the order of marking.
+/// The slots that are marked to be reloaded or reconfigured, in the order of marking.
 @usableFromInline
 struct SnapshotMarks: Sendable {
   private(set) var slots: [Slot] = []

@@ -1,18 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// What outlives an update of a layout: how far sections are scrolled by themselves, and what was
-/// measured of what stays.
+/// The state that outlives an update of a layout: how far sections are scrolled by themselves, and
+/// the measurements of the elements that stay.
 package struct CarriedLayout {
   private(set) var orthogonalOffsets: [Int: CGFloat]
   /// By the section.
   private(set) var measurements: [Int: SectionMeasurements]
   /// Those of the headers and footers of the whole layout.
   let boundaryMeasurements: SectionMeasurements
-  /// What it was laid out in; elsewhere nothing of it counts.
+  /// The surroundings that it was laid out in; elsewhere nothing of it counts.
   let surroundings: CollectionSurroundings
 
-  /// What a layout has come to.
+  /// Takes the state that a layout has come to.
   init(of resolver: CollectionLayoutResolver) {
     orthogonalOffsets = resolver.orthogonalOffsets
     measurements = resolver.measurements

@@ -2,10 +2,10 @@ package import Foundation
 
 /// One line of a batch update of a collection view.
 ///
-/// What is deleted, and where a move begins, counts in the sections and items before the update;
-/// what is inserted, where a move ends, and what is reloaded or reconfigured, in those after it.
-/// Items that go with a deleted section or come with an inserted one have no line of their own;
-/// an item that survives its section, or came to be in a new one, is a move.
+/// A line that deletes, and the place where a move begins, count in the sections and items before
+/// the update; a line that inserts, reloads or reconfigures, and the place where a move ends, in
+/// those after it. Items that go with a deleted section or come with an inserted one have no line
+/// of their own; an item that survives its section, or came to be in a new one, is a move.
 package enum CollectionUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)

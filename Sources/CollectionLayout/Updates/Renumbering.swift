@@ -1,6 +1,6 @@
 /// Where the elements of a list are after an update that takes some away and puts some in.
 ///
-/// What stays keeps its order and fills the places that nothing was put in.
+/// The elements that stay keep their order and fill the places that nothing was put in.
 struct Renumbering {
   /// The places of what was taken away, before the update, in order.
   private let removed: [Int]

@@ -17,7 +17,7 @@ struct UpdateCheck {
     self.after = after
   }
 
-  /// What is wrong with a batch, nothing where it can be applied.
+  /// The issues of a batch, none where it can be applied.
   ///
   /// - Complexity: O(*s* + *n* log *n*) for *s* sections and *n* updates.
   static func issues(_ batch: UpdateBatch, from before: [Int], to after: [Int]) -> [Issue] {

@@ -5,7 +5,7 @@ struct UpdateMapping {
   private let batch: UpdateBatch
   private let sections: Renumbering
   private let origins: Renumbering
-  /// What becomes of the items of a section, by the section before the batch.
+  /// The new places of the items of a section, by the section before the batch.
   private var items: [Int: Renumbering] = [:]
 
   /// - Complexity: O(*n* log *n*) for *n* updates.

@@ -21,8 +21,8 @@ extension UpdatePlace {
 }
 
 extension CollectionUpdate {
-  /// What it takes away or changes, counted before its batch, and what it puts in, counted after;
-  /// a reload does both at one place, of which the first is named.
+  /// The place that it takes away or changes, counted before its batch, and the place that it puts
+  /// in, counted after; a reload does both at one place, of which the first is named.
   var places: (old: UpdatePlace?, new: UpdatePlace?) {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): (.section(section), nil)

@@ -1,9 +1,9 @@
-/// What comes of comparing one expectation with what was observed.
+/// The result of comparing one expectation with what was observed.
 package struct Comparison: Sendable, Equatable {
   package var mismatches: [Mismatch]
-  /// What the spec says, in aligned columns.
+  /// The text of the spec, in aligned columns.
   package var expected: String
-  /// What was observed, in the same notation.
+  /// The text of what was observed, in the same notation.
   package var actual: String
   /// Whether a mismatch is the spec's own mistake, such as an id that names two nodes.
   package var isSpecError: Bool
@@ -22,7 +22,7 @@ package struct Comparison: Sendable, Equatable {
 }
 
 extension Comparison {
-  /// What comes of an expectation that the scene has nothing for.
+  /// The result for an expectation that the scene has nothing for.
   static func impossible(
     _ needed: String,
     _ found: String,

@@ -17,7 +17,7 @@ package protocol ExpectationComparer: Sendable {
   /// - Returns: Every mismatch; `nil` where the content is not of this kind.
   func compare(_ expectation: Expectation, with observation: Observation) -> Comparison?
 
-  /// What the block would say to hold: as much of it as can be as it is.
+  /// The lines with which the block would hold: as much of it as can be as it is.
   ///
   /// - Returns: All of its lines; `nil` where no lines would make it hold.
   func accepted(_ expectation: Expectation, with observation: Observation) -> [AcceptedLine]?

@@ -7,7 +7,7 @@ internal import ViewLayout
 struct LawsComparer: ExpectationComparer {
   /// How many proposals are generated for each law.
   private static let proposalCount = 24
-  /// What they follow from where nobody says: a verdict should not change by itself.
+  /// The seed that proposals follow from where nobody says: a verdict should not change by itself.
   private static let usualSeed: UInt64 = 1
 
   var kind: ExpectationKind { .laws }
@@ -36,7 +36,8 @@ struct LawsComparer: ExpectationComparer {
 
   private var seed: UInt64 { LawSetting.seed.number ?? Self.usualSeed }
 
-  /// What breaks each law; `nil` where there is no scene to lay out.
+  /// The breach of each law, `nil` for one that holds; `nil` for all where there is no scene to lay
+  /// out.
   private func breaches(of laws: [LawName], in layout: any ObservedLayout) -> [LawBreach?]? {
     var generator = ProposalGenerator(seed: seed)
     var proposals = [layout.proposal].compactMap(\.self) + generator.next(Self.proposalCount)

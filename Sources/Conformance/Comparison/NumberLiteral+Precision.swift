@@ -20,6 +20,6 @@ extension NumberLiteral {
     decimals == 0 ? 0.001 : 0.5 * pow(10, -Double(decimals))
   }
 
-  /// What binary numbers lose of decimal ones, so that 0.125 is 0.13 to two decimals.
+  /// The precision that binary numbers lose of decimal ones, so that 0.125 is 0.13 to two decimals.
   private var roundingSlack: Double { 1e-9 + abs(value) * 1e-12 }
 }

@@ -4,8 +4,8 @@ package import ViewLayout
 @MainActor
 package struct Observation {
   package var layout: any ObservedLayout
-  /// What the engine reported in this phase, so far; all of it for a comparer that reads whole
-  /// phases.
+  /// The issues that the engine reported in this phase, so far; all of them for a comparer that
+  /// reads whole phases.
   package var issues: [Issue]
 
   package init(layout: any ObservedLayout, issues: [Issue] = []) {

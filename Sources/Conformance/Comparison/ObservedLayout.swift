@@ -2,7 +2,7 @@ package import Foundation
 package import Scenarios
 package import ViewLayout
 
-/// What comparers can read of a scene that was laid out.
+/// A scene that was laid out, as comparers can read it.
 @MainActor
 package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
@@ -11,7 +11,7 @@ package protocol ObservedLayout {
   var collection: (any CollectionSceneHost)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
-  /// What the root was proposed last; `nil` before the first layout.
+  /// The last proposal to the root; `nil` before the first layout.
   var proposal: ProposedViewSize? { get }
   /// The last layout's negotiation, as the algorithm reads with both axes together.
   func negotiation() -> [NegotiationEntry]
@@ -23,7 +23,7 @@ package protocol ObservedLayout {
   var sections: [SectionContent]? { get }
   /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
   var lastUpdates: [String]? { get }
-  /// What became of the scene's cells; `nil` where nobody counts them.
+  /// The counts of the scene's cells; `nil` where nobody counts them.
   var cellCounts: CellCounts? { get }
   /// Lets a check lay the scene out on graphs of its own.
   ///

@@ -64,7 +64,7 @@ extension RestingComparer {
     )
   }
 
-  /// What comes of a section that has nowhere to rest.
+  /// The result for a section that has nowhere to rest.
   private func notOrthogonal(
     _ resting: RestingExpectation,
     at line: Int,

@@ -2,7 +2,7 @@ package import ViewLayout
 
 /// A scene laid out at many widths, as a window is drawn open.
 package struct DrawingSweep: Sendable, Equatable {
-  /// What the root was proposed, in points, from the least on.
+  /// The widths that the root was proposed, in points, from the least on.
   package var widths: [Double]
   /// The layout at each of them, without the way to its numbers.
   package var drawings: [Drawing]

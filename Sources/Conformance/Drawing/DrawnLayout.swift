@@ -7,7 +7,7 @@ package import ViewLayout
 package struct DrawnLayout: Sendable, Equatable, Codable {
   /// The line of that block's fence in the Markdown file, from 1.
   package var line: Int
-  /// What the root was proposed, in points; `nil` where a length is unspecified.
+  /// The width that the root was proposed, in points; `nil` where it is unspecified.
   package var proposedWidth: Double?
   package var proposedHeight: Double?
   package var drawing: Drawing

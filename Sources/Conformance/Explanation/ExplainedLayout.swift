@@ -9,7 +9,7 @@ package struct ExplainedLayout: Sendable, Equatable {
   package var line: Int
   /// The kind of that block.
   package var block: String
-  /// What the root was proposed; `nil` before anybody said.
+  /// The proposal to the root; `nil` before anybody made one.
   package var proposal: ProposedViewSize?
   /// The outermost nodes.
   package var nodes: [ExplainedNode]

@@ -3,9 +3,9 @@ package import ViewLayout
 
 /// How a scene breaks a law.
 package struct LawBreach: Sendable {
-  /// What the root was proposed.
+  /// The proposal to the root.
   package var proposal: ProposedViewSize
-  /// What is not as it should be, in a sentence.
+  /// The difference from what the law demands, in a sentence.
   package var difference: String
   /// The frames that should have come; empty where no single layout is to blame.
   package var expected: [FrameNode]

@@ -1,7 +1,7 @@
 package import SpecFormat
 
 extension LawName {
-  /// What checks the law.
+  /// The check of the law.
   @MainActor
   package var law: any Law {
     switch self {

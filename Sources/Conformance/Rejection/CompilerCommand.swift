@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The Swift compiler and the modules that it is to see.
 package struct CompilerCommand: Sendable {
-  /// What came of a call.
+  /// The outcome of a call.
   package struct Outcome: Sendable, Equatable {
     /// The exit status: 0 where the code compiles.
     package var status: Int32

@@ -1,6 +1,6 @@
 package import SpecFormat
 
-/// What came of the scenarios of one heading.
+/// The outcome of the scenarios of one heading.
 package struct ClauseReport: Sendable, Equatable {
   package var title: String
   /// The heading's anchor on GitHub.

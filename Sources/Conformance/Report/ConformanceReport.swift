@@ -1,6 +1,6 @@
 package import SpecFormat
 
-/// What came of a run: the one value that all reports are written from.
+/// The outcome of a run: the one value that all reports are written from.
 package struct ConformanceReport: Sendable, Equatable {
   package var specs: [SpecReport]
   /// The part of the suite that was run; `nil` where all of it was.

@@ -1,6 +1,7 @@
 package import SpecFormat
 
-/// What a report must answer for one expectation block, whether or not it could be checked.
+/// The block, the line and the conditions that a report tells of one expectation, whether or not it
+/// could be checked.
 package struct ExpectationOutline: Sendable, Equatable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int

@@ -1,6 +1,6 @@
 package import SpecFormat
 
-/// What came of one expectation block.
+/// The outcome of one expectation block.
 package struct ExpectationResult: Sendable, Equatable, Codable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int
@@ -11,14 +11,14 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var verdict: Verdict
   /// Why the expectation is a known failure, or skipped.
   package var reason: String?
-  /// What there is to say besides the mismatches; empty where they say it all.
+  /// A remark besides the mismatches; empty where they say it all.
   package var note: String
   package var mismatches: [Mismatch]
   /// The block as the spec has it, in aligned columns.
   package var expected: String
-  /// What the engine did, in the notation of the block; empty where nothing was observed.
+  /// The engine's doing, in the notation of the block; empty where nothing was observed.
   package var actual: String
-  /// What the block would say to hold; `nil` where nobody may make it, or nothing would.
+  /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
   package var accepted: [AcceptedLine]?
 
   package init(
@@ -51,7 +51,7 @@ extension ExpectationResult {
       .joined(separator: "\n")
   }
 
-  /// What reports print for evidence that is not stated.
+  /// The word that reports print for evidence that is not stated.
   package static let unstatedEvidence = "unstated"
 
   /// The name of the evidence as reports print it.

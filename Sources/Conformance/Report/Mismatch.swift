@@ -4,7 +4,7 @@ package import Foundation
 package struct Mismatch: Sendable, Equatable, Codable {
   /// The line in the Markdown file, from 1.
   package var line: Int
-  /// What the line speaks of: `Text "Reset"`.
+  /// The subject that the line speaks of: `Text "Reset"`.
   package var subject: String
   package var expected: String
   package var actual: String

@@ -44,7 +44,7 @@ extension ReportMerge {
     return report
   }
 
-  /// What every part says of the suite, once all parts are there.
+  /// The suite that every part speaks of, once all parts are there.
   private func checkedSuite() throws(ReportMergeError) -> ReportShard {
     var seen: [Int: String] = [:]
     var first: (name: String, shard: ReportShard)?

@@ -1,6 +1,6 @@
 /// Which part of a suite a report is about.
 ///
-/// What it says of the whole suite is there to tell parts that do not belong together.
+/// Its words on the whole suite are there to tell parts that do not belong together.
 package struct ReportShard: Sendable, Equatable, Codable {
   /// The part, from 1.
   package var index: Int

@@ -1,4 +1,4 @@
-/// What came of one scenario.
+/// The outcome of one scenario.
 package struct ScenarioReport: Sendable, Equatable {
   package var id: String
   /// The line of the scene's fence in the Markdown file, from 1.
@@ -8,7 +8,8 @@ package struct ScenarioReport: Sendable, Equatable {
   /// One result for each expectation, in document order; never empty.
   package var results: [ExpectationResult]
 
-  /// What its code printed, to standard output and standard error; the middle of much is left out.
+  /// The text that its code printed, to standard output and standard error; the middle of much is
+  /// left out.
   package var printed: String
 
   package init(

@@ -1,4 +1,4 @@
-/// What came of one Markdown file.
+/// The outcome of one Markdown file.
 package struct SpecReport: Sendable, Equatable {
   /// The path relative to the package: `Specs/views/stacks.md`.
   package var file: String

@@ -1,4 +1,4 @@
-/// What came of an expectation, by the name that reports print.
+/// The outcome of an expectation, by the name that reports print.
 package enum Verdict: String, Sendable, Codable, CaseIterable {
   case passed
   /// Marked `skip`: not checked at all.

@@ -5,9 +5,9 @@ struct HeldExpectation {
   /// Its index among all of the scene's expectations, in document order.
   var index: Int
   var expectation: Expectation
-  /// What the comparison came to; `nil` where it waits for the end of the phase.
+  /// The result of the comparison; `nil` where it waits for the end of the phase.
   var comparison: Comparison?
-  /// What the block would say to hold; `nil` where it holds, or nothing would make it.
+  /// The lines with which the block would hold; `nil` where it holds, or nothing would make it.
   var accepted: [AcceptedLine]?
 }
 

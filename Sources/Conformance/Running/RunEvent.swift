@@ -1,4 +1,4 @@
-/// What a run tells of while it goes on; a worker process writes each as a line of JSON.
+/// An event that a run tells of while it goes on; a worker process writes each as a line of JSON.
 package enum RunEvent: Sendable, Equatable, Codable {
   /// The scenario of this id begins.
   case started(id: String)

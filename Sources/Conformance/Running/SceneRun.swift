@@ -14,7 +14,7 @@ final class SceneRun {
   var didLayOut: @MainActor (Expectation, Stage) -> Void = { _, _ in }
   /// A proposal in the place of that of the expectation at a line, from 1.
   var replacement: (line: Int, proposal: ProposedViewSize)?
-  /// What an expectation proposes since the last layout; without one the stage knows better, as a
+  /// The proposal of an expectation since the last layout; without one the stage knows better, as a
   /// step may have resized it.
   private var newProposal: ProposedViewSize?
   /// The content offset that an expectation states since the last layout.
@@ -23,9 +23,9 @@ final class SceneRun {
   private var hasLaidOut = false
   /// The issues of the current phase, when it has ended.
   var issues: [Issue] = []
-  /// What the current phase asked the stage for and cannot be done.
+  /// The requests of the current phase to the stage that cannot be done.
   var mistakes: [Mismatch] = []
-  /// What is decided only at the end of the phase.
+  /// The expectations that are decided on only at the end of the phase.
   var held: [HeldExpectation] = []
 
   init(scene: SceneSpec, decide: @escaping @MainActor (Int, ExpectationResult) -> Void) {

@@ -80,7 +80,7 @@ extension ScriptCheck {
 }
 
 extension ScriptStep {
-  /// What the line would be to hold.
+  /// The line as it would have to be to hold.
   fileprivate var accepted: AcceptedLine {
     guard line.outcome == nil || !mismatches.isEmpty else { return .kept(line: line.line) }
     let row = actualRow

@@ -1,11 +1,11 @@
 internal import SpecFormat
 internal import ViewLayout
 
-/// What came of one call of a script.
+/// The outcome of one call of a script.
 struct ScriptStep {
   let line: ScriptLine
   let value: ScriptValue?
-  /// What the call was refused for; `nil` where it was done.
+  /// The issue that the call was refused for; `nil` where it was done.
   let refusal: Issue?
   let stateBefore: ScriptState
   let state: ScriptState

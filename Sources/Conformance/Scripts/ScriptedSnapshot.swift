@@ -2,7 +2,7 @@ internal import SpecFormat
 
 /// A snapshot that scripts call.
 protocol ScriptedSnapshot {
-  /// What it holds.
+  /// Its content, as a script's line tells it.
   var state: ScriptState { get }
 
   /// Makes a snapshot that holds a state of its form.

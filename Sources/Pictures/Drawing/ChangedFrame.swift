@@ -4,7 +4,7 @@ internal import ViewLayout
 
 /// A node of which no more is known than its frame, before a change and after it.
 package struct ChangedFrame: Sendable, Equatable {
-  /// What a picture calls the node.
+  /// The name that a picture gives the node.
   package var name: String
   /// How many nodes are around it.
   package var depth: Int
@@ -29,7 +29,7 @@ extension ChangedFrame {
     PictureFrame.isDrawable(before) && PictureFrame.isDrawable(after)
   }
 
-  /// What changed, number by number: `x +1, width -2`; empty where nothing did.
+  /// The changes number by number: `x +1, width -2`; empty where there is none.
   package var difference: String {
     let numbers = [
       ("x", after.minX - before.minX), ("y", after.minY - before.minY),

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ViewLayout
 
 extension Picture {
-  /// What leaves are filled with: it is seen on light paper and on dark one.
+  /// The color that leaves are filled with: it is seen on light paper and on dark one.
   private static let leafColor = DrawingColor(red: 0.25, green: 0.55, blue: 1, alpha: 0.22)
 
   /// How many nodes behind a node are looked at for one inside of it.

@@ -50,7 +50,8 @@ extension Picture {
   /// The width at which a page shows it as it is, in pixels.
   package var width: Double { Double(frame.size.width) }
 
-  /// What the picture cannot show, in sentences: what lies in no area, and nodes beyond the limit.
+  /// The things that the picture cannot show, in sentences: frames without an area, and nodes
+  /// beyond the limit.
   package var remarks: [String] {
     let (width, height) = (frame.bounds.width, frame.bounds.height)
     var remarks: [String] = []

@@ -22,7 +22,7 @@ extension PictureContent {
     return PictureElement("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
-  /// What is drawn of a node and of what is in it.
+  /// The drawing of a node and of everything in it.
   ///
   /// - Parameters:
   ///   - node: A node whose frame can be drawn, or any other, of which nothing is.
@@ -58,7 +58,7 @@ extension PictureContent {
       .flatMap { elements(siblings[$0], isTurned: isTurned) }
   }
 
-  /// What is in a node with its look around it.
+  /// The content of a node with the node's look around it.
   private mutating func group(
     _ node: DrawingNode,
     _ content: [PictureElement]
@@ -99,7 +99,7 @@ extension PictureContent {
     return rectangle(node, inner, radius: node.look.cornerRadius, style: style)
   }
 
-  /// What is drawn of the node itself, each piece with the box that it is in.
+  /// The drawing of the node itself, each piece with the box that it is in.
   private func paint(_ node: DrawingNode) -> [(element: PictureElement, box: CGRect)] {
     switch node.content {
     case .outline, .room, .section: return []
@@ -205,6 +205,6 @@ extension PictureContent {
 }
 
 extension DrawingNode {
-  /// What a sweep calls all that is drawn of the node.
+  /// The name that a sweep gives to all that is drawn of the node.
   fileprivate var key: String { label.map { "\(name) \($0)" } ?? name }
 }

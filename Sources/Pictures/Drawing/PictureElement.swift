@@ -3,13 +3,13 @@ struct PictureElement: Sendable {
   typealias Attribute = (name: StaticString, value: PictureValue)
 
   var name: StaticString
-  /// What it is drawn of, so that a sweep finds it again at another width; what is called alike is
-  /// told apart by its order.
+  /// The name of its source, so that a sweep finds it again at another width; elements of one name
+  /// are told apart by their order.
   var key: String
   /// In the order they are written.
   var attributes: [Attribute]
   var children: [PictureElement]
-  /// What is written in it, before its children.
+  /// The text in it, before its children.
   var text: String?
 
   /// Makes an element; an attribute without a value is left out.

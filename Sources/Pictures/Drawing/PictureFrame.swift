@@ -13,12 +13,12 @@ struct PictureFrame {
   private static let reach = CGSize(width: 0.75, height: 1)
   /// How much of what is not in sight is shown, as parts of the window.
   private static let reachOutOfWindow = CGSize(width: 0.4, height: 0.4)
-  /// What lies beyond, in points, is no picture.
+  /// The farthest that a picture can reach, in points.
   private static let farthest = CGFloat(1e6)
 
-  /// What is shown, in the scene's coordinates.
+  /// The part that is shown, in the scene's coordinates.
   let bounds: CGRect
-  /// What of one layout is in sight; `nil` for several, and where that is the whole scene.
+  /// The part of one layout that is in sight; `nil` for several, and where that is the whole scene.
   let window: PictureWindow?
   /// In pixels a point.
   let scale: CGFloat
@@ -114,13 +114,13 @@ extension PictureFrame {
     }
   }
 
-  /// What matters of a layout: its roots, and what is in sight.
+  /// The part of a layout that matters: its roots, and the window in sight.
   private static func core(of drawing: Drawing) -> CGRect {
     let roots = drawing.nodes.map(\.frame).filter(isDrawable)
     return ([drawing.window].compactMap(\.self) + roots).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// What lies far from what matters is left out.
+  /// The frame without the parts that lie far from the core.
   private static func cropped(_ all: CGRect, around core: CGRect, reach: CGSize) -> CGRect {
     guard !all.isNull else { return .zero }
     guard !core.isNull else { return all }

@@ -3,8 +3,8 @@ internal import ViewLayout
 
 /// Finds room for names: none covers another one or a line of text.
 ///
-/// What has no room for its name has a shorter one, or its number, which the table beside the picture
-/// has too; what has no room for that has nothing.
+/// A node that has no room for its name has a shorter one, or its number, which the table beside
+/// the picture has too; one that has no room for that has nothing.
 struct PictureLabels {
   struct Label {
     var text: String
@@ -23,7 +23,7 @@ struct PictureLabels {
   private let canvas: CGRect
   /// Outlines, which names had better not cross.
   private let outlines: [CGRect]
-  /// What is in sight, whose edge names must not cross; `nil` where that is everything.
+  /// The part in sight, whose edge names must not cross; `nil` where that is everything.
   let window: CGRect?
   /// The elements of a collection view, which the names of sections and of what lies behind them must
   /// not cover.

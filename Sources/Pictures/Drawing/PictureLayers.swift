@@ -2,7 +2,8 @@ internal import Conformance
 internal import Foundation
 internal import ViewLayout
 
-/// What a picture draws, from back to front: the scene, its outlines, what differs, and names.
+/// The layers of a picture, from back to front: the scene, its outlines, the differences, and
+/// names.
 struct PictureLayers {
   private let drawing: Drawing
   private let frame: PictureFrame

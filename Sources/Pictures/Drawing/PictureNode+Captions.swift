@@ -1,10 +1,11 @@
 internal import ViewLayout
 
 extension PictureNode {
-  /// What UIKit's own kinds of supplementary views begin with.
+  /// The characters that UIKit's own kinds of supplementary views begin with.
   private static var sectionKind: String { "UICollectionElementKindSection" }
 
-  /// What a picture calls the node, the shortest at last; nothing for one that speaks for itself.
+  /// The names that a picture may give the node, the shortest at last; none for one that speaks for
+  /// itself.
   var captions: [String] {
     if let identifier = node.identifiers.first { return ["#\(identifier)"] }
     switch node.content {
@@ -16,7 +17,8 @@ extension PictureNode {
     }
   }
 
-  /// What tells an element from others: `0.1`, `header 0.0`; `nil` for what is no element.
+  /// The name that tells an element from others: `0.1`, `header 0.0`; `nil` for a node that is
+  /// none.
   var elementName: String? {
     guard case .element(let element) = node.content else { return nil }
     if element == .cell { return String(node.name.dropFirst("cell ".count)) }

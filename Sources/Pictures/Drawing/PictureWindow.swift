@@ -1,10 +1,10 @@
 internal import Foundation
 internal import ViewLayout
 
-/// What is in sight, as far as a picture shows it.
+/// The part in sight, as far as a picture shows it.
 ///
 /// Where little content leaves much room after it, the picture ends soon after the content, at a
-/// torn edge. Room before the content is kept, and as much after it: what is in the middle stays
+/// torn edge. Room before the content is kept, and as much after it: content in the middle stays
 /// there.
 struct PictureWindow: Equatable {
   /// The least room that is kept after the content, in points.
@@ -51,7 +51,7 @@ struct PictureWindow: Equatable {
 }
 
 extension PictureWindow {
-  /// What is behind everything in sight.
+  /// The background behind everything in sight.
   func background(_ color: DrawingColor?, in frame: PictureFrame) -> [PictureElement] {
     guard let color else { return [] }
     let style = "fill:\(PictureColor.css(color))"

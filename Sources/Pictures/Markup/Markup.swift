@@ -62,7 +62,7 @@ extension Markup {
     _ text: String
   ) -> Markup { element(name, attributes, [.text(text)]) }
 
-  /// What a renderer that lets no author's markup through has made, or this program's own.
+  /// Markup made by a renderer that lets no author's through, or by this program itself.
   package static func trusted(_ source: String) -> Markup { Markup(source: source) }
 
   /// Pieces one behind the other.

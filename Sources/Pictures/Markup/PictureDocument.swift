@@ -5,9 +5,9 @@ package struct PictureDocument {
   /// In pixels.
   package var size: CGSize
   package var title: String
-  /// What the picture shows, for those who hear it.
+  /// The content of the picture in words, for those who hear it.
   package var description: String
-  /// What is drawn, from back to front.
+  /// The drawing in layers, from back to front.
   package var layers: [Markup]
   /// Where the points of a scene are in the picture, for scripts that draw over it.
   var matrix: String?

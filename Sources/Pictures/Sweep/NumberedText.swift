@@ -1,6 +1,6 @@
 /// A text and the numbers in it: `M0 0L12.5 0` is `M`, ` `, `L`, ` ` and the end around four numbers.
 struct NumberedText: Equatable {
-  /// What is before, between and behind the numbers.
+  /// The texts before, between and behind the numbers.
   private(set) var texts: [String] = [""]
   /// In hundredths.
   private(set) var numbers: [Int] = []

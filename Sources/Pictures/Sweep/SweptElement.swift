@@ -33,8 +33,8 @@ extension SweptElement {
     return swept
   }
 
-  /// What is alike and in order is the same, whatever it is of: that can make what is written
-  /// longer, and never wrong.
+  /// Elements that are alike and in order are the same, whatever they are of: that can make the
+  /// text longer, and never wrong.
   private static func merge(
     _ elements: [PictureElement],
     at width: Int,
@@ -98,7 +98,7 @@ extension SweptElement {
     )
   }
 
-  /// What varies; `nil` where nothing does.
+  /// The attributes and the text that vary, as a page carries them; `nil` where nothing varies.
   private func variation(over widths: [Double]) -> String? {
     let presences = (0..<widths.count).map { presence.value(at: $0) == true }
     let writer = SweptText(widths: widths, presence: presences)

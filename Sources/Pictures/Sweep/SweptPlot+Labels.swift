@@ -1,9 +1,9 @@
 internal import Conformance
 internal import Foundation
 
-/// What is written in a plot.
+/// The labels of a plot.
 extension SweptPlot {
-  /// What the axes are, and how far they go.
+  /// The names of the axes, and how far they go.
   var axisLabels: [PictureElement] {
     let (bottom, top) = (y(edges.lowerBound), y(edges.upperBound))
     let ends = [0, home, greatestWidth].map { width in

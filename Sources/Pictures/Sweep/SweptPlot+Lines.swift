@@ -12,7 +12,7 @@ extension SweptPlot {
     )
   }
 
-  /// What is between the edges.
+  /// The band between the edges.
   func band(of row: SweptRow, color: Int) -> PictureElement {
     let areas = runs(of: row).filter { $0.count > 1 }.map { run in
       let around = run.map { ($0.x, $0.left) } + run.reversed().map { ($0.x, $0.right) }

@@ -1,4 +1,4 @@
-/// What something is over all widths: each value with the first width that it is at.
+/// The values of something over all widths: each with the first width that it is at.
 struct SweptRuns<Value: Equatable & Sendable>: Sendable {
   private(set) var runs: [(start: Int, value: Value)] = []
 

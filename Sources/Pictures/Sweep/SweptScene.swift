@@ -10,7 +10,7 @@ struct SweptScene {
 
   private let sweep: DrawingSweep
   private let height: Double?
-  /// What ids begin with, unique in the page, and nothing that a heading is called.
+  /// The characters that ids begin with, unique in the page, and no heading's name.
   private let id: String
   private let frame: PictureFrame
   private let tracks: SweptTracks
@@ -73,7 +73,7 @@ extension SweptScene {
     )
   }
 
-  /// What is proposed, as an outline; down to the picture's edge where that has no end.
+  /// The proposal as an outline; down to the picture's edge where it has no end.
   private func proposal(at width: Int) -> [PictureElement] {
     guard sweep.drawings[width].window == nil else { return [] }
     let bottom = height.map { CGFloat($0) } ?? frame.bounds.maxY + 100

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes what varies of an element over widths, so short that a page can carry it.
+/// Writes the values of an element that vary over widths, so short that a page can carry them.
 ///
 /// Words are separated by `|`:
 ///
@@ -11,7 +11,7 @@ internal import Foundation
 /// | `d=M0 0L@ 0~0/100` | a text with such numbers in the places of `@` |
 /// | `class:a*3 b` | a text at three widths, and another one at the rest |
 ///
-/// What is written in the element has the name `#`. Characters with a meaning are percent-encoded.
+/// The text in the element has the name `#`. Characters with a meaning are percent-encoded.
 struct SweptText {
   private let widths: [Double]
   private let isThere: [Bool]
@@ -53,7 +53,7 @@ extension SweptText {
     return text(name, all.map { $0?.text })
   }
 
-  /// What is written in the element.
+  /// The text in the element.
   func content(_ values: SweptRuns<String>) -> String { text("#", atEachWidth(values)) }
 
   /// The value at each width; `nil` where the element is not there.

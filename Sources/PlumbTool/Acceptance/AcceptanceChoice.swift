@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// What of a run can be accepted, and what does not hold and cannot.
+/// The blocks of a run that can be accepted, and the reasons why the other blocks cannot.
 struct AcceptanceChoice {
   /// In the order of the specs.
   private(set) var blocks: [AcceptableBlock] = []

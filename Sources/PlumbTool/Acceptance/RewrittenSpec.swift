@@ -54,7 +54,7 @@ extension RewrittenSpec {
     try SpecFile(path: path).replace(with: newBytes)
   }
 
-  /// What is changed, as `diff -u` tells it.
+  /// The changes of the file, as `diff -u` tells them.
   var difference: UnifiedDifference {
     UnifiedDifference(
       file: file,

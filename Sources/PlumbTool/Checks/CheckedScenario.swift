@@ -5,7 +5,7 @@ public struct CheckedScenario: Sendable {
   let document: SpecDocument
   let scenario: ScenarioSpec
 
-  /// What tells it from all others: `views/row#every-view-is-as-wide`.
+  /// The id that tells it from all others: `views/row#every-view-is-as-wide`.
   public var id: String { scenario.id }
 }
 

@@ -14,7 +14,7 @@ public final class SpecChecks: Sendable {
   private let timeLimit: Double
   private let documents: [SpecDocument]
   private let diagnostics: [SpecDiagnostic]
-  /// What came of the one run of all scenarios, be it a failure, which would be no other again.
+  /// The reports of the one run of all scenarios, or its failure, which would be no other again.
   private lazy var runReports = Result { try runScenarios() }
 
   /// Reads the specs as they are on disk now.
@@ -54,7 +54,7 @@ extension SpecChecks {
     }
   }
 
-  /// What of a scenario does not hold; empty where all of it does.
+  /// The failures of a scenario; empty where all of it holds.
   ///
   /// - Throws: Why the scenarios could not be run at all.
   public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {

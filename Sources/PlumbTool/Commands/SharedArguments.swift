@@ -1,6 +1,6 @@
 internal import CommandLineKit
 
-/// What several commands take.
+/// The arguments that several commands take.
 enum SharedArguments {
   static let paths = CommandParameter(
     placeholder: "paths",

@@ -8,7 +8,7 @@ struct ReportFile {
 }
 
 extension ReportFile {
-  /// What is in the file.
+  /// The report in the file.
   ///
   /// - Throws: `pathsMissing` where there is none, and else what is wrong with it.
   func report() throws(ToolError) -> ConformanceReport {

@@ -33,7 +33,8 @@ package final class IsolatedRun {
   package var onEvent: (RunEvent) -> Void = { _ in }
   /// Called with the id of a scenario that is still running, about once a second.
   package var onWait: (String) -> Void = { _ in }
-  /// What scenarios printed to either stream, by their ids; those that printed nothing are left out.
+  /// The text that scenarios printed to either stream, by their ids; those that printed nothing are
+  /// left out.
   package private(set) var printed: [String: String] = [:]
 
   /// Prepares a run.

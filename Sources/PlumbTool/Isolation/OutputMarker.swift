@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A line between what scenarios print, with the id of the one that prints from there on.
 enum OutputMarker {
-  /// What stands for no scenario.
+  /// The id that stands for no scenario.
   static let nobody = ""
   /// A control character that texts do not have.
   static let firstByte: UInt8 = 0x1E
@@ -11,7 +11,7 @@ enum OutputMarker {
 
   /// Says to whoever reads this process's standard error that a scenario begins to print.
   ///
-  /// What was printed before and still waits is written first.
+  /// Text that was printed before and still waits is written first.
   static func write(_ id: String) {
     fflush(nil)
     let bytes = prefix + Array(id.utf8) + [lastByte]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the scenarios of one worker print, each with its own.
+/// The text that the scenarios of one worker print, each with its own.
 ///
 /// They write to one stream; the worker says in it by an `OutputMarker` whose the rest is.
 struct PrintedOutput {
@@ -9,12 +9,12 @@ struct PrintedOutput {
 
   private var outputs: [String: ScenarioOutput] = [:]
   private var owner = OutputMarker.nobody
-  /// What may be the beginning of a marker.
+  /// The bytes that may be the beginning of a marker.
   private var pending: [UInt8] = []
 }
 
 extension PrintedOutput {
-  /// What a scenario printed, to either stream; empty where it printed nothing.
+  /// The text that a scenario printed, to either stream; empty where it printed nothing.
   subscript(id: String) -> String { outputs[id]?.text ?? "" }
 
   /// The ids of those that printed something, in no order.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What scenarios print, kept to an amount that somebody reads: the beginning and the end.
+/// The text that scenarios print, kept to an amount that somebody reads: the beginning and the end.
 ///
 /// A scenario that prints and never ends writes 100 MB in a second.
 struct ScenarioOutput {

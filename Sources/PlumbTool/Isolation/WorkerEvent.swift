@@ -1,7 +1,7 @@
 internal import Conformance
 internal import Pictures
 
-/// What a worker process tells of, each a line of JSON.
+/// An event that a worker process tells of, each a line of JSON.
 enum WorkerEvent: Codable {
   case run(RunEvent)
   /// A layout of the scenario of this id, where someone asked for pictures.

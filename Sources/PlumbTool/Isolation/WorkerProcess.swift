@@ -14,7 +14,7 @@ final class WorkerProcess {
   private let events = Pipe()
   private let messages = Pipe()
   private var lines = LineBuffer()
-  /// What scenarios printed.
+  /// The text that scenarios printed.
   private(set) var printed = PrintedOutput()
   private var openDescriptors: Set<Int32>
 

@@ -1,4 +1,4 @@
-/// What a reviewer can say of a block.
+/// An answer that a reviewer can give to a block, by its key.
 enum ReviewKey: Character, CaseIterable {
   case accept = "a"
   case reject = "r"

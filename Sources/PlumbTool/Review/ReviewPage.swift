@@ -2,7 +2,8 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// What a reviewer sees of one block: a picture of what came, both sides, and every difference.
+/// A reviewer's view of one block: a picture of the layout that came, both sides, and every
+/// difference.
 struct ReviewPage {
   var block: AcceptableBlock
   /// The block's place among all that are reviewed, from 1.

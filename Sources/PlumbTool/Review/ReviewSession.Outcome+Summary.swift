@@ -1,5 +1,5 @@
 extension ReviewSession.Outcome {
-  /// What came of the review, with what to do about each block that was rejected.
+  /// The outcome of the review in words, with advice on each block that was rejected.
   var summary: String {
     if isAborted { return "broken off: nothing is written" }
     guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }

@@ -1,7 +1,7 @@
 /// Shows blocks one by one and asks what is to become of each.
 @MainActor
 struct ReviewSession {
-  /// What the reviewer said.
+  /// The reviewer's answers.
   struct Outcome {
     var accepted: [AcceptableBlock] = []
     var rejected: [AcceptableBlock] = []

@@ -17,7 +17,7 @@ struct CTRFTest: Encodable {
   var status: Status
   /// In milliseconds.
   var duration: Int
-  /// What was wrong, in one line; `nil` where nothing was.
+  /// The mistake in one line; `nil` where there was none.
   var message: String?
   /// Everything there is to say of what did not pass.
   var trace: String?
@@ -28,7 +28,7 @@ struct CTRFTest: Encodable {
   var rawStatus: String
   /// The kinds of evidence that its expectations rest on, to filter by: each once.
   var tags: [String]
-  /// What the scenario printed, line by line; `nil` for nothing.
+  /// The lines that the scenario printed; `nil` for none.
   var stdout: [String]?
   var extra: Extra
 }
@@ -57,7 +57,7 @@ extension CTRFTest {
 }
 
 extension CTRFTest.Status {
-  /// What fails as it is known to is neither a pass nor a failure: `other`.
+  /// A known failure is neither a pass nor a failure: `other`.
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed

@@ -1,4 +1,4 @@
-/// What the changes of a group have in common, as far as can be seen from outside.
+/// The cause that the changes of a group have in common, as far as can be seen from outside.
 enum ChangeCause: Hashable {
   /// All have this delta, among others.
   case delta(LayoutDelta)
@@ -14,7 +14,7 @@ extension ChangeCause {
   /// How much, in points; `nil` where that differs.
   var amount: Double? { if case .delta(let delta) = self { delta.amount } else { nil } }
 
-  /// What became of that many scenarios: `31 scenarios moved by +8 on x`.
+  /// The change of that many scenarios in words: `31 scenarios moved by +8 on x`.
   func sentence(scenarios count: Int) -> String {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     return switch self {

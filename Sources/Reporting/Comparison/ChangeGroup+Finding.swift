@@ -1,15 +1,15 @@
 internal import Conformance
 
 extension ChangeGroup {
-  /// What is found among fewer scenarios than these is chance.
+  /// The least number of scenarios to have something in common: among fewer it is chance.
   private static let leastCount = 3
 
-  /// Sorts changes into as few groups as say it all: what most of the scenarios have in common makes
-  /// the first group, the next one is of those that are left.
+  /// Sorts changes into as few groups as say it all: the cause that most of the scenarios have in
+  /// common makes the first group, the next one is of those that are left.
   ///
-  /// What says most of a cause goes before what says less: one delta, small numbers all over, what
-  /// the scenarios are about. Where nothing is common to most, the delta that most have is taken, as
-  /// long as some have it; those that nothing joins are told together at the end.
+  /// A cause that says most goes before one that says less: one delta, small numbers all over, the
+  /// topics of the scenarios. Where nothing is common to most, the delta that most have is taken,
+  /// as long as some have it; those that nothing joins are told together at the end.
   ///
   /// - Parameters:
   ///   - changes: Changes of one kind.
@@ -37,7 +37,7 @@ extension ChangeGroup {
     return groups
   }
 
-  /// What the scenarios that are left have in common, or most of them, or some.
+  /// The cause that the scenarios that are left have in common, or most of them, or some.
   private static func cause(of left: [ChangedScenario], topics: ScenarioTopics) -> ChangeCause {
     func isOfMost(_ count: Int) -> Bool { count * 2 > left.count }
     let delta = deltas(in: left).first
@@ -67,7 +67,8 @@ extension ChangeGroup {
     }.map { ($0.key, $0.value) }
   }
 
-  /// What several scenarios of a group without a delta of its own have in common, two at most.
+  /// The deltas that several scenarios of a group without a delta of its own have in common, two at
+  /// most.
   private static func commonDeltas(
     in scenarios: [ChangedScenario],
     of cause: ChangeCause

@@ -2,13 +2,13 @@ internal import SpecFormat
 
 /// Changes that look as if they had one cause.
 struct ChangeGroup {
-  /// What all of its scenarios but the `related` ones have in common.
+  /// The cause that all of its scenarios but the `related` ones have in common.
   var cause: ChangeCause
   /// Every change, those of related scenarios last.
   var changes: [ExpectationChange]
   /// How many scenarios moved by parts or multiples of the cause's delta only.
   var relatedCount = 0
-  /// What its scenarios are about and most others are not, the most telling first.
+  /// The topics that its scenarios have and most others have not, the most telling first.
   var topics: [ScenarioTopics.Share] = []
   /// The deltas that most of its scenarios have, where they have none in common.
   var commonDeltas: [LayoutDelta] = []

@@ -1,4 +1,4 @@
-/// What became of an expectation from one report to another, the gravest first.
+/// The kind of change of an expectation from one report to another, the gravest first.
 enum ChangeKind: String, CaseIterable, Codable {
   /// Fails now, and did not before, or is new and fails.
   case newlyFailing = "newly-failing"

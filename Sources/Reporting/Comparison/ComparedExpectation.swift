@@ -16,7 +16,7 @@ struct ComparedExpectation {
 }
 
 extension ComparedExpectation {
-  /// What tells an expectation from all others of a report.
+  /// The properties that tell an expectation from all others of a report.
   private struct Key: Hashable {
     var id: String
     var block: String
@@ -29,7 +29,8 @@ extension ComparedExpectation {
     }
   }
 
-  /// What an expectation keeps where its heading is reworded, or its clause moves to another file.
+  /// The properties that an expectation keeps where its heading is reworded, or its clause moves to
+  /// another file.
   private struct Content: Hashable {
     /// The file, or the heading's anchor.
     var home: String
@@ -129,8 +130,8 @@ extension ComparedExpectation {
     }
   }
 
-  /// What held and is gone took its evidence along; what did not hold is no loss, and what rested
-  /// on nothing but the engine neither.
+  /// An expectation that held and is gone took its evidence along; one that did not hold is no
+  /// loss, and one that rested on nothing but the engine neither.
   private static func removal(of entry: Entry) -> ExpectationChange {
     let isLoss = entry.result.verdict == .passed && entry.result.evidence.isFromElsewhere
     return ExpectationChange(

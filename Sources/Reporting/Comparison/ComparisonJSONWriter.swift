@@ -68,7 +68,7 @@ private struct ComparisonJSON: Encodable {
 }
 
 extension ComparisonJSON {
-  /// What one report says of an expectation.
+  /// The words of one report on an expectation.
   struct Side: Encodable {
     var status: String
     var evidence: String

@@ -25,7 +25,7 @@ extension ComparisonTextWriter {
     return "\(kind.title):\n" + groups.joined(separator: "\n\n")
   }
 
-  /// What happened to how many scenarios, where to look for the cause, and how it looks.
+  /// The change and how many scenarios have it, where to look for the cause, and how it looks.
   private func text(of group: ChangeGroup) -> String {
     let clues = group.clues.map { "    \($0)\n" }.joined()
     let head = "  \(group.sentence):\n\(clues)" + lines(group.changes, indentation: 4)

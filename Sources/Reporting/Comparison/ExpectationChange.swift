@@ -31,7 +31,7 @@ extension ExpectationChange {
   /// The kind of its block.
   var block: String { head?.block ?? base?.block ?? "" }
 
-  /// What changed of it in a few words: `passed → failed`, `recorded → accepted`.
+  /// The change in a few words: `passed → failed`, `recorded → accepted`.
   var words: String {
     switch kind {
     case .evidenceLost:
@@ -87,7 +87,8 @@ extension ExpectationChange {
 }
 
 extension ExpectationResult {
-  /// What the engine did, without what no two runs measure alike: the bytes that cells hold.
+  /// The lines that the engine gave, without those that no two runs measure alike: the bytes that
+  /// cells hold.
   fileprivate var comparable: [Substring] {
     let lines = actual.split(separator: "\n")
     guard block == ExpectationKind.cells.rawValue else { return lines }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Pictures
 internal import SpecFormat
 
-/// What changed, shown of the plainest scenario of a group: its frames before and after.
+/// The plainest scenario of a group as an example of its change: its frames before and after.
 struct GroupExample {
   /// How many lines of numbers are worth a place.
   private static let lineLimit = 12
@@ -44,7 +44,7 @@ struct GroupExample {
 }
 
 extension GroupExample {
-  /// What the picture shows, in words.
+  /// The content of the picture in words.
   var alternative: String {
     let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.words)" }
     return "\(id): \(moved.joined(separator: "; "))."

@@ -4,7 +4,7 @@ internal import Foundation
 /// One way in which a layout is not what it was, rid of everything but what a cause would leave in
 /// many layouts alike.
 enum LayoutDelta: Hashable {
-  /// What lies between two neighbours, along either axis, in points.
+  /// The distance between two neighbours, along either axis, in points.
   case gap(Double)
   case position(FrameAxis, Double)
   case size(FrameAxis, Double)
@@ -28,7 +28,7 @@ extension LayoutDelta {
     }
   }
 
-  /// What became of that many scenarios: `31 scenarios moved by +8 on x`.
+  /// The change of that many scenarios in words: `31 scenarios moved by +8 on x`.
   func sentence(scenarios count: Int) -> String {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     switch self {

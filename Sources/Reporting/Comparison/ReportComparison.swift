@@ -1,6 +1,6 @@
 package import Conformance
 
-/// What changed from one report to another.
+/// The changes from one report to another.
 package struct ReportComparison {
   /// Every change: those of the newer report in its order, then what was removed.
   let changes: [ExpectationChange]

@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// What a scenario is about, as far as a report says so.
+/// A topic that a scenario is about, as far as a report says so.
 enum ScenarioTopic: Hashable {
   /// Its clause names a rule.
   case rule(RuleName)
@@ -10,7 +10,7 @@ enum ScenarioTopic: Hashable {
 }
 
 extension ScenarioTopic {
-  /// What follows a number of scenarios: `of clauses on R-GRID-7`.
+  /// The words behind a number of scenarios: `of clauses on R-GRID-7`.
   var words: String {
     switch self {
     case .rule(let rule): "of clauses on \(rule.text)"

@@ -1,7 +1,6 @@
 internal import Conformance
 
-/// What the scenarios of a suite are about: what those of a group have in common that others have
-/// not.
+/// The topics of a suite's scenarios: those that a group's have in common and others have not.
 struct ScenarioTopics {
   /// A topic with how many scenarios of a group have it, and how many of all.
   struct Share: Equatable {
@@ -31,7 +30,7 @@ struct ScenarioTopics {
 }
 
 extension ScenarioTopics {
-  /// What tells scenarios from the others, the most telling first.
+  /// The topics that tell scenarios from the others, the most telling first.
   ///
   /// Most telling is what is common to most of them beyond what chance would give: that many more
   /// of them have it than of as many scenarios of any kind.

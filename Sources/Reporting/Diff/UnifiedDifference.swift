@@ -1,4 +1,4 @@
-/// What two texts have not in common, as `diff -u` tells it.
+/// The difference between two texts, as `diff -u` tells it.
 package struct UnifiedDifference: Sendable {
   /// How many lines around a change are shown.
   private static let contextCount = 3

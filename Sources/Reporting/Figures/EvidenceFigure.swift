@@ -11,7 +11,8 @@ struct EvidenceFigure {
   private let counts: [EvidenceCount]
 
   init(_ report: ConformanceReport) {
-    counts = EvidenceCount.counts(report.specs.flatMap(\.clauses)).filter { $0.summary.expectations > 0 }
+    counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
+      .filter { $0.summary.expectations > 0 }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Pictures
 
-/// What figures are put together from.
+/// The parts that figures are put together from.
 enum FigureParts {
   /// How wide a figure is, in pixels: a phone shows it almost as it is.
   static let width = 360

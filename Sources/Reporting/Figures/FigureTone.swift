@@ -1,6 +1,6 @@
 internal import Conformance
 
-/// What a mark in a figure stands for; it has a colour for light pages and one for dark ones.
+/// The meaning of a mark in a figure, with a colour for light pages and one for dark ones.
 enum FigureTone: String, CaseIterable {
   case passed, known, failed, unchecked, uncovered
 
@@ -15,7 +15,7 @@ enum FigureTone: String, CaseIterable {
 }
 
 extension FigureTone {
-  /// What a legend calls it.
+  /// The name that a legend gives it.
   var label: String {
     switch self {
     case .passed: "holds"

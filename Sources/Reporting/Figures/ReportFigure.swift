@@ -7,7 +7,7 @@ package struct ReportFigure: Sendable {
   /// Draws the figure: the same bytes for the same report.
   package var draw: @Sendable (ConformanceReport) -> Picture
 
-  /// What a figure shows, and what it says in words.
+  /// The drawing of a figure, and its content in words.
   package struct Picture: Sendable, Equatable {
     package var alternative: String
     package var svg: String

@@ -44,7 +44,7 @@ package struct GitHubReportWriter: ReportWriter {
 }
 
 extension GitHubReportWriter {
-  /// What fails the run, the gravest first, else in the order of the specs.
+  /// The results that fail the run, the gravest first, else in the order of the specs.
   private func failures(of report: ConformanceReport) -> [Failure] {
     let all = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in

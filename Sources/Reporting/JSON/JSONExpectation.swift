@@ -4,7 +4,7 @@ internal import Conformance
 struct JSONExpectation: Codable {
   /// Why the expectation is a known failure, or skipped; empty where it is neither.
   var reason: String
-  /// What there is to say besides the mismatches; may be empty.
+  /// A remark besides the mismatches; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
 

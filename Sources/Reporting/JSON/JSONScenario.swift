@@ -6,7 +6,7 @@ struct JSONScenario: Codable {
   var line: Int
   /// In seconds, to the microsecond; `nil` where nobody measured it.
   var duration: Double?
-  /// What its code printed; `nil` for nothing.
+  /// The text that its code printed; `nil` for none.
   var printed: String?
   /// One for each of the scenario's results, in their order.
   var expectations: [JSONExpectation]

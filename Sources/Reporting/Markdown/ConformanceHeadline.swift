@@ -27,7 +27,8 @@ extension ConformanceHeadline {
 
   /// How many expectations Apple's frameworks answer for, how many an article, how many the rules.
   private var origins: String {
-    let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses)).map { ($0.summary.expectations, $0.phrase) }
+    let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
+      .map { ($0.summary.expectations, $0.phrase) }
     let phrases = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let total = counts.reduce(0) { $0 + $1.0 }
     return "Of \(total) \(total == 1 ? "expectation" : "expectations"): "
@@ -43,8 +44,7 @@ extension ConformanceHeadline {
     return failures + "Known not to hold:\n"
   }
 
-  /// What is known not to hold, by its reason, in the order of the specs: each scenario leads to
-  /// its line.
+  /// The reasons for known failures, in the order of the specs: each scenario leads to its line.
   private var reasons: [String] {
     var order: [String] = []
     var places: [String: [String]] = [:]

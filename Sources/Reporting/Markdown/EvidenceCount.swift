@@ -3,7 +3,7 @@ internal import SpecFormat
 
 /// How many expectations rest on one kind of evidence, and what came of them.
 struct EvidenceCount {
-  /// What the expectations rest on; `nil` where they do not say.
+  /// The evidence that the expectations rest on; `nil` where they do not say.
   var evidence: Evidence?
   /// Whether they are derived from this engine's own style of controls.
   var isReferenceStyle = false
@@ -27,8 +27,8 @@ struct EvidenceCount {
 
   /// A count for each kind, those without expectations too, and last for those that state none.
   ///
-  /// What is derived from this engine's own style of controls has a count of its own, where there
-  /// is any: it says nothing of Apple's.
+  /// Expectations derived from this engine's own style of controls have a count of their own, where
+  /// there are any: they say nothing of Apple's.
   static func counts(_ clauses: [ClauseReport]) -> [EvidenceCount] {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in

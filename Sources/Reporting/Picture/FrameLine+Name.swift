@@ -2,7 +2,7 @@ internal import Conformance
 internal import SpecFormat
 
 extension FrameLine {
-  /// What the line speaks of, with its x, y, width and height; `nil` for `...`.
+  /// The name that the line begins with, and its x, y, width and height; `nil` for `...`.
   var named: (name: String, numbers: [NumberLiteral])? {
     switch content {
     case .anySiblings:

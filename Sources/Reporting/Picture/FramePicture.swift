@@ -7,7 +7,7 @@ package struct FramePicture {
   /// How many columns of a terminal are as wide as one row is high.
   private static let rowHeight = 2.0
 
-  /// What lies beyond, in points, is no picture.
+  /// The farthest that a frame can lie, in points, to be drawn.
   private static let farthest = 1e9
 
   /// One rectangle in points, by its edges.

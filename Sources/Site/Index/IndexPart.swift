@@ -6,7 +6,7 @@ protocol IndexPart: Sendable {
   var id: String { get }
   /// Its heading.
   var title: String { get }
-  /// What stands under the heading. A part without anything has no heading either.
+  /// The content under the heading. A part without anything has no heading either.
   func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup]
 }
 

@@ -2,7 +2,7 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// What scenarios are about, as the prose around them says: rules and articles.
+/// The topics of scenarios, as the prose around them names them: rules and articles.
 struct SiteTopics {
   /// A scenario as lists of the site show it.
   struct Entry {

@@ -41,7 +41,7 @@ extension Verdict {
 }
 
 extension Evidence {
-  /// What the word means, in a sentence.
+  /// The meaning of the word, in a sentence.
   var meaning: String {
     switch self {
     case .recorded: "measured on Apple's frameworks and published"

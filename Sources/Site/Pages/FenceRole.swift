@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// What a fenced block of a spec is.
+/// The role of a fenced block in a spec.
 enum FenceRole {
   /// A scene, code that must not compile, or a script: a scenario begins.
   case scenario(ScenarioSpec)

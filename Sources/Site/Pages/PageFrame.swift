@@ -1,6 +1,6 @@
 internal import Pictures
 
-/// What is around the content of every page.
+/// The frame around the content of every page.
 struct PageFrame {
   var title: String
   /// The way from the page to the site's folder, with a slash at its end.

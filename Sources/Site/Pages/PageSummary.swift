@@ -1,7 +1,7 @@
 internal import Conformance
 internal import Pictures
 
-/// What stands under the title of a spec's page: its counts, and its clauses as squares.
+/// The lines under the title of a spec's page: its counts, and its clauses as squares.
 struct PageSummary {
   let report: SpecReport
   /// How many scenarios of other pages rest on it.

@@ -2,10 +2,10 @@ internal import Conformance
 internal import Pictures
 internal import SpecFormat
 
-/// What stands above a scenario: its verdict, its id and its line.
+/// The line above a scenario: its verdict, its id and its line.
 struct ScenarioHead {
   let scenario: ScenarioSpec
-  /// What came of it; `nil` where it was not run.
+  /// The outcome of the scenario; `nil` where it was not run.
   let report: ScenarioReport?
   let page: SpecPage
 }
@@ -29,7 +29,7 @@ extension ScenarioHead {
     return .joined([line, notes, printed])
   }
 
-  /// What the scenario's code printed; at once in sight where the scenario fails.
+  /// The text that the scenario's code printed; at once in sight where the scenario fails.
   private var printed: Markup {
     guard let report, !report.printed.isEmpty else { return .empty }
     return .element(

@@ -1,8 +1,8 @@
 internal import Conformance
 internal import Pictures
 
-/// What other pages took from an article, as its page shows it: under each clause what rests on
-/// that, and at the end what rests on the article as a whole.
+/// The scenarios that other pages took from an article, as its page shows them: under each clause
+/// those that rest on it, and at the end those that rest on the article as a whole.
 struct TakenScenarios {
   /// By the slug of the heading that they are listed under; an empty one for the end of the page.
   private var sections: [String: [SiteTopics.Entry]] = [:]

@@ -21,13 +21,13 @@ struct Example {
   var code: String
   var page: SpecPage
 
-  /// What ids of the example begin with, unique in its page.
+  /// The characters that ids of the example begin with, unique in its page.
   var id: String { "x\(expectation.line)" }
 }
 
 extension Example {
-  /// What an address has before `/step=7`: the scenario's anchor, and the line of the expectation
-  /// too where it is not the scenario's first with steps.
+  /// The part of an address before `/step=7`: the scenario's anchor, and the line of the
+  /// expectation too where it is not the scenario's first with steps.
   var stepsAnchor: String {
     let layouts = page.content.layouts[scenario.id] ?? []
     let first = layouts.first { !$0.drawing.steps.isEmpty }

@@ -4,7 +4,7 @@ internal import Pictures
 protocol PagePart: Sendable {
   /// Where it stands.
   var place: PartPlace { get }
-  /// What there is to see; empty where the part has nothing to say.
+  /// The part of the example's page; empty where it has nothing to say.
   func markup(of example: Example) -> Markup
 }
 

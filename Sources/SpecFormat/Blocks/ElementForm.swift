@@ -1,4 +1,4 @@
-/// What stands behind the first word of a collection view's line.
+/// The form of a collection view's line, by its first word.
 enum ElementForm: String {
   case content
   case cell
@@ -16,7 +16,7 @@ extension ElementForm {
     }
   }
 
-  /// What a whole line looks like.
+  /// The form of a whole line.
   var line: LineForm {
     switch self {
     case .content: .content

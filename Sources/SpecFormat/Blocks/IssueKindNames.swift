@@ -1,6 +1,6 @@
 /// The kinds that an `issues` block may name.
 package enum IssueKindNames {
-  /// What the view half of the engine reports.
+  /// The kinds of issues that the view half of the engine reports.
   package static let views = [
     "invalid-frame-dimension", "contradictory-frame-constraints", "preference-updated-repeatedly",
     "change-updated-repeatedly", "duplicate-identity", "placed-outside-placeSubviews",
@@ -8,7 +8,7 @@ package enum IssueKindNames {
     "tree-too-deep",
   ]
 
-  /// What the collection half reports.
+  /// The kinds of issues that the collection half reports.
   package static let collections = [
     "missing-section", "item-larger-than-group", "decoration-not-registered",
     "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",

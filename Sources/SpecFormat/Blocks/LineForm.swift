@@ -1,4 +1,4 @@
-/// What a line of a block must look like.
+/// The form that a line of a block must have.
 package enum LineForm: String, Sendable, Hashable {
   case frame = "name \"label\" #id  x y width height"
   case selectedFrame = "#id  x y width height"

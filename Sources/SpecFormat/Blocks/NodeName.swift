@@ -1,4 +1,4 @@
-/// What begins a line that names a node: `Text "Reset" #id`.
+/// The name that begins a line about a node: `Text "Reset" #id`.
 struct NodeName {
   /// The type of a leaf or container, or the name of a modifier; `nil` where an id begins the line.
   var name: String?

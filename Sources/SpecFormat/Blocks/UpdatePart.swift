@@ -1,4 +1,4 @@
-/// What an update is about.
+/// The part of a collection view that an update is about.
 enum UpdatePart: String {
   case section
   case item

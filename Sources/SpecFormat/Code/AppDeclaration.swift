@@ -1,4 +1,4 @@
-/// What a file of an app says to those who start it or preview it, in a form that a spec compiles.
+/// The words of an app's file to those who start it or preview it, in a form that a spec compiles.
 enum AppDeclaration {
   /// A line at the top level of a block of Swift.
   ///

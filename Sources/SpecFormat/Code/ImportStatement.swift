@@ -6,7 +6,7 @@ struct ImportStatement {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]
 
-  /// What stands behind the word: `Combine`, `struct Foundation.Date`.
+  /// The words behind `import`: `Combine`, `struct Foundation.Date`.
   var path: String
   /// Whether the module is one that this package's own stand for.
   var isReplaced: Bool

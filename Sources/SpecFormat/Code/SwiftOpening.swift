@@ -19,7 +19,7 @@ struct SwiftOpening {
 }
 
 extension SwiftOpening {
-  /// What the author wrote, for messages.
+  /// The characters that the author wrote, for messages.
   var written: String {
     switch kind {
     case .bracket(let byte): String(UnicodeScalar(byte))

@@ -1,4 +1,4 @@
-/// What the numbers of a column have in line.
+/// The part of a column's numbers that is in line.
 enum ColumnEdge: CaseIterable {
   /// Their last characters.
   case end

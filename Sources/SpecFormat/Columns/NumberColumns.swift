@@ -2,7 +2,7 @@
 package struct NumberColumns: Sendable {
   private static let usualGap = 2
 
-  /// What the numbers of a column have in line.
+  /// The part of a column's numbers that is in line.
   private let edge: ColumnEdge
   /// The rows that say where the columns are; none where they are nowhere yet.
   private let models: [PlacedRow]
@@ -105,7 +105,7 @@ extension NumberColumns {
 }
 
 extension NumberColumns {
-  /// What rows have in line; `nil` where it is nothing.
+  /// The part of the rows' numbers that is in line; `nil` where none is.
   private static func edge(of rows: [PlacedRow]) -> ColumnEdge? {
     ColumnEdge.allCases.first { areAligned(rows, by: $0) }
   }

@@ -3,7 +3,7 @@
 package struct ScriptLayout: Sendable {
   private static let gap = 2
 
-  /// What each of the author's lines is indented with, by their numbers.
+  /// The indentation of each of the author's lines, by their numbers.
   private var indentations: [Int: String] = [:]
   /// Where the author's outcomes and states begin, in characters, by the numbers of their lines.
   private var outcomes: [Int: Int] = [:]

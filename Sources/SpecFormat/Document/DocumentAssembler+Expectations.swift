@@ -24,7 +24,7 @@ extension DocumentAssembler {
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
 
-  /// What the block says.
+  /// The content of the block.
   ///
   /// The info string loses the positional words that the kind takes besides a proposal.
   private mutating func content(

@@ -100,13 +100,13 @@ extension EditableSpec {
     return original[end..<start(ofLine: line + 1)]
   }
 
-  /// What stands before the content of one of a block's lines.
+  /// The bytes before the content of one of a block's lines.
   private func markers(ofLine line: Int, before content: String) -> ArraySlice<UInt8> {
     text.bytes(ofLine: line).dropLast(content.utf8.count)
   }
 
-  /// What a new line of a block begins with: what its first line does, or what the fence does,
-  /// blanks in place of a list item's own marker.
+  /// The bytes that a new line of a block begins with: those of its first line, or those of the
+  /// fence, with blanks in place of a list item's own marker.
   private func newLinePrefix(of fence: FencedBlock) -> [UInt8] {
     if let first = fence.writtenLines.first {
       return Array(markers(ofLine: first.line, before: first.text))

@@ -17,13 +17,13 @@ enum AttributeName: String, CaseIterable {
 }
 
 extension AttributeName {
-  /// What every expectation may say of itself.
+  /// The attributes by which every expectation may state its conditions.
   static let conditions: Set<AttributeName> = [.evidence, .knownFailure, .skip]
 
   /// The attributes that apply to a script.
   static let ofScripts = conditions.union([.id])
 
-  /// What describes the environment that an expectation is laid out in.
+  /// The attributes of the environment that an expectation is laid out in.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset,
   ]

@@ -1,4 +1,4 @@
-/// What the first word of an info string makes of a fence.
+/// The kind of fence that the first word of an info string makes.
 enum FenceKind: Hashable {
   case swift
   case script

@@ -1,4 +1,4 @@
-/// What a `swift` fence is, by the word after it.
+/// The role of a `swift` fence, by the word after it.
 enum SwiftRole: String, CaseIterable {
   /// The scene: no word at all.
   case scene = ""

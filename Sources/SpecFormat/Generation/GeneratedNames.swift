@@ -5,7 +5,7 @@ struct GeneratedNames {
   /// `SpecPlugin` makes the same name of the same path. It escapes as a JSON pointer does, so that
   /// no two paths share one, and ends as no hand-written file does.
   let file: String
-  /// What the names of the spec's declarations begin with.
+  /// The characters that the names of the spec's declarations begin with.
   private let prefix: String
 
   /// Makes the names for a spec.

@@ -24,7 +24,7 @@ struct DeadLinkCheck: LintCheck {
     }
   }
 
-  /// What is wrong with a link; `nil` where it leads somewhere.
+  /// The sentence that tells what is wrong with a link; `nil` where it leads somewhere.
   private func message(
     about target: LinkTarget,
     on page: LinkedPage,
@@ -67,7 +67,7 @@ struct DeadLinkCheck: LintCheck {
 /// A file that links lead to.
 private struct LinkedPage {
   var isThere: Bool
-  /// What links can name in it; `nil` where that cannot be read.
+  /// The anchors that links can name in it; `nil` where it cannot be read.
   var anchors: [String]?
 
   init(_ file: String, of files: LinkableFiles) {

@@ -2,7 +2,7 @@
 struct DuplicateScenarioCheck: LintCheck {
   var name: String { "scenario-repeated" }
 
-  /// What two scenarios have in common that are one.
+  /// The code and the expectations that two scenarios have in common that are one.
   private struct Content: Hashable {
     /// Words of code, block by block; the file's shared ones first, as names may mean other
     /// things in another file.

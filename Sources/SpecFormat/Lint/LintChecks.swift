@@ -14,7 +14,7 @@ package enum LintChecks {
     DeadLinkCheck(),
   ]
 
-  /// What all of them find, in the order of the specs and of their lines.
+  /// The findings of all checks, in the order of the specs and of their lines.
   package static func findings(in specs: [LintedSpec]) -> [LintFinding] {
     let files = Dictionary(
       specs.enumerated().map { ($1.document.file, $0) },

@@ -11,7 +11,7 @@ package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
   package var line: Int
   /// From 1, in characters.
   package var column: Int
-  /// What there is to say, in a sentence without a full stop.
+  /// The finding as a sentence without a full stop.
   package var message: String
   /// The name of the check that found it.
   package var check: String

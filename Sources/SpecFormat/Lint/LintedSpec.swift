@@ -44,7 +44,7 @@ extension LintedSpec {
   /// - Returns: The lines with their places; none where there is no fence.
   func lines(ofBlockAt line: Int) -> [BlockLine] { fences[line]?.writtenLines ?? [] }
 
-  /// What a block says behind its fence.
+  /// The text behind the fence of a block.
   func info(ofBlockAt line: Int) -> String { fences[line]?.opener.info ?? "" }
 
   /// Where a link's address is written: behind `](`, or behind `]: ` where it has a name.
@@ -123,7 +123,7 @@ extension LintedSpec {
 }
 
 extension ScenarioSpec {
-  /// What each block of expectations says of itself, with the line of its fence.
+  /// The conditions that each block of expectations states, with the line of its fence.
   var conditions: [(line: Int, conditions: Conditions)] {
     switch body {
     case .scene: expectations.map { ($0.line, $0.conditions) }

@@ -1,4 +1,4 @@
-/// What stands before the text of a line: blanks, and the markers of quotations and list items.
+/// The characters before the text of a line: blanks, and the markers of quotations and list items.
 struct ContainerPrefix {
   /// The bytes before the text.
   private(set) var length = 0

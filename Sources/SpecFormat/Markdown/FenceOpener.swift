@@ -6,7 +6,7 @@ struct FenceOpener: Sendable, Equatable {
   var length: Int
   /// The fence's column in the line, from 1, in characters.
   var column: Int
-  /// What follows the fence, blanks at both ends left out.
+  /// The text that follows the fence, blanks at both ends left out.
   var info: String
   /// The column of the info string's first character, from 1.
   var infoColumn: Int

@@ -1,4 +1,4 @@
-/// What a spec is read from: a heading, a fence, or a block in which a fence can get lost.
+/// A block that a spec is read from: a heading, a fence, or one in which a fence can get lost.
 struct MarkdownBlock: Sendable {
   enum Content: Sendable {
     case heading(MarkdownHeading)

@@ -1,4 +1,4 @@
-/// What a Markdown file links to, and where others can link to in it.
+/// The links of a Markdown file, and the anchors that others can link to in it.
 struct MarkdownLinks: Sendable {
   struct Link: Sendable {
     /// As the author wrote it.

@@ -1,7 +1,7 @@
 /// A table, as GitHub reads one: a head, and rows with as many cells as it has.
 package struct MarkdownTable: Sendable, Equatable {
   package struct Cell: Sendable, Equatable {
-    /// What is in it in HTML that holds no author's own.
+    /// Its content in HTML that holds no author's own.
     package var html: String
     /// Its words, without Markdown.
     package var text: String
@@ -31,6 +31,6 @@ package struct MarkdownTable: Sendable, Equatable {
     self.alignments = alignments
   }
 
-  /// What is in its cells, row by row.
+  /// The HTML of its cells, row by row.
   package var html: String { ([header] + rows).joined().map(\.html).joined(separator: "\n") }
 }

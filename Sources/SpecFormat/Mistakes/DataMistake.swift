@@ -1,4 +1,4 @@
-/// What can be wrong with scripts, and with blocks about data sources and cells.
+/// A mistake in a script, or in a block about data sources and cells.
 package enum DataMistake: Sendable, Hashable {
   // MARK: Scripts
 
@@ -20,7 +20,7 @@ package enum DataMistake: Sendable, Hashable {
   case relationUnexpected(String, verb: String, usage: String)
   /// A call is not of the form that it asks for.
   case callInvalid(usage: String)
-  /// What should come of a call is not a thing that can.
+  /// The outcome that a call should have is none that there is.
   case outcomeUnknown(String, nearest: String?)
   /// The outcome is too near to its call to be told from it.
   case outcomeNotApart

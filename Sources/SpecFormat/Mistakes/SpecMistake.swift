@@ -1,4 +1,4 @@
-/// What can be wrong with a spec.
+/// A mistake in a spec.
 package enum SpecMistake: Sendable, Hashable {
   // MARK: The file
 

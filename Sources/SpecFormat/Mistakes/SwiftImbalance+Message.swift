@@ -1,5 +1,5 @@
 extension SwiftImbalance {
-  /// What is wrong, as a sentence.
+  /// The mistake as a sentence.
   var message: String {
     switch self {
     case .unclosed(let text, let line):

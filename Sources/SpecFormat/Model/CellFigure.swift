@@ -1,4 +1,4 @@
-/// What a line of a `cells` block counts.
+/// The figure that a line of a `cells` block counts.
 package enum CellFigure: String, Sendable, CaseIterable {
   /// The cells that there are.
   case live

@@ -1,4 +1,5 @@
-/// What every expectation may say of itself: where it comes from, and whether it should hold yet.
+/// The statements that every expectation may make of itself: where it comes from, and whether it
+/// should hold yet.
 package struct Conditions: Sendable, Equatable {
   /// Where the expected values come from; `nil` is reported as unstated.
   package var evidence: Evidence?

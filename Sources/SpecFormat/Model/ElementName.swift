@@ -1,4 +1,4 @@
-/// What a line of a collection view's frames speaks of.
+/// The element that a line of a collection view's frames speaks of.
 package enum ElementName: Sendable, Hashable {
   /// Everything that can be scrolled to.
   case content

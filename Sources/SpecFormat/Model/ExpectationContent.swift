@@ -1,4 +1,4 @@
-/// What an expectation block says, read by its kind.
+/// The content of an expectation block, read by its kind.
 package enum ExpectationContent: Sendable, Equatable {
   case frames(FramesExpectation)
   case negotiation([NegotiationLine])

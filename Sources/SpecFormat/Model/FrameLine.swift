@@ -20,7 +20,7 @@ package struct FrameLine: Sendable, Equatable {
     package var name: String?
     package var label: String?
     package var id: String?
-    /// What a text shows, line by line, where the author checks it.
+    /// The lines that a text shows, where the author checks them.
     package var textLines: [String]?
     package var x: NumberLiteral
     package var y: NumberLiteral

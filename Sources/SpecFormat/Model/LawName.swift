@@ -6,7 +6,7 @@ package enum LawName: String, Sendable, CaseIterable {
   case mirroredInRTL = "mirrored-in-rtl"
   /// A graph that was laid out before gives the frames of a new one.
   case incrementalEqualsFresh = "incremental-equals-fresh"
-  /// What is remembered, by the engine or by a layout's own cache, changes no frame.
+  /// Answers that are remembered, by the engine or by a layout's own cache, change no frame.
   case cachedEqualsUncached = "cached-equals-uncached"
   /// Answers of one axis at a time and answers of whole proposals give the same frames.
   case axesApartEqualsTogether = "axes-apart-equals-together"

@@ -11,7 +11,7 @@ package struct NegotiationLine: Sendable, Equatable {
   package var proposedHeight: NumberLiteral?
   package var answeredWidth: NumberLiteral
   package var answeredHeight: NumberLiteral
-  /// What the node asked in turn, in order.
+  /// The questions that the node asked in turn, in order.
   package var children: [NegotiationLine]
 
   package init(

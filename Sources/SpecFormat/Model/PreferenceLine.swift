@@ -4,7 +4,7 @@ package struct PreferenceLine: Sendable, Equatable {
   package var line: Int
   /// The name of the key's type.
   package var key: String
-  /// What its value prints as.
+  /// The text that its value prints as.
   package var value: String
 
   package init(line: Int, key: String, value: String) {

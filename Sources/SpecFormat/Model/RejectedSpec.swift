@@ -3,7 +3,7 @@ package struct RejectedSpec: Sendable, Equatable {
   /// The `swift setup` blocks before it, in order.
   package var setup: [CodeBlock]
   package var code: CodeBlock
-  /// What the compiler's message must contain; `nil` where any refusal will do.
+  /// The text that the compiler's message must contain; `nil` where any refusal will do.
   package var message: String?
   package var conditions: Conditions
 

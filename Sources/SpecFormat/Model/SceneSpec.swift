@@ -3,7 +3,7 @@ package struct SceneSpec: Sendable, Equatable {
   /// The `swift setup` blocks, in order.
   package var setup: [CodeBlock]
   package var scene: CodeBlock
-  /// What is expected before any step, then one phase for each step.
+  /// The expectations before any step, then one phase for each step.
   package var phases: [Phase]
 
   package struct Phase: Sendable, Equatable {

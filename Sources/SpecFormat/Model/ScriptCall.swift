@@ -1,11 +1,11 @@
 /// A call of a script: `insertItems a b before x`.
 package struct ScriptCall: Sendable, Hashable {
   package var verb: ScriptVerb
-  /// What stands before the relation: names, all at level 0 unless the call takes a snapshot.
+  /// The words before the relation: names, all at level 0 unless the call takes a snapshot.
   package var subject: [TreeItem]
   /// How the subject relates to the object; `nil` for a call without an object.
   package var relation: ScriptRelation?
-  /// What stands behind the relation: one name, none for `to nil`, or the items of a snapshot.
+  /// The words behind the relation: one name, none for `to nil`, or the items of a snapshot.
   package var object: [TreeItem]
 
   package init(

@@ -1,4 +1,4 @@
-/// What a script calls, by the word after `script`.
+/// The snapshot that a script's calls are made on, by the word after `script`.
 package enum ScriptForm: String, Sendable, CaseIterable {
   /// Sections with their items.
   case snapshot

@@ -5,11 +5,11 @@ package struct ScriptLine: Sendable, Equatable {
   package var call: ScriptCall
   /// The call as its author wrote it, without the value that is expected of it.
   package var callText: String
-  /// What the call must return; `nil` where that is not checked.
+  /// The value that the call must return; `nil` where that is not checked.
   package var value: ScriptValue?
-  /// What must come of the call; `nil` where `plumb accept` is to say it.
+  /// The outcome that the call must have; `nil` where `plumb accept` is to say it.
   package var outcome: ScriptOutcome?
-  /// What the snapshot must hold after the call; `nil` where that is not checked.
+  /// The state that the snapshot must have after the call; `nil` where that is not checked.
   package var state: ScriptState?
 
   package init(

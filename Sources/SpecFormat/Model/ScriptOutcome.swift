@@ -1,4 +1,4 @@
-/// What comes of a call.
+/// The outcome of a call.
 package enum ScriptOutcome: Sendable, Hashable {
   case done
   /// The call was refused and changed nothing; the kind of issue, in kebab-case.

@@ -1,7 +1,7 @@
 /// A run of calls to a snapshot, with what comes of each.
 package struct ScriptSpec: Sendable, Equatable {
   package var form: ScriptForm
-  /// What the snapshot holds before the first call.
+  /// The state of the snapshot before the first call.
   package var start: ScriptState
   /// The line of the start in the file, from 1.
   package var startLine: Int

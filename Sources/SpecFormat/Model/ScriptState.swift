@@ -1,4 +1,4 @@
-/// What a snapshot holds.
+/// The content of a snapshot, as a script's line tells it.
 package enum ScriptState: Sendable, Hashable {
   /// The sections of a snapshot, in order.
   case sections([SnapshotSection])

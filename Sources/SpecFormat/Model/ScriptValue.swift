@@ -1,4 +1,4 @@
-/// What a call returns.
+/// The value that a call returns.
 package enum ScriptValue: Sendable, Hashable {
   case count(Int)
   case names([String])

@@ -46,7 +46,8 @@ extension CallReader {
 }
 
 extension CallReader {
-  /// What is wrong with the parts of a call, whatever they name, and where, unless at the verb.
+  /// The mistake in the parts of a call, whatever they name, and its place, unless it is at the
+  /// verb.
   private func mistake(
     of verb: ScriptVerb,
     _ subject: ArraySlice<Word>,

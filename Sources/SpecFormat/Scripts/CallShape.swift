@@ -1,6 +1,6 @@
 /// How a call is written.
 struct CallShape {
-  /// What stands before the relation.
+  /// The words that stand before the relation.
   enum Subject {
     case nothing
     case name
@@ -9,7 +9,7 @@ struct CallShape {
     case tree
   }
 
-  /// What a value is written as.
+  /// The form that a value is written in.
   enum Value {
     case count
     case names
@@ -31,7 +31,7 @@ struct CallShape {
   /// The words that may part the subject from the object.
   var relations: [ScriptRelation]
   var isRelationOptional: Bool
-  /// What the call returns; `nil` for a call that returns nothing.
+  /// The form of the value that the call returns; `nil` for a call that returns nothing.
   var value: Value?
   /// The words after the verb in a sample of the call.
   var sample: String

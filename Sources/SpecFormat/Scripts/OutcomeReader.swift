@@ -68,7 +68,7 @@ extension Word {
 }
 
 extension ScriptOutcome {
-  /// What was probably meant: the kind of a refusal may stand there alone.
+  /// The outcome that was probably meant: the kind of a refusal may stand there alone.
   fileprivate static func nearest(to word: String) -> String? {
     if let kind = NearestName.of(word, among: IssueKindNames.refusals) {
       return "\(refusedWord) \(kind)"

@@ -24,7 +24,7 @@ extension ScriptVerb {
     }
   }
 
-  /// What the call is one of.
+  /// The form of script that the call belongs to.
   package var form: ScriptForm {
     switch self {
     case .append, .insert, .delete, .expand, .collapse, .replaceChildren, .insertSnapshot,

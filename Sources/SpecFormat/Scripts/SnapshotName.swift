@@ -1,8 +1,9 @@
 /// How states and calls write the names of sections and items.
 package enum SnapshotName {
-  /// What a name ends at: the marks that states are made of.
+  /// The marks that a name ends at, of which states are made.
   static let marks: Set<Character> = [":", "|", "(", ")", "+"]
-  /// What stands in no name without quotes besides: somebody meant a list, or another mark.
+  /// The other characters that stand in no name without quotes: somebody meant a list, or another
+  /// mark.
   private static let oddCharacters: Set<Unicode.Scalar> = [
     ",", ";", "=", "<", ">", "{", "}", "[", "]", "`",
   ]

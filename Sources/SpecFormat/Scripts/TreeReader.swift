@@ -5,7 +5,7 @@ struct TreeReader {
   private var known = KnownNames()
   /// The parentheses that are open.
   private var open: [Word] = []
-  /// What the last word leaves open to the next.
+  /// The kind of word that was last, which decides on what may come next.
   private var last = Last.nothing
   private var hasMistake = false
 

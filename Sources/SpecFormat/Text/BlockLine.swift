@@ -16,7 +16,7 @@ struct BlockLine {
 }
 
 extension BlockLine {
-  /// What the line is indented with.
+  /// The blanks that the line is indented with.
   var indentation: Substring { text.prefix(while: \.isWhitespace) }
 
   /// The column of the first word, from 1.

@@ -4,9 +4,9 @@ struct Word: Hashable, Sendable {
   var column: Int
   /// The column behind the word, from 1.
   var endColumn: Int
-  /// What stands before the quotes; the whole word where there are none.
+  /// The characters before the quotes; the whole word where there are none.
   var bare: String
-  /// What stands between the quotes; `nil` where there are none.
+  /// The characters between the quotes; `nil` where there are none.
   var quoted: String?
 }
 

@@ -56,8 +56,8 @@ extension UIView.AutoresizingMask {
     }
   }
 
-  /// What each part takes of a change: what follows, by its length; all alike where these have
-  /// none.
+  /// The shares of a change that the parts take: those that follow share it by their lengths, or
+  /// equally where these have none.
   fileprivate static func shares(
     of change: CGFloat,
     among lengths: [CGFloat],

@@ -18,13 +18,13 @@ import ViewLayout
   }
   /// Which lengths and distances follow the size of what the view is in.
   open var autoresizingMask: AutoresizingMask = []
-  /// What the view is in; `nil` for one that is in nothing.
+  /// The view that this one is in; `nil` for one that is in nothing.
   open private(set) weak var superview: UIView?
-  /// What is in the view, from the back to the front.
+  /// The views in this one, from the back to the front.
   open private(set) var subviews: [UIView] = []
   /// A number for authors to find the view by.
   open var tag = 0
-  /// What lies behind the view's content, in pictures of it.
+  /// The color behind the view's content, in pictures of it.
   open var backgroundColor: UIColor?
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -34,9 +34,9 @@ import ViewLayout
   open var clipsToBounds = false
   /// A name for those who look at the view from outside.
   open var accessibilityIdentifier: String?
-  /// What bars and notches cover of the view, in points.
+  /// The lengths that bars and notches cover of the view at its edges, in points.
   public package(set) var safeAreaInsets = UIEdgeInsets.zero
-  /// What the view's content keeps free at its edges, in points: 8 unless somebody says.
+  /// The room that the view's content keeps free at its edges, in points: 8 unless somebody says.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8,
     leading: 8,
@@ -94,7 +94,7 @@ import ViewLayout
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// What the view takes of a size, in points: the size that it has, unless it says.
+  /// The size that the view takes of a given one, in points: the size that it has, unless it says.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that it takes of its own.
@@ -142,7 +142,7 @@ import ViewLayout
     subviews.contains { $0.tapContent(identifier) }
   }
 
-  /// What pictures show in the view, in its own coordinates, from the back to the front.
+  /// The drawing of the view's content, in its own coordinates, from the back to the front.
   var drawnContent: [DrawingNode] { subviews.map(\.drawing) }
 
   /// The identifiers of what is in the view.
@@ -151,8 +151,8 @@ import ViewLayout
   /// Whether the view's content has a size of its own, which may change by itself.
   var hasOwnSize: Bool { false }
 
-  /// What the view's content takes of a proposal, in points; the size that the view has for one
-  /// whose content has none.
+  /// The size that the view's content takes of a proposal, in points; the size that the view has
+  /// for one whose content has none.
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize { bounds.size }
 
   /// Notes that what the content was made of may have changed.
@@ -160,7 +160,7 @@ import ViewLayout
     for view in subviews { view.contentMayHaveChanged() }
   }
 
-  /// What the view's surroundings impose on it.
+  /// The environment that the view's surroundings impose on it.
   var traits: HostEnvironment { superview?.traits ?? HostEnvironment() }
 }
 

@@ -34,7 +34,7 @@ open class UICollectionReusableView: UIView {
   /// Takes on what the layout says of the view beyond its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would rather have of what the layout says, where the layout estimates.
+  /// The attributes that the view would rather have, where the layout estimates.
   ///
   /// - Parameter layoutAttributes: What the layout says; lengths that it does not estimate stay as
   ///   they are whatever is answered.

@@ -3,13 +3,13 @@ import ViewLayout
 
 /// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell's content is in; as large as the cell.
+  /// The view that the cell's content is in; as large as the cell.
   open private(set) var contentView = UIView()
-  /// What the cell shows, in place of views of its own; `nil` for these.
+  /// The content that the cell shows, in place of views of its own; `nil` for these.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration(insteadOf: oldValue) }
   }
-  /// What lies behind the content; as large as the cell.
+  /// The view behind the content; as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -36,7 +36,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     layOutOwnViews()
   }
 
-  /// What the content takes where the layout estimates; plain content keeps the estimate.
+  /// The attributes with the size that the content takes, where the layout estimates; plain content
+  /// keeps the estimate.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -102,7 +102,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// What comes of a supplementary view that nobody has.
+  /// The plain view in place of a supplementary view that nobody has, and an issue.
   package func missingSupplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath

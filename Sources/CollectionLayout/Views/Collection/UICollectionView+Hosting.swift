@@ -1,7 +1,7 @@
 package import Foundation
 import ViewLayout
 
-/// What those who show a collection view ask of it.
+/// The questions that those who show a collection view ask of it.
 extension UICollectionView {
   /// Scrolls a section that scrolls by itself, and shows what has come into sight.
   ///

@@ -44,12 +44,12 @@ extension UICollectionView {
     replaced = []
   }
 
-  /// What is in sight.
+  /// The elements in sight.
   package var elementsInSight: [CollectionElement] {
     resolver?.elements(in: CGRect(origin: contentOffset, size: bounds.size)) ?? []
   }
 
-  /// What lays out, also while it is being made.
+  /// The resolver that lays out, also while it is being made.
   var currentResolver: CollectionLayoutResolver? {
     resolver ?? (collectionViewLayout as? UICollectionViewCompositionalLayout)?.resolver
   }

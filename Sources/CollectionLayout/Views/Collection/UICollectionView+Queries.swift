@@ -59,14 +59,14 @@ extension UICollectionView {
     }.sorted()
   }
 
-  /// What the layout says of the cell of an item; `nil` where there is none.
+  /// The layout's attributes of the cell of an item; `nil` where there is none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// What the layout says of a supplementary view; `nil` where there is none.
+  /// The layout's attributes of a supplementary view; `nil` where there is none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath

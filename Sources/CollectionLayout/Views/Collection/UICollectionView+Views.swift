@@ -38,7 +38,7 @@ extension UICollectionView {
     pool.put(view)
   }
 
-  /// What content takes where the layout estimates; it is shown from then on.
+  /// The size that content takes where the layout estimates; it is shown from then on.
   ///
   /// - Parameters:
   ///   - element: Whose content.
@@ -65,7 +65,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// What is in sight as the layout is scrolled, which the view may not have heard of yet.
+  /// The elements in sight as the layout is scrolled, which the view may not have heard of yet.
   private var elementsInSightNow: [CollectionElement] {
     guard let resolver else { return [] }
     return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: bounds.size))
@@ -87,7 +87,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a data source answers; a plain view in place of one that cannot be shown.
+  /// The view that a data source answers; a plain one in place of one that cannot be shown.
   ///
   /// - Parameters:
   ///   - element: What it is asked about.

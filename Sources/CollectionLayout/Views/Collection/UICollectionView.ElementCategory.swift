@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What an element of a layout is.
+  /// The category of an element of a layout: a cell, a supplementary view or a decoration.
   public enum ElementCategory: UInt, Sendable, CaseIterable {
     /// A cell, of an item.
     case cell = 0

@@ -6,20 +6,20 @@ package import ViewLayout
 /// Only compositional layouts are laid out. Nothing is drawn and nothing moves: what UIKit animates
 /// is done at once.
 open class UICollectionView: UIScrollView {
-  /// What says how many items there are, and has views for them.
+  /// The source that says how many items there are, and has views for them.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// What is told of views that come and go.
+  /// The delegate that is told of views that come and go.
   open weak var delegate: (any UICollectionViewDelegate)?
-  /// What says where everything is.
+  /// The layout that says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }
   }
 
   var registry = ViewRegistry()
   var pool = ReusePool()
-  /// What counts the cells, with those of other collection views of one scene.
+  /// The tally that counts the cells, with those of other collection views of one scene.
   package let tally = CellTally.current
   /// The views in sight.
   var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
@@ -30,9 +30,9 @@ open class UICollectionView: UIScrollView {
   var itemCounts: [Int]?
   /// Whether the data source is to be asked for everything.
   var needsReload = true
-  /// What lays out; `nil` before the first layout.
+  /// The resolver that lays out; `nil` before the first layout.
   package internal(set) var resolver: CollectionLayoutResolver?
-  /// What outlives an update, until it is laid out; `nil` where there was none.
+  /// The state that outlives an update, until it is laid out; `nil` where there was none.
   var carried: CarriedLayout?
   var isLayoutInvalid = false
   private(set) var isLayingOut = false
@@ -49,7 +49,8 @@ open class UICollectionView: UIScrollView {
   /// How often the layout asked for the size of content.
   package internal(set) var measurements = 0
 
-  /// What the place of the view imposes on it; `nil` for what the view that it is in has.
+  /// The environment that the place of the view imposes on it; `nil` for that of the view around
+  /// it.
   package var environment: HostEnvironment? {
     didSet { if environment != oldValue { environmentDidChange() } }
   }

@@ -1,19 +1,19 @@
 package import ViewLayout
 
-/// What shows a collection view's elements, as pictures ask.
+/// The views and data that show a collection view's elements, as pictures ask for them.
 @MainActor
 package protocol CollectionContent {
-  /// What an element in sight holds, at the element's own corner.
+  /// The drawing of an element's content in sight, at the element's own corner.
   func drawnContent(of element: CollectionElement) -> [DrawingNode]
-  /// What lies behind everything; `nil` for nothing.
+  /// The color behind everything; `nil` for none.
   var backgroundColor: UIColor? { get }
-  /// What authors have put between the elements, in the content's coordinates.
+  /// The views that authors have put between the elements, in the content's coordinates.
   var drawnBackdrop: [DrawingNode] { get }
-  /// What tells elements apart besides their places; nothing for those that nothing does.
+  /// The labels that tell elements apart besides their places; none for an element that has none.
   func drawnLabels(
     of elements: [CollectionElement.Identity]
   ) -> [CollectionElement.Identity: String]
-  /// What tells a section apart besides its place; `nil` where nothing does.
+  /// The label that tells a section apart besides its place; `nil` where there is none.
   func drawnLabel(ofSection section: Int) -> String?
 }
 

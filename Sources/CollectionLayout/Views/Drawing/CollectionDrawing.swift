@@ -8,7 +8,8 @@ package struct CollectionDrawing {
   /// More nodes in the elements than these nobody can tell apart.
   private static var contentLimit: Int { 400 }
 
-  /// What lies between the elements, the sections with theirs, and the elements that belong to none.
+  /// The views between the elements, the sections with theirs, and the elements that belong to
+  /// none.
   package private(set) var nodes: [DrawingNode] = []
   /// How many nodes were beyond the limit.
   package private(set) var omittedCount = 0

@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension CollectionElement {
-  /// What a picture draws the element as.
+  /// The kind of element that a picture draws it as.
   var kind: DrawingContent.Element {
     switch identity {
     case .cell: .cell

@@ -8,7 +8,8 @@ extension UIView {
   /// The view as pictures show it in what it is in, as a part of that.
   var namelessDrawing: DrawingNode { drawing(name: "") }
 
-  /// What is in the view and behind it, for a place that is drawn by somebody else.
+  /// The drawing of the view's inside and of its background, for a place that is drawn by somebody
+  /// else.
   var drawnInside: [DrawingNode] {
     var node = namelessDrawing.moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     (node.look.opacity, node.look.isHidden) = (1, false)

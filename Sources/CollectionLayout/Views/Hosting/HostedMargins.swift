@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// What a hosting configuration keeps free at its edges; `nil` where the cell says.
+/// The room that a hosting configuration keeps free at its edges; `nil` where the cell says.
 struct HostedMargins {
   private var top: CGFloat?
   private var leading: CGFloat?

@@ -72,7 +72,7 @@ extension HostingContentView {
     )
   }
 
-  /// What the content sees of the collection view's surroundings.
+  /// The collection view's surroundings, as the content sees them.
   private var contentEnvironment: HostEnvironment {
     let traits = traits
     var environment = HostEnvironment()

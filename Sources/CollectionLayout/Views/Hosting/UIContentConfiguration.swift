@@ -1,4 +1,4 @@
-/// What a cell shows, as a value.
+/// The content that a cell shows, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes the view that shows it.
   func makeContentView() -> any UIView & UIContentView

@@ -1,5 +1,5 @@
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What it shows.
+  /// The content that it shows.
   var configuration: any UIContentConfiguration { get set }
 }

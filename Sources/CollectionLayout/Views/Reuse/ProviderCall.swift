@@ -1,6 +1,6 @@
 /// A call of a data source for the view of an element.
 ///
-/// What it dequeues for that element and does not return has no place to be.
+/// A view that it dequeues for that element and does not return has no place to be.
 @MainActor
 final class ProviderCall {
   /// How many calls are under way, of all collection views: cells may hold further ones.
@@ -12,7 +12,7 @@ final class ProviderCall {
   let element: CollectionElement.Identity
   /// The view that is configured again; `nil` where a view is to come from the pool or be made.
   let existing: UICollectionReusableView?
-  /// What was handed out.
+  /// The views that were handed out.
   var dequeued: [UICollectionReusableView] = []
 
   init(for element: CollectionElement.Identity, existing: UICollectionReusableView? = nil) {

@@ -1,8 +1,8 @@
 /// Which views can stand in for each other.
 enum ReuseKey: Hashable {
-  /// What is registered by an identifier; the kind is `nil` for cells.
+  /// The views that are registered by an identifier; the kind is `nil` for cells.
   case identifier(kind: String?, String)
-  /// What a registration makes; it is kept, so that no other one is taken for it.
+  /// The views that a registration makes; it is kept, so that no other one is taken for it.
   case registration(RegistrationToken)
   /// The decorations of a kind.
   case decoration(kind: String)

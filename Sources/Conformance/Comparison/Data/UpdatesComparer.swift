@@ -54,7 +54,7 @@ extension UpdatesComparer {
     return Dictionary(kept.map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What differs between two pairs of equal lines is compared line by line.
+  /// The mismatches of lines that differ: between two pairs of equal ones, line by line.
   private func mismatches(
     _ lines: [UpdateLine],
     _ updates: [String],

@@ -81,8 +81,8 @@ extension ElementsComparison {
     return ObservedElement(name, in: collection)
   }
 
-  /// What there is without a line, where lines are all there may be; what is in view needs no line
-  /// for the content.
+  /// The elements without a line, where lines are all there may be; a block of the elements in view
+  /// needs no line for the content.
   private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
     guard !lines.allowsOthers else { return [] }
     let named = Set(lines.compactMap(\.element?.name))
@@ -160,7 +160,7 @@ extension ElementsComparison {
     )
   }
 
-  /// What may help to find an element that is not there.
+  /// The words that may help to find an element that is not there.
   private func whereabouts(of name: ElementName) -> String? {
     if let hidden = ObservedElement(name, in: collection) {
       let cells = ElementText.cells(hidden, withOrder: false).joined(separator: " ")
@@ -198,7 +198,7 @@ extension ElementsComparison {
     ]
   }
 
-  /// What comes of lines of views for a collection view.
+  /// The result for lines of views where there is a collection view.
   private func notViews(_ lines: [FrameLine], at line: Int) -> Comparison {
     let mismatch = Mismatch(
       line: line,
@@ -216,7 +216,7 @@ extension ElementsComparison {
 }
 
 extension FrameLine {
-  /// What the line says of an element; `nil` for another line.
+  /// The element that the line speaks of; `nil` for another line.
   fileprivate var element: Element? {
     guard case .element(let element) = content else { return nil }
     return element

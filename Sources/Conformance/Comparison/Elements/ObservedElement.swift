@@ -3,7 +3,8 @@ internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 
-/// What a line of a collection view's frames can speak of, as it is.
+/// The frame and the place in front of an element that a line of a collection view's frames can
+/// name.
 struct ObservedElement {
   var name: ElementName
   /// In the content's coordinates, in points.
@@ -27,7 +28,7 @@ extension ObservedElement {
     ObservedElement(name: .content, frame: CGRect(origin: .zero, size: collection.contentSize))
   }
 
-  /// What a collection view has of a name; `nil` where it has no such element.
+  /// The element of a name in a collection view; `nil` where it has no such element.
   @MainActor
   init?(_ name: ElementName, in collection: any CollectionSceneHost) {
     guard let identity = name.identity else {
@@ -51,7 +52,7 @@ extension ElementName {
       }
   }
 
-  /// What a layout calls the element; `nil` for the content, which is none.
+  /// The identity of the element in its layout; `nil` for the content, which has none.
   var identity: CollectionElement.Identity? {
     switch self {
     case .content: nil

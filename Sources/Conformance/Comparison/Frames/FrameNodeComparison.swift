@@ -4,7 +4,7 @@ internal import ViewLayout
 
 /// Compares what one line says of a node with the node of that name.
 ///
-/// What a line does not say, a label, an id or the lines of a text, is not compared.
+/// A label, an id or the lines of a text are not compared where the line does not say them.
 struct FrameNodeComparison {
   /// The line in the Markdown file, from 1.
   var line: Int
@@ -18,7 +18,7 @@ extension FrameNodeComparison {
     [label(node), id(node), textLines(node), frame(node.frame)].compactMap(\.self)
   }
 
-  /// What differs between the numbers of the line and a frame.
+  /// The difference between the numbers of the line and a frame.
   func frame(_ frame: CGRect) -> Mismatch? {
     let actual = frame.numbers
     let pairs = zip(expected.numbers, actual)

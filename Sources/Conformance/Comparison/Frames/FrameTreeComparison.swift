@@ -40,7 +40,7 @@ struct FrameTreeComparison: TreeComparison {
 }
 
 extension FrameLine {
-  /// What the line says of a node; `nil` for `...`.
+  /// The node that the line speaks of; `nil` for `...`.
   var node: Node? {
     guard case .node(let node) = content else { return nil }
     return node

@@ -57,7 +57,7 @@ struct FramesComparer: ExpectationComparer {
     }
   }
 
-  /// What compares a collection view's elements; `nil` for a scene of views.
+  /// The comparison of a collection view's elements; `nil` for a scene of views.
   private func elements(
     _ frames: FramesExpectation,
     of layout: any ObservedLayout
@@ -71,7 +71,7 @@ struct FramesComparer: ExpectationComparer {
     }
   }
 
-  /// What comes of a collection view's lines for a scene of views.
+  /// The result for a collection view's lines in a scene of views.
   private func notCollection(
     _ expectation: Expectation,
     _ frames: FramesExpectation

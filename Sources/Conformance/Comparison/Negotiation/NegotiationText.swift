@@ -37,7 +37,7 @@ package enum NegotiationText {
     "\(name(of: entry)) \(conversation(of: entry))"
   }
 
-  /// What was proposed and answered: `320x480 -> 50x20`.
+  /// The proposal and the answer: `320x480 -> 50x20`.
   static func conversation(of entry: NegotiationEntry) -> String {
     let proposal = size([
       entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) },

@@ -8,7 +8,7 @@ struct SiblingAlignment {
     case extra(node: Int)
   }
 
-  /// What a line without a node, or a node without a line, costs.
+  /// The cost of a line without a node, or a node without a line.
   static let gapCost = 4
 
   var lineCount: Int

@@ -12,7 +12,7 @@ protocol TreeComparison {
   func children(of node: Node) -> [Node]
   /// Whether the line and the node have the same name, so that they can be compared at all.
   func isSameName(_ line: Line, _ node: Node) -> Bool
-  /// What differs between the line and the node themselves.
+  /// The differences between the line and the node themselves.
   func ownMismatches(_ line: Line, _ node: Node) -> [Mismatch]
   /// The line as a mismatch names it: its name, then the rest.
   func text(of line: Line) -> (subject: String, whole: String)

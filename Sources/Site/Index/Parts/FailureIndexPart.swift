@@ -2,7 +2,7 @@ internal import Conformance
 internal import Pictures
 internal import SpecFormat
 
-/// What fails, before everything else.
+/// The failures, before everything else.
 struct FailureIndexPart: IndexPart {
   let id = "failures"
   let title = "Failures"

@@ -2,7 +2,7 @@ internal import Conformance
 internal import Pictures
 internal import SpecFormat
 
-/// What is known not to hold, and why.
+/// The known failures, and their reasons.
 struct KnownFailureIndexPart: IndexPart {
   let id = "known"
   let title = "Known failures and skipped"
