@@ -136,4 +136,27 @@ struct SpecPageTests {
     #expect(squares.map(\.output.1) == ["passed", "failed"])
     #expect(squares.allSatisfy { page.contains("id=\"\($0.output.2)\"") })
   }
+
+  @Test func `names the columns in the cells of a table with sentences`() throws {
+    let sentence = Array(repeating: "word", count: 15).joined(separator: " ")
+    let table = { (text: String) in
+      "| Claim | Verdict | Shown |\n| --- | --- | --- |\n| \(text) | right | here |"
+    }
+    let page = try page(SiteFixture.spec(prose: table(sentence)))
+    #expect(page.contains("<table class=\"prose\">"))
+    #expect(page.contains("<td data-head=\"Claim\">\(sentence)</td>"))
+    #expect(page.contains("<td class=\"short\" data-head=\"Verdict\">right</td>"))
+    let words = try self.page(SiteFixture.spec(prose: table("word")))
+    #expect(words.contains("<table><thead>"))
+    #expect(words.contains("<td>right</td>"))
+  }
+
+  @Test func `tells which clauses follow the engine's own style of controls`() throws {
+    let mark = "<!-- reference style -->"
+    let words = "reference style of this engine, not Apple&#39;s"
+    #expect(try page(SiteFixture.spec(prose: mark)).contains("; 1 clause in the \(words)"))
+    let whole = SiteFixture.spec().replacing("# Texts\n", with: "# Texts\n\n\(mark)\n")
+    #expect(try page(whole).contains("; \(words)"))
+    #expect(!(try page(SiteFixture.spec())).contains("reference style"))
+  }
 }
