@@ -2,16 +2,21 @@ import Foundation
 
 /// Tells how a stack came to its size: what it had to share, in which order, and what was left.
 struct StackExplanation {
-  private let stack: StackNode
+  private let stack: StackRule
+  private let children: [LayoutNode]
+  private let knownGroups: [StackGroup]
   private let proposal: ProposedViewSize
   private let shares: [StackShare]
   private let gaps: [CGFloat]
 
-  init(of stack: StackNode, proposal: ProposedViewSize) {
+  init(of stack: StackRule, in node: LayoutNode, proposal: ProposedViewSize) {
+    let memory = stack.sharing(proposal, among: NodeChildren(of: node))
     self.stack = stack
     self.proposal = proposal
-    shares = Array(stack.sharing(proposal).shares)
-    gaps = stack.children.indices.map { [gaps = stack.gaps] in gaps.before($0) }
+    children = node.children
+    shares = Array(memory.shares)
+    gaps = children.indices.map { memory.gaps.before($0) }
+    knownGroups = memory.groups
   }
 }
 
@@ -45,12 +50,12 @@ extension StackExplanation {
   /// R-STK-6: how the other axis comes about.
   private func across(_ answer: CGSize) -> String {
     let cross = axis.cross
-    let lengths = stack.children.indices.map { length(of: $0, cross) }
+    let lengths = children.indices.map { length(of: $0, cross) }
     let guide = stack.alignment.spokenName
     let largest = lengths.firstIndex { $0 == answer[cross] }
     return lengths.max() == answer[cross]
       ? "across (R-STK-6): the largest \(cross.lengthName) is the \(text(answer[cross])) of "
-        + stack.children[largest ?? 0].spokenName
+        + children[largest ?? 0].spokenName
       : "across (R-STK-6): lined up by \(guide), the children reach over \(text(answer[cross]))"
   }
 }
@@ -93,7 +98,7 @@ extension StackExplanation {
       ? "nothing is left, so it is offered 0"
       : count == 1 ? "it is offered all of the \(text(left))" : part
     return
-      "\(stack.children[index].spokenName) (\(flexibility(of: index))): \(offer); it takes "
+      "\(children[index].spokenName) (\(flexibility(of: index))): \(offer); it takes "
       + "\(text(share.length)), which leaves \(text(left - share.length))"
   }
 
@@ -106,9 +111,9 @@ extension StackExplanation {
 
   /// The groups of the stack, at least one.
   private var groups: [StackGroup] {
-    if !stack.groups.isEmpty { return stack.groups }
-    let indices = Array(stack.children.indices)
-    return [StackGroup(priority: stack.children.first?.priority ?? 0, indices: indices)]
+    if !knownGroups.isEmpty { return knownGroups }
+    let indices = Array(children.indices)
+    return [StackGroup(priority: children.first?.priority ?? 0, indices: indices)]
   }
 
   private func least(of group: StackGroup) -> CGFloat {
@@ -128,7 +133,7 @@ extension StackExplanation {
   private var axis: Axis { stack.axis }
 
   private var childCount: String {
-    stack.children.count == 1 ? "1 child" : "\(stack.children.count) children"
+    children.count == 1 ? "1 child" : "\(children.count) children"
   }
 
   /// What the gaps take of the length and leave; nothing where there is no room between children.
@@ -145,7 +150,7 @@ extension StackExplanation {
 
   private func length(of index: Int, proposed: CGFloat) -> CGFloat {
     let proposal = ProposedViewSize(proposed, along: axis, across: proposal[axis.cross])
-    return stack.children[index].measure(axis, for: proposal)
+    return children[index].measure(axis, for: proposal)
   }
 
   /// The length of a child along an axis, for the share that it got.
@@ -155,7 +160,7 @@ extension StackExplanation {
       along: self.axis,
       across: proposal[self.axis.cross]
     )
-    return stack.children[index].measure(share)[axis]
+    return children[index].measure(share)[axis]
   }
 
   private func text(_ length: CGFloat?) -> String { LengthText.text(length) }

@@ -5,7 +5,7 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
   private let layoutNode: ScrollNode
   private var context: ViewContext
   private var content: ViewNode?
-  private var container = ImplicitContainer<VStackNode>()
+  private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
 

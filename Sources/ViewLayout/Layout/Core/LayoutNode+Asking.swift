@@ -139,8 +139,7 @@ extension LayoutNode {
 
   private func workOutTraits() {
     hasTraits = true
-    knownCoupling =
-      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
+    knownCoupling = session.keepsAxesTogether || findsCoupling
     knownOriginDependence =
       placesFromOrigin || isIsland
       || (!beginsCoordinates && children.contains { $0.dependsOnOrigin })

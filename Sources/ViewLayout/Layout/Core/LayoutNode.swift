@@ -41,6 +41,8 @@ class LayoutNode {
   private(set) var children: [LayoutNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
   var attachments: [Attachment] = []
+  /// What the rule found out of its children and keeps until something in the node changes.
+  final var ruleMemory: RuleMemory?
   /// Whether the node's children run from the right.
   var isRightToLeft = false
 
@@ -55,6 +57,15 @@ class LayoutNode {
 
   /// Whether nothing in the node has changed since it was placed.
   final var isPlaced: Bool { !needsPlacement }
+
+  /// The rule, for those who look for what they know of it by its type.
+  var ruleValue: Any { self }
+
+  /// The one view that facts of the element are seen through to; `nil` for a container.
+  var wrappedChild: LayoutNode? { nil }
+
+  /// Whether the rule, or something inside, makes one axis depend on the other.
+  var findsCoupling: Bool { couplesAxes || childrenThatSize.contains { $0.isCoupled } }
 
   // MARK: What a rule overrides
 
@@ -195,9 +206,15 @@ extension LayoutNode {
       current.hasTraits = false
       current.steadyAxes = []
       current.needsPlacement = true
+      current.forgetMemory()
       current.didInvalidate()
       node = current.parent
     }
+  }
+
+  private func forgetMemory() {
+    guard let memory = ruleMemory else { return }
+    if type(of: memory).outlivesChanges { memory.didChange() } else { ruleMemory = nil }
   }
 
   /// Called when a parameter of the rule was set: forgets answers if it is another one now.

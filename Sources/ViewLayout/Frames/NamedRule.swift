@@ -1,0 +1,14 @@
+/// A rule whose nodes reports list.
+protocol NamedRule {
+  /// The name of the rule's view or modifier; `nil` for a node that reports never list.
+  var name: String? { get }
+  /// What a text says, or an image's name; `nil` for what says nothing.
+  var label: String? { get }
+  /// The lines that a text shows in a node that was placed; `nil` for other rules.
+  func textLines(in node: LayoutNode) -> [String]?
+}
+
+extension NamedRule {
+  var label: String? { nil }
+  func textLines(in node: LayoutNode) -> [String]? { nil }
+}
