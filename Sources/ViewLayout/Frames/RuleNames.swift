@@ -51,6 +51,20 @@ extension GridRule: NamedRule {
   var name: String? { "Grid" }
 }
 
+extension GeometryReaderRule: NamedRule {
+  var name: String? { "GeometryReader" }
+}
+
+extension ViewThatFitsRule: NamedRule {
+  var name: String? { "ViewThatFits" }
+}
+
+extension ScrollRule: NamedRule {
+  var name: String? { "ScrollView" }
+}
+
+extension LazyRule: NamedRule {}
+
 extension CustomLayoutRule: NamedRule {
   var name: String? { typeName }
 }

@@ -27,6 +27,10 @@ extension TextRule: DrawnRule {
   }
 }
 
+extension ScrollRule: DrawnRule {
+  var clipsDrawing: Bool { true }
+}
+
 extension SecondaryRule: DrawnRule {
   var isDrawnBackwards: Bool { side == .background }
 }

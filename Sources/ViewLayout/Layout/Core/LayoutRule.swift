@@ -25,6 +25,13 @@ protocol LayoutRule: Equatable {
   var remembersLengths: Bool { get }
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { get }
+  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
+  /// scrolled content does, has not moved to them.
+  static var beginsCoordinates: Bool { get }
+  /// The children that reports list and identifiers find.
+  func shownChildren(of node: LayoutNode) -> [LayoutNode]
+  /// Whether a child is shown where the node is.
+  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
   /// Whether the rule places what is inside by where the node itself is.
   var placesFromOrigin: Bool { get }
   /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
@@ -83,6 +90,9 @@ extension LayoutRule {
   func leave(_ node: LayoutNode) {}
   var remembersLengths: Bool { true }
   var isIsland: Bool { false }
+  static var beginsCoordinates: Bool { false }
+  func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
+  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
   var placesFromOrigin: Bool { false }
   func isSteady(along axis: Axis) -> Bool { false }
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.contains { $0.isCoupled } }

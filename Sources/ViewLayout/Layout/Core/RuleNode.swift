@@ -85,6 +85,12 @@ final class RuleNode<Rule: LayoutRule>: LayoutNode {
     explained?.placeReason(of: child, in: self) ?? super.placeReason(of: child)
   }
 
+  override var beginsCoordinates: Bool { Rule.beginsCoordinates }
+  override var shownChildren: [LayoutNode] { rule.shownChildren(of: self) }
+  override func shows(_ child: LayoutNode) -> Bool { rule.shows(child, in: self) }
+
+  override var safeAreaEnds: Axis.Set { (rule as? any SafeAreaRule)?.safeAreaEnds ?? [] }
+
   override func safeAreaInsets(around child: LayoutNode) -> EdgeInsets {
     (rule as? any SafeAreaRule)?.safeAreaInsets(around: child, in: self) ?? EdgeInsets()
   }

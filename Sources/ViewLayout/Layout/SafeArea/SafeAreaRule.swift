@@ -1,5 +1,15 @@
-/// A rule that keeps room free around a child which may reach there (R-SAFE).
+import Foundation
+
+/// A rule that has a say in how far what is inside reaches beyond itself (R-SAFE).
 protocol SafeAreaRule {
+  /// The axes along which no safe area around the node is one for what is inside.
+  var safeAreaEnds: Axis.Set { get }
+
   /// How far the child may reach beyond itself, in points.
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets
+}
+
+extension SafeAreaRule {
+  var safeAreaEnds: Axis.Set { [] }
+  func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets { EdgeInsets() }
 }
