@@ -40,3 +40,18 @@ extension ExplainedRule where Self: WrapperRule {
     return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
   }
 }
+
+extension LayoutNode {
+  private var explained: (any ExplainedRule)? { ruleValue as? any ExplainedRule }
+
+  /// Why the node answers a proposal with a size: the rule, with the numbers.
+  final func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+    explained?.reason(of: self, for: proposal, answer: answer)
+      ?? LayoutReason("R-PROP-1", "it chooses \(LengthText.text(answer)) itself")
+  }
+
+  /// Why a child is where it is in the node, once both are placed.
+  final func placeReason(of child: LayoutNode) -> LayoutReason {
+    explained?.placeReason(of: child, in: self) ?? .atTheCorner(of: self)
+  }
+}

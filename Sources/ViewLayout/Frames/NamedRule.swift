@@ -12,3 +12,21 @@ extension NamedRule {
   var label: String? { nil }
   func textLines(in node: LayoutNode) -> [String]? { nil }
 }
+
+extension LayoutNode {
+  private var named: (any NamedRule)? { ruleValue as? any NamedRule }
+
+  /// The name of the rule's view; `nil` for a node that reports never list.
+  final var name: String? { named?.name }
+
+  /// What a text says, or an image's name.
+  final var label: String? { named?.label }
+
+  /// The lines that a text shows.
+  final var textLines: [String]? { named?.textLines(in: self) }
+
+  /// The name that reports use; `nil` for a node that they do not list.
+  final var listedName: String? {
+    attachments.contains { $0 is UnlistedAttachment } ? nil : name
+  }
+}

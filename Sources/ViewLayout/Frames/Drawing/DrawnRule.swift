@@ -13,3 +13,16 @@ extension DrawnRule {
   var isDrawnBackwards: Bool { false }
   var clipsDrawing: Bool { false }
 }
+
+extension LayoutNode {
+  private var drawn: (any DrawnRule)? { ruleValue as? any DrawnRule }
+
+  /// What a picture draws of the node itself.
+  final var drawing: DrawingContent { drawn?.drawing(of: self) ?? .outline }
+
+  /// Whether a picture draws the last child first, behind the others.
+  final var isDrawnBackwards: Bool { drawn?.isDrawnBackwards ?? false }
+
+  /// Whether a picture shows what is inside only where it lies in the frame.
+  final var clipsDrawing: Bool { drawn?.clipsDrawing ?? false }
+}

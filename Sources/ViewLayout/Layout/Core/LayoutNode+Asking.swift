@@ -22,7 +22,7 @@ extension LayoutNode {
   /// The answer along one axis, remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if !remembersLengths {
+    if !habits.remembersLengths {
       session.didCompute()
       return computeLength(along: axis, for: proposal)
     }
@@ -104,48 +104,45 @@ extension LayoutNode {
 
   /// Whether the answer on one axis may depend on the proposal on the other.
   final var isCoupled: Bool {
-    findTraits()
-    return knownCoupling
+    traits.isCoupled
   }
 
   /// Whether something at or below the node is placed by where it is, and has to be placed again
   /// when anything around it moves.
   final var dependsOnOrigin: Bool {
-    findTraits()
-    return knownOriginDependence
+    traits.dependsOnOrigin
   }
 
   /// The guides that the node may have explicit values of.
   final var guides: GuideMask {
-    findTraits()
-    return knownGuides
+    traits.guides
   }
 
   /// The priority with which a stack serves the node.
   final var priority: Double {
-    findTraits()
-    return knownPriority
+    traits.priority
   }
 
   /// The distances that the node prefers to its neighbours.
   final var preferredSpacing: ViewSpacing {
-    findTraits()
-    return knownSpacing
+    traits.spacing
   }
 
-  private func findTraits() {
+  private var traits: NodeTraits {
     if !hasTraits { workOutTraits() }
+    return knownTraits
   }
 
   private func workOutTraits() {
     hasTraits = true
-    knownCoupling = session.keepsAxesTogether || findsCoupling
-    knownOriginDependence =
-      placesFromOrigin || isIsland
-      || (!beginsCoordinates && children.contains { $0.dependsOnOrigin })
-    knownGuides = ownGuides
-    knownSpacing = computeSpacing()
-    knownPriority = attachedPriority ?? computePriority()
+    var traits = findTraits()
+    if session.keepsAxesTogether { traits.isCoupled = true }
+    if habits.isIsland || (!habits.beginsCoordinates && children.contains(where: \.dependsOnOrigin))
+    {
+      traits.dependsOnOrigin = true
+    }
+    if let priority = attachedPriority { traits.priority = priority }
+    knownTraits = traits
   }
 
   private var attachedPriority: Double? {

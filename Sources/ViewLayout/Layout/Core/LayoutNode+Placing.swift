@@ -17,7 +17,7 @@ extension LayoutNode {
       y: origin.y.isFinite ? origin.y : 0
     )
     let isMoved =
-      (session.isMoving || (origin != self.origin && parent?.beginsCoordinates != true))
+      (session.isMoving || (origin != self.origin && parent?.habits.beginsCoordinates != true))
       && dependsOnOrigin
     self.origin = origin
     if let recorder = session.recorder {
@@ -45,7 +45,8 @@ extension LayoutNode {
   /// all of its neighbours' leaves.
   private func isSteady(along axis: Axis) -> Bool {
     if steadyAxes.contains(axis.set) { return true }
-    guard isSteadyItself(along: axis) || (isRigid(along: axis) && childrenAreSteady(axis)) else {
+    guard habits.steadyAxes.contains(axis.set) || (isRigid(along: axis) && childrenAreSteady(axis))
+    else {
       return false
     }
     steadyAxes.insert(axis.set)

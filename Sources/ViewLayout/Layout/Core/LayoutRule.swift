@@ -70,15 +70,21 @@ protocol LayoutRule: Equatable {
   func priority(_ children: some LayoutChildren) -> Double
 
   // Called by the node: each has one default, which is compiled for each rule.
+  static func traits(of node: LayoutNode) -> NodeTraits
   static func length(
     of node: LayoutNode,
     along axis: Axis,
     for proposal: ProposedViewSize
-  )
-    -> CGFloat
+  ) -> CGFloat
   static func range(of node: LayoutNode, along axis: Axis) -> LengthRange?
   static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
   static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
+  static func explicitGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> CGFloat?
 }
 
 extension LayoutRule {
@@ -132,30 +138,4 @@ extension LayoutRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
-}
-
-extension LayoutRule {
-  private static func holder(_ node: LayoutNode) -> RuleNode<Self> {
-    unsafeDowncast(node, to: RuleNode<Self>.self)
-  }
-
-  static func length(
-    of node: LayoutNode,
-    along axis: Axis,
-    for proposal: ProposedViewSize
-  ) -> CGFloat {
-    holder(node).rule.length(along: axis, for: proposal, asking: NodeChildren(of: node))
-  }
-
-  static func range(of node: LayoutNode, along axis: Axis) -> LengthRange? {
-    holder(node).rule.range(along: axis, asking: NodeChildren(of: node))
-  }
-
-  static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    holder(node).rule.size(for: proposal, asking: NodeChildren(of: node))
-  }
-
-  static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    holder(node).rule.place(in: size, for: proposal, asking: NodeChildren(of: node))
-  }
 }

@@ -13,3 +13,15 @@ extension SafeAreaRule {
   var safeAreaEnds: Axis.Set { [] }
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets { EdgeInsets() }
 }
+
+extension LayoutNode {
+  private var safeAreaRule: (any SafeAreaRule)? { ruleValue as? any SafeAreaRule }
+
+  /// What the node keeps free around a child that may reach there, in points.
+  final func safeAreaInsets(around child: LayoutNode) -> EdgeInsets {
+    safeAreaRule?.safeAreaInsets(around: child, in: self) ?? EdgeInsets()
+  }
+
+  /// The axes along which no safe area around the node is one for what is inside.
+  final var safeAreaEnds: Axis.Set { safeAreaRule?.safeAreaEnds ?? [] }
+}

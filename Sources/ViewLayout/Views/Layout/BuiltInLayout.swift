@@ -49,7 +49,7 @@ extension BuiltInLayout {
 
   /// What the subviews prefer, as the rule passes it on.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    node(for: subviews, in: &cache).computeSpacing()
+    rule.spacing(NodeChildren(of: node(for: subviews, in: &cache)))
   }
 
   /// The rule's answer to a proposal, in points.
