@@ -10,14 +10,15 @@ struct GridExplanation {
   private var plan: GridPlan { grid.plan(of: children) }
 
   /// The grid's rows and columns for a proposal, in words.
-  func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let arrangement = grid.arrangement(for: proposal, of: children)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let children = WatchedChildren(of: line.node, by: watcher)
+    let arrangement = grid.arrangement(for: line.proposal, of: children)
     return LayoutReason("R-GRID-2") { axis in
       let tracks = arrangement[axis]
       let lengths = tracks.lengths.map { LengthText.text($0) }.joined(separator: ", ")
       let gaps = LengthText.text(tracks.gaps.reduce(0, +))
       let names = axis == .horizontal ? "columns" : "rows"
-      return "\(names) of \(lengths) and \(gaps) of gaps make \(LengthText.text(answer[axis]))"
+      return "\(names) of \(lengths) and \(gaps) of gaps make \(LengthText.text(line.answer[axis]))"
     }
   }
 

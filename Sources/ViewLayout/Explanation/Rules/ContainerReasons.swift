@@ -2,15 +2,18 @@ import Foundation
 
 /// Why containers have their sizes, and why what is in them is where it is.
 extension StandIn: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].spokenName)")
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].spokenName)")
   }
 }
 
 extension StackRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    guard !node.children.isEmpty else { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
-    return StackExplanation(of: self, in: node, proposal: proposal).reason(of: answer)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    guard !line.node.children.isEmpty else {
+      return LayoutReason("R-PROP-8", "nothing is in it: 0x0")
+    }
+    return StackExplanation(of: self, line: line, watcher: watcher).reason
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
@@ -19,8 +22,10 @@ extension StackRule: ExplainedRule {
 }
 
 extension ZStackRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let leaders = leaders(of: NodeChildren(of: node))
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let leaders = leaders(of: WatchedChildren(of: node, by: watcher))
     let count = node.children.count
     let sizes = leaders.map {
       "\($0.node.spokenName) \(LengthText.text($0.measure(proposal)))"
@@ -38,9 +43,9 @@ extension ZStackRule: ExplainedRule {
 }
 
 extension GridRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    if node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
-    return GridExplanation(grid: self, node: node).reason(for: proposal, answer: answer)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
+    return GridExplanation(grid: self, node: line.node).reason(of: line, by: watcher)
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
@@ -49,8 +54,9 @@ extension GridRule: ExplainedRule {
 }
 
 extension CustomLayoutRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Why controls and rows of lists have their sizes, and why their parts are where they are.
 extension Control: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason(
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason(
       "R-CTRL",
       "its parts in this engine's reference style take \(LengthText.text(answer))"
     )

@@ -2,8 +2,10 @@ import Foundation
 
 /// Why frames have their sizes, and why their children are where they are.
 extension FixedFrame: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-FRAME-1") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-FRAME-1") { axis in
       let length = LengthText.text(answer[axis])
       return self[axis] == nil
         ? "not set, so \(node.children[0].spokenName)'s \(length)"
@@ -17,7 +19,9 @@ extension FixedFrame: ExplainedRule {
 }
 
 extension FlexibleFrame: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
     let child = node.children[0].spokenName
     return LayoutReason("R-FRAME-4") { axis in
       self[axis].reason(for: proposal[axis], child: child, answer: answer[axis])
@@ -30,8 +34,10 @@ extension FlexibleFrame: ExplainedRule {
 }
 
 extension ContainerRelativeFrame: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-CRF-1") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-CRF-1") { axis in
       let text = LengthText.text(answer[axis])
       guard length(along: axis) != nil, let available = available(along: axis) else {
         return "not set, so \(node.children[0].spokenName)'s \(text)"

@@ -2,8 +2,9 @@ import Foundation
 
 /// Why leaves have their sizes.
 extension ExplainedRule where Self: LeafRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-PROP-3") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-PROP-3") { axis in
       proposal[axis] == nil
         ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
     }
@@ -13,10 +14,9 @@ extension ExplainedRule where Self: LeafRule {
 extension Filling: ExplainedRule {}
 
 extension ShapeRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    guard !fillsProposal else {
-      return Filling(look: look).reason(of: node, for: proposal, answer: answer)
-    }
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: watcher) }
+    let (proposal, answer) = (line.proposal, line.answer)
     let offered = LengthText.text(proposal)
     return answer.width == answer.height
       ? LayoutReason("R-PROP-4", "the largest square in \(offered): \(LengthText.text(answer))")
@@ -25,7 +25,8 @@ extension ShapeRule: ExplainedRule {
 }
 
 extension SpacerRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
     let least = LengthText.text(minLength)
     return LayoutReason("R-STK-20") { axis in
       if let orientation, orientation != axis { return "0 across the stack" }
@@ -36,8 +37,9 @@ extension SpacerRule: ExplainedRule {
 }
 
 extension DividerRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-STK-24") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-STK-24") { axis in
       axis == (orientation ?? .vertical)
         ? "a line of 1" : "as long as proposed, \(LengthText.text(answer[axis]))"
     }
@@ -45,8 +47,9 @@ extension DividerRule: ExplainedRule {
 }
 
 extension ImageRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-PROP-6") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-PROP-6") { axis in
       let length = LengthText.text(answer[axis])
       guard capInsets != nil, let offered = proposal[axis] else { return "its own \(length)" }
       return answer[axis] == offered
@@ -56,8 +59,9 @@ extension ImageRule: ExplainedRule {
 }
 
 extension ControlPartRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-CTRL") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-CTRL") { axis in
       let length = LengthText.text(answer[axis])
       if self[axis] != nil { return "always \(length) in the reference style" }
       return proposal[axis] == nil
@@ -68,9 +72,10 @@ extension ControlPartRule: ExplainedRule {
 }
 
 extension TextRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
     guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
-    let typesetter = typesetter(NodeChildren(of: node))
+    let typesetter = typesetter(NodeChildren(of: line.node))
     let lines = typesetter.layout(for: proposal).lines
     let ideal = typesetter.layout(for: .unspecified)
     let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -2,10 +2,12 @@ import Foundation
 
 /// Why nodes that have to do with safe areas have their sizes, and what is in them its place.
 extension SafeAreaInset: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let children = NodeChildren(of: node)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = WatchedChildren(of: node, by: watcher)
     guard let content = children.content else {
-      let answer = childAnswer(in: node, to: proposal)
+      let answer = childAnswer(in: node, by: watcher, to: proposal)
       return LayoutReason("R-SAFE-1", "there is nothing to inset: \(answer)")
     }
     let contentProposal = contentProposal(for: proposal, of: content, in: children)
@@ -15,7 +17,7 @@ extension SafeAreaInset: ExplainedRule {
       "R-SAFE-1",
       "\(content.node.spokenName) answers \(LengthText.text(content.measure(contentProposal))) to "
         + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
-        + childAnswer(in: node, to: offered)
+        + childAnswer(in: node, by: watcher, to: offered)
     )
   }
 
@@ -29,8 +31,10 @@ extension SafeAreaInset: ExplainedRule {
 }
 
 extension IgnoresSafeArea: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let answer = childAnswer(in: node, to: proposal)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: watcher, to: proposal)
     return LayoutReason("R-SAFE-3", "reaching out changes no size: \(answer)")
   }
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// Why a choice among candidates has its size.
 extension ViewThatFitsRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let children = NodeChildren(of: node)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let children = WatchedChildren(of: node, by: watcher)
     guard let candidate = candidate(for: proposal, among: children) else {
       return LayoutReason("R-VTF-1", "there is no candidate")
     }
@@ -20,7 +22,7 @@ extension ViewThatFitsRule: ExplainedRule {
     LayoutReason("R-VTF-2", "the chosen candidate is all there is")
   }
 
-  private func words(for candidate: UnretainedNode, proposal: ProposedViewSize) -> String {
+  private func words(for candidate: WatchedChild, proposal: ProposedViewSize) -> String {
     let ideal = "its ideal size \(LengthText.text(candidate.measure(test(of: proposal))))"
     let name = candidate.node.spokenName
     return fits(candidate, in: proposal)
@@ -28,7 +30,7 @@ extension ViewThatFitsRule: ExplainedRule {
       : "none fits, so it is the last, \(name): \(ideal)"
   }
 
-  private func refusal(of candidate: UnretainedNode, proposal: ProposedViewSize) -> String {
+  private func refusal(of candidate: WatchedChild, proposal: ProposedViewSize) -> String {
     let ideal = LengthText.text(candidate.measure(test(of: proposal)))
     return "\(candidate.node.spokenName) does not fit: ideally \(ideal)"
   }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Why readers, scroll views and lazy containers have their sizes, and what is in them its place.
 extension GeometryReaderRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-GEO-1") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-GEO-1") { axis in
       proposal[axis] == nil
         ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
     }
@@ -15,8 +16,9 @@ extension GeometryReaderRule: ExplainedRule {
 }
 
 extension ScrollRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-SCROLL-2") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-SCROLL-2") { axis in
       let length = LengthText.text(answer[axis])
       if axes.contains(axis.set), proposal[axis] != nil { return "all of the proposed \(length)" }
       return "its content's \(length), margins included"
@@ -33,8 +35,11 @@ extension ScrollRule: ExplainedRule {
 }
 
 extension LazyRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let arrangement = arrangement(for: proposal[axis.cross], of: NodeChildren(of: node))
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let children = WatchedChildren(of: node, by: watcher)
+    let arrangement = arrangement(for: proposal[axis.cross], of: children)
     let count = node.children.count
     let made = count == 1 ? "1 view is" : "\(count) views are"
     return LayoutReason(

@@ -4,13 +4,15 @@ import Foundation
 extension Padding: ExplainedRule {
   private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
 
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
     let room = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
-    let offered = childProposal(for: proposal, asking: NodeChildren(of: node))
+    let offered = childProposal(for: proposal, asking: WatchedChildren(of: node, by: watcher))
     return LayoutReason(
       ruleName,
       "\(room[0]) of width and \(room[1]) of height are its own: "
-        + "\(childAnswer(in: node, to: offered)), and both together are \(LengthText.text(answer))"
+        + "\(childAnswer(in: node, by: watcher, to: offered)), and both together are \(LengthText.text(answer))"
     )
   }
 
@@ -21,33 +23,39 @@ extension Padding: ExplainedRule {
 }
 
 extension FixedSize: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
     let fixed = Axis.allCases.filter { axes.contains($0.set) }.map(\.lengthName)
-    let offered = childProposal(for: proposal, asking: NodeChildren(of: node))
+    let offered = childProposal(for: proposal, asking: WatchedChildren(of: node, by: watcher))
     return LayoutReason(
       "R-FIX-1",
       "it asks for the ideal \(fixed.joined(separator: " and ")): "
-        + childAnswer(in: node, to: offered)
+        + childAnswer(in: node, by: watcher, to: offered)
     )
   }
 }
 
 extension AspectRatio: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let children = NodeChildren(of: node)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = WatchedChildren(of: node, by: watcher)
     let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
     let offered = childProposal(for: proposal, asking: children)
     return LayoutReason(
       "R-ASP-1",
       "of the shape \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
-        + "is proposed: \(childAnswer(in: node, to: offered))"
+        + "is proposed: \(childAnswer(in: node, by: watcher, to: offered))"
     )
   }
 }
 
 extension Offset: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let answer = childAnswer(in: node, to: proposal)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: watcher, to: proposal)
     return LayoutReason("R-OFF-1", "an offset changes no size: \(answer)")
   }
 
@@ -58,8 +66,10 @@ extension Offset: ExplainedRule {
 }
 
 extension Position: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-POS-1") { axis in
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-POS-1") { axis in
       let length = LengthText.text(answer[axis])
       return proposal[axis] == nil
         ? "nothing is proposed, so \(node.children[0].spokenName)'s \(length)"
@@ -76,8 +86,10 @@ extension Position: ExplainedRule {
 extension GuideValue: ExplainedRule {}
 
 extension SecondaryRule: ExplainedRule {
-  func reason(of node: LayoutNode, for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    let answer = childAnswer(in: node, to: proposal)
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: watcher, to: proposal)
     return LayoutReason("R-SEC-1", "the primary view alone counts: \(answer)")
   }
 

@@ -76,8 +76,8 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
       }
     }
     // As recorded, what is inside is placed afterwards, the last one first.
-    for placement in placements.reversed() {
-      placement.node.place(
+    for (child, placement) in zip(children, placements).reversed() {
+      child.place(
         at: CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y),
         proposal: placement.proposal
       )
@@ -98,7 +98,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
       proposedHeight: proposal.height
     )
     let memory = memory(of: children)
-    if children.answerRanges, let known = memory.explicitGuides[question] { return known }
+    if children.watcher == nil, let known = memory.explicitGuides[question] { return known }
     let value = call(.explicitAlignment, children) { subviews, cache in
       layout.explicitAlignment(
         key,
@@ -149,11 +149,15 @@ extension CustomLayoutRule {
   ) -> Result {
     let memory = memory(of: children)
     let subviews = subviews(of: children, memory)
-    var working = preparedCache(memory, subviews)
+    var working = memory.placer.watched(by: children.watcher) {
+      preparedCache(memory, subviews)
+    }
     subviews.session.count(function, of: Author.self)
-    let result = body(subviews, &working)
-    memory.cache = working
-    return result
+    return memory.placer.watched(by: children.watcher) {
+      let result = body(subviews, &working)
+      memory.cache = working
+      return result
+    }
   }
 
   /// R-LAY-8: the cache is made once, and updated when something changed.

@@ -6,6 +6,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   var node: LayoutNode { get }
   /// Whether one axis of the node depends on the other.
   var isCoupled: Bool { get }
+  /// Who watches what the children are asked; `nil` in an ordinary layout.
+  var watcher: LayoutWatcher? { get }
   /// Whether both ends of a child's lengths may be asked for at once.
   var answerRanges: Bool { get }
 
@@ -18,6 +20,9 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   /// - Parameter make: Makes a memory of nothing; a rule makes one type of memory only.
   /// - Returns: The memory that there is, or the one that was made.
   func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory
+
+  /// Tells whoever watches what a stack does; nothing is told in an ordinary layout.
+  func note(_ step: @autoclosure () -> StackStep)
 
   /// The node's own size and guides.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions

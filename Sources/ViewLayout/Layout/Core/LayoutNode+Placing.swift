@@ -6,7 +6,7 @@ extension LayoutNode {
   ///
   /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    let isKnown = !needsPlacement && proposal == placedProposal
     place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
   }
 
@@ -20,10 +20,6 @@ extension LayoutNode {
       (session.isMoving || (origin != self.origin && parent?.habits.beginsCoordinates != true))
       && dependsOnOrigin
     self.origin = origin
-    if let recorder = session.recorder {
-      recorder.place(self, size: size, proposal: proposal)
-      return
-    }
     let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
     let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal

@@ -85,6 +85,28 @@ class LayoutNode {
     proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  // MARK: The same, under the eyes of a watcher
+
+  /// The answer to a whole proposal.
+  func watchedSize(for proposal: ProposedViewSize, by watcher: LayoutWatcher) -> CGSize { .zero }
+
+  /// Tells a watcher where the children go.
+  func watchPlacement(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) {}
+
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func watchedGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) -> CGFloat? { nil }
+
+  // MARK: What is shown
+
   /// The children that reports list and identifiers find.
   var shownChildren: [LayoutNode] { children }
 

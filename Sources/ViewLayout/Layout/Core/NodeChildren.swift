@@ -14,15 +14,15 @@ struct NodeChildren: LayoutChildren {
   var endIndex: Int { children.count }
   subscript(index: Int) -> UnretainedNode { children[index] }
 
+  var watcher: LayoutWatcher? { nil }
+
   var isCoupled: Bool { node.isCoupled }
 
-  var answerRanges: Bool { node.session.recorder == nil }
+  var answerRanges: Bool { true }
 
   var forgetAnswers: Bool { node.session.forgetsAnswers }
 
-  /// Whoever watches the negotiation sees a rule that knows nothing.
   func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory {
-    guard node.session.recorder == nil || Memory.outlivesChanges else { return make() }
     if let known = node.ruleMemory { return unsafeDowncast(known, to: Memory.self) }
     let memory = make()
     node.ruleMemory = memory
@@ -32,6 +32,8 @@ struct NodeChildren: LayoutChildren {
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: node, size: size, proposal: proposal)
   }
+
+  func note(_ step: @autoclosure () -> StackStep) {}
 }
 
 extension UnretainedNode: LayoutChild {}

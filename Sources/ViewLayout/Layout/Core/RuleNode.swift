@@ -55,6 +55,27 @@ final class RuleNode<Rule: LayoutRule>: LayoutNode {
     proposal: ProposedViewSize
   ) -> CGFloat? { Rule.explicitGuide(key, of: self, in: size, for: proposal) }
 
+  override func watchedSize(
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) -> CGSize { rule.size(for: proposal, asking: WatchedChildren(of: self, by: watcher)) }
+
+  override func watchPlacement(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) { rule.place(in: size, for: proposal, asking: WatchedChildren(of: self, by: watcher)) }
+
+  override func watchedGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) -> CGFloat? {
+    let children = WatchedChildren(of: self, by: watcher)
+    return rule.explicitGuide(key, in: size, for: proposal, asking: children)
+  }
+
   override var shownChildren: [LayoutNode] { rule.shownChildren(of: self) }
 
   override func shows(_ child: LayoutNode) -> Bool { rule.shows(child, in: self) }

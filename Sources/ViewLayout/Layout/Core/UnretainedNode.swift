@@ -41,7 +41,7 @@ struct UnretainedNode {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     reference._withUnsafeGuaranteedRef {
-      $0.statedGuide(key, size: size, proposal: proposal)
+      $0.explicitGuide(key, size: size, proposal: proposal)
     }
   }
 

@@ -153,6 +153,7 @@ extension StackRule {
       return memory
     }
     memory.sharedProposal = nil
+    children.note(.gaps(memory.gaps))
     // Only where the axes depend on each other does a child's flexibility depend on the other.
     memory.prepare(for: isCoupled ? proposal[axis.cross] : nil)
     var sharing = StackSharing(

@@ -17,7 +17,9 @@ struct StackSharing<Children: LayoutChildren> {
       let length =
         proposal[axis] == .infinity
         ? greatest(of: index) : children[index].measure(axis, for: proposal)
-      memory.shares[index] = StackShare(proposed: proposal[axis], length: length)
+      let share = StackShare(proposed: proposal[axis], length: length)
+      memory.shares[index] = share
+      children.note(.asking(child: index, share: share))
     }
   }
 
@@ -38,6 +40,13 @@ struct StackSharing<Children: LayoutChildren> {
     for group in groups.dropFirst() { remaining -= least(of: group) }
     for (place, part) in parts.enumerated() {
       if place > 0 { remaining += least(of: groups[place]) }
+      children.note(
+        .group(
+          priority: groups[place].priority,
+          remaining: remaining,
+          reserved: groups[(place + 1)...].reduce(0) { $0 + least(of: $1) }
+        )
+      )
       serve(part)
     }
   }
@@ -61,7 +70,16 @@ struct StackSharing<Children: LayoutChildren> {
       let share = remaining / CGFloat(order.count - place)
       let proposed = share > 0 ? share : 0
       let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
-      memory.shares[index] = StackShare(proposed: proposed, length: length)
+      let served = StackShare(proposed: proposed, length: length)
+      memory.shares[index] = served
+      children.note(
+        .serving(
+          child: index,
+          remaining: remaining,
+          waiting: order.count - place,
+          share: served
+        )
+      )
       if !length.isNaN { remaining -= length }
     }
   }

@@ -59,9 +59,9 @@ extension BuiltInLayout {
     cache: inout Cache
   ) -> CGSize {
     let node = node(for: subviews, in: &cache)
-    // Who watches the negotiation sees what the subviews are asked, and not that a rule is lent.
-    return subviews.session.recorder == nil
-      ? node.measure(proposal) : node.computeSize(for: proposal)
+    // Whoever watches sees what the subviews are asked, and not that a rule is lent.
+    return subviews.watcher.map { node.watchedSize(for: proposal, by: $0) }
+      ?? node.measure(proposal)
   }
 
   /// Puts the subviews where the rule says.
@@ -71,8 +71,21 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) {
+    let node = node(for: subviews, in: &cache)
+    if let watcher = subviews.watcher {
+      place(subviews, in: bounds, proposal, asking: WatchedChildren(of: node, by: watcher))
+    } else {
+      place(subviews, in: bounds, proposal, asking: NodeChildren(of: node))
+    }
+  }
+
+  private func place(
+    _ subviews: LayoutSubviews,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
     var rest = subviews[...]
-    let children = NodeChildren(of: node(for: subviews, in: &cache))
     rule.forEachPlace(in: bounds.size, for: proposal, asking: children) { _, origin, own, _ in
       // The middle of an endless length counts as 0.
       let position = CGPoint(
@@ -91,8 +104,7 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    node(for: subviews, in: &cache)
-      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
+    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
   }
 
   /// The rule's explicit value of a guide, in points; `nil` for the default.
@@ -103,7 +115,18 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    node(for: subviews, in: &cache)
-      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
+    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+  }
+
+  private func statedGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    let node = node(for: subviews, in: &cache)
+    return subviews.watcher.map { node.watchedGuide(key, in: size, for: proposal, by: $0) }
+      ?? node.explicitGuide(key, size: size, proposal: proposal)
   }
 }
