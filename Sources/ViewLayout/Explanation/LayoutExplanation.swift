@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the explained tree of a layout and of the negotiation that led to it.
 struct LayoutExplanation {
-  let recorder: NegotiationRecorder
+  let watcher: LayoutWatcher
 
   /// The listed nodes at and below a root.
   func nodes(of root: LayoutNode) -> [ExplainedNode] { nodes(of: root, parentOrigin: .zero) }
@@ -19,9 +19,9 @@ struct LayoutExplanation {
         identifiers: node.listedIdentifiers,
         frame: CGRect(origin: origin, size: node.size),
         proposal: node.placedProposal,
-        sizeReason: node.reason(for: node.placedProposal, answer: node.size),
+        sizeReason: watcher.reason(of: node, for: node.placedProposal),
         placeReason: Self.placeReason(of: node),
-        questions: recorder.questions(to: node).filter { $0.proposal != node.placedProposal },
+        questions: watcher.questions(to: node).filter { $0.proposal != node.placedProposal },
         children: children
       )
     ]

@@ -1,38 +1,36 @@
 import Foundation
 
-/// Tells how a stack came to its size: what it had to share, in which order, and what was left.
+/// Tells how a stack came to its size, from what it told whoever watched: what it had to share, in
+/// which order, and what was left.
 struct StackExplanation {
-  private let stack: StackNode
-  private let proposal: ProposedViewSize
-  private let shares: [StackShare]
-  private let gaps: [CGFloat]
+  private let stack: StackRule
+  private let line: WatchedLine
+  private let watcher: LayoutWatcher
+  private var children: [LayoutNode] { line.node.children }
 
-  init(of stack: StackNode, proposal: ProposedViewSize) {
+  init(of stack: StackRule, line: WatchedLine, watcher: LayoutWatcher) {
     self.stack = stack
-    self.proposal = proposal
-    shares = Array(stack.sharing(proposal).shares)
-    gaps = stack.children.indices.map { [gaps = stack.gaps] in gaps.before($0) }
+    self.line = line
+    self.watcher = watcher
   }
 }
 
 extension StackExplanation {
-  /// The reason of the stack's answer.
-  ///
-  /// - Parameter answer: The answer, in points.
-  /// - Returns: The rule that the proposal along the stack calls for, with every child's part.
-  func reason(of answer: CGSize) -> LayoutReason {
-    guard let length = proposal[axis], length.isFinite else { return summing(answer) }
-    let gapSum = gaps.reduce(0, +)
-    let sum = gapSum == 0 ? "children" : "children and gaps"
+  /// The reason of the stack's answer: the rule that the proposal along the stack calls for, with
+  /// every child's part.
+  var reason: LayoutReason {
+    let answer = line.answer
+    guard let length = line.proposal[axis], length.isFinite else { return summing(answer) }
+    let sum = gaps.reduce(0, +) == 0 ? "children" : "children and gaps"
     let sentence =
       "\(text(length)) of \(axis.lengthName)\(gapWords) for \(childCount), the least flexible first; "
       + "\(sum) add up to \(text(answer[axis]))"
-    return LayoutReason("R-STK-4", sentence, steps: servings(length - gapSum) + [across(answer)])
+    return LayoutReason("R-STK-4", sentence, steps: servings + [across(answer)])
   }
 
   /// Without a finite length there is nothing to share.
   private func summing(_ answer: CGSize) -> LayoutReason {
-    let isIdeal = proposal[axis] == nil
+    let isIdeal = line.proposal[axis] == nil
     let lengths = (shares.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
     let sentence =
       (isIdeal
@@ -45,80 +43,51 @@ extension StackExplanation {
   /// R-STK-6: how the other axis comes about.
   private func across(_ answer: CGSize) -> String {
     let cross = axis.cross
-    let lengths = stack.children.indices.map { length(of: $0, cross) }
+    let lengths = zip(children, shares).map { self.answer(of: $0, to: $1.proposed)[cross] }
     let guide = stack.alignment.spokenName
     let largest = lengths.firstIndex { $0 == answer[cross] }
     return lengths.max() == answer[cross]
       ? "across (R-STK-6): the largest \(cross.lengthName) is the \(text(answer[cross])) of "
-        + stack.children[largest ?? 0].spokenName
+        + children[largest ?? 0].spokenName
       : "across (R-STK-6): lined up by \(guide), the children reach over \(text(answer[cross]))"
   }
 }
 
 extension StackExplanation {
   /// A step for each child, in the order of serving, group by group.
-  private func servings(_ length: CGFloat) -> [String] {
-    let groups = groups
-    var left = length - groups.dropFirst().reduce(0) { $0 + least(of: $1) }
-    var steps: [String] = []
-    for (place, group) in groups.enumerated() {
-      if groups.count > 1 {
-        left += place > 0 ? least(of: group) : 0
-        steps.append(heading(of: group, before: Array(groups[(place + 1)...]), left: left))
-      }
-      var waiting = group.indices
-      while !waiting.isEmpty {
-        let index = next(of: waiting, left: left)
-        steps.append(serving(index, left: left, count: waiting.count))
-        waiting.removeAll { $0 == index }
-        left -= shares[index].length.isNaN ? 0 : shares[index].length
+  private var servings: [String] {
+    line.steps.compactMap { step in
+      switch step {
+      case .gaps, .asking: nil
+      case .group(let priority, let remaining, let reserved):
+        "priority \(text(CGFloat(priority))): \(text(remaining)) to share"
+          + (reserved == 0 ? "" : ", \(text(reserved)) kept for those of lower priority")
+      case .serving(let child, let remaining, let waiting, let share):
+        serving(children[child], left: remaining, count: waiting, share)
       }
     }
-    return steps
   }
 
-  /// The child that was offered exactly its part of what is left: the one that was served now.
-  private func next(of waiting: [Int], left: CGFloat) -> Int {
-    let part = max(left / CGFloat(waiting.count), 0)
-    return waiting.min { first, second in
-      abs((shares[first].proposed ?? 0) - part) < abs((shares[second].proposed ?? 0) - part) - 1e-9
-    } ?? waiting[0]
-  }
-
-  private func serving(_ index: Int, left: CGFloat, count: Int) -> String {
-    let share = shares[index]
+  private func serving(
+    _ child: LayoutNode,
+    left: CGFloat,
+    count: Int,
+    _ share: StackShare
+  ) -> String {
     let part = "\(LengthText.part(of: count)) of \(text(left)) is \(text(share.proposed))"
     let offer =
       left < 0
       ? "nothing is left, so it is offered 0"
       : count == 1 ? "it is offered all of the \(text(left))" : part
     return
-      "\(stack.children[index].spokenName) (\(flexibility(of: index))): \(offer); it takes "
+      "\(child.spokenName) (\(flexibility(of: child))): \(offer); it takes "
       + "\(text(share.length)), which leaves \(text(left - share.length))"
   }
 
-  private func heading(of group: StackGroup, before: [StackGroup], left: CGFloat) -> String {
-    let reserved = before.reduce(0) { $0 + least(of: $1) }
-    let keeping =
-      reserved == 0 ? "" : ", \(text(reserved)) kept for those of lower priority"
-    return "priority \(text(CGFloat(group.priority))): \(text(left)) to share\(keeping)"
-  }
-
-  /// The groups of the stack, at least one.
-  private var groups: [StackGroup] {
-    if !stack.groups.isEmpty { return stack.groups }
-    let indices = Array(stack.children.indices)
-    return [StackGroup(priority: stack.children.first?.priority ?? 0, indices: indices)]
-  }
-
-  private func least(of group: StackGroup) -> CGFloat {
-    group.indices.reduce(0) { $0 + length(of: $1, proposed: 0) }
-  }
-
   /// How far a child can stretch, in words.
-  private func flexibility(of index: Int) -> String {
-    let least = length(of: index, proposed: 0)
-    let greatest = length(of: index, proposed: .infinity)
+  private func flexibility(of child: LayoutNode) -> String {
+    let least = answer(of: child, to: 0)[axis]
+    let greatest = answer(of: child, to: .infinity)[axis]
     return least == greatest
       ? "always \(text(least))" : "from \(text(least)) to \(text(greatest))"
   }
@@ -128,7 +97,26 @@ extension StackExplanation {
   private var axis: Axis { stack.axis }
 
   private var childCount: String {
-    stack.children.count == 1 ? "1 child" : "\(stack.children.count) children"
+    children.count == 1 ? "1 child" : "\(children.count) children"
+  }
+
+  /// The gaps before each child, in points.
+  private var gaps: [CGFloat] {
+    for case .gaps(let gaps) in line.steps { return children.indices.map { gaps.before($0) } }
+    return []
+  }
+
+  /// What each child got, in the children's order.
+  private var shares: [StackShare] {
+    var shares = Array(repeating: StackShare(), count: children.count)
+    for step in line.steps {
+      switch step {
+      case .gaps, .group: break
+      case .serving(let child, _, _, let share), .asking(let child, let share):
+        shares[child] = share
+      }
+    }
+    return shares
   }
 
   /// What the gaps take of the length and leave; nothing where there is no room between children.
@@ -139,23 +127,14 @@ extension StackExplanation {
     let isEven = between.allSatisfy { $0 == first }
     let lengths = isEven ? text(first) : between.map { text($0) }.joined(separator: ", ")
     let count = "\(between.count) gap\(between.count == 1 ? "" : "s")"
-    let left = text((proposal[axis] ?? 0) - sum)
+    let left = text((line.proposal[axis] ?? 0) - sum)
     return " minus \(text(sum)) for \(count) of \(lengths) leaves \(left)"
   }
 
-  private func length(of index: Int, proposed: CGFloat) -> CGFloat {
-    let proposal = ProposedViewSize(proposed, along: axis, across: proposal[axis.cross])
-    return stack.children[index].measure(axis, for: proposal)
-  }
-
-  /// The length of a child along an axis, for the share that it got.
-  private func length(of index: Int, _ axis: Axis) -> CGFloat {
-    let share = ProposedViewSize(
-      shares[index].proposed,
-      along: self.axis,
-      across: proposal[self.axis.cross]
-    )
-    return stack.children[index].measure(share)[axis]
+  /// What a child answers to a length along the stack.
+  private func answer(of child: LayoutNode, to proposed: CGFloat?) -> CGSize {
+    let across = line.proposal[axis.cross]
+    return watcher.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))
   }
 
   private func text(_ length: CGFloat?) -> String { LengthText.text(length) }

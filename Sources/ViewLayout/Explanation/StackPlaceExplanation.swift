@@ -2,7 +2,8 @@ import Foundation
 
 /// Tells why a child of a stack is where it is.
 struct StackPlaceExplanation {
-  let stack: StackNode
+  let stack: StackRule
+  let node: LayoutNode
   let child: LayoutNode
 
   /// The rules of both axes, with the numbers.
@@ -20,13 +21,14 @@ struct StackPlaceExplanation {
 
   /// What stands before the child.
   private var before: String {
-    guard let index = stack.children.firstIndex(where: { $0 === child }), index > 0 else {
+    guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
       return "it is the first"
     }
-    let previous = stack.children[index - 1]
+    let previous = node.children[index - 1]
+    let gaps = stack.memory(of: NodeChildren(of: node)).gaps
     let end = previous.origin[stack.axis] + previous.size[stack.axis]
     return
       "\(previous.spokenName) ends at \(LengthText.text(end)), and the gap is "
-      + LengthText.text(stack.gaps.before(index))
+      + LengthText.text(gaps.before(index))
   }
 }

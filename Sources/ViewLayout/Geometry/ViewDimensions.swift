@@ -10,9 +10,17 @@ public struct ViewDimensions {
   let size: CGSize
   private let proposal: ProposedViewSize
   private let node: LayoutNode
+  /// Who watches what the view is asked; `nil` in an ordinary layout.
+  private let watcher: LayoutWatcher?
 
-  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+  init(
+    node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    watcher: LayoutWatcher? = nil
+  ) {
     self.node = node
+    self.watcher = watcher
     self.size = size
     self.proposal = proposal
   }
@@ -34,7 +42,8 @@ public struct ViewDimensions {
   }
 
   private func explicitValue(_ key: AlignmentGuideKey) -> CGFloat? {
-    node.statedGuide(key, size: size, proposal: proposal)
+    watcher.map { $0.statedGuide(key, of: node, size: size, proposal: proposal) }
+      ?? node.explicitGuide(key, size: size, proposal: proposal)
   }
 }
 

@@ -1,29 +1,30 @@
 /// A view that lays the elements of its content out.
 nonisolated protocol ContainerView: PrimitiveView {
   associatedtype Content: View
-  associatedtype Node: LayoutNode
+  associatedtype Rule: LayoutRule
 
   var content: Content { get }
 
   /// The axis that spacers and dividers inside go by; `nil` for none.
   var stackAxis: Axis? { get }
 
-  /// The context of the content: its surroundings', unless the container is part of them.
-  func contentContext(_ context: ViewContext, of node: Node) -> ViewContext
+  /// What reports call the view where it stands for the one view that its content statically is
+  /// (R-VIEW-5); `nil` for a container that is always one.
+  var nameAsStandIn: String? { get }
 
-  /// Gives the node the view's parameters.
-  ///
-  /// - Parameters:
-  ///   - node: The container's layout node.
-  ///   - isUnary: Whether the content is statically one element (R-VIEW-5).
-  ///   - context: What the surroundings tell.
-  func configure(_ node: Node, isUnary: Bool, in context: ViewContext)
+  /// The rule with the view's parameters.
+  func rule(in context: ViewContext) -> Rule
+
+  /// Hangs on the node what its view says besides its rule.
+  func prepare(_ node: LayoutNode)
 }
 
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
-  nonisolated func contentContext(_ context: ViewContext, of node: Node) -> ViewContext { context }
+  nonisolated var nameAsStandIn: String? { nil }
+
+  nonisolated func prepare(_ node: LayoutNode) {}
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     ContainerViewNode(self, in: context)
@@ -36,45 +37,72 @@ extension ContainerView {
 
 /// The node of a container.
 final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner {
-  private let layoutNode: Container.Node
+  /// The layout node: of the container's rule, or of the one view that it stands for.
+  private enum Holder {
+    case container(RuleNode<Container.Rule>)
+    case standIn(RuleNode<StandIn>)
+
+    var node: LayoutNode {
+      switch self {
+      case .container(let node): node
+      case .standIn(let node): node
+      }
+    }
+  }
+
+  private var holder: Holder?
   private var stackAxis: Axis?
   private var content: ViewNode?
 
   init(_ view: Container, in context: ViewContext) {
-    layoutNode = Container.Node(session: context.session)
     stackAxis = view.stackAxis
     super.init(in: context)
-    let content = view.content.node(in: contentContext(view, in: context))
-    self.content = content
-    layoutNode.adopt(content.elements)
-    configure(view, in: context)
+    content = view.content.node(in: context.inside(self, stackAxis: view.stackAxis))
+    hold(view, in: context)
   }
 
   override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+  override func appendElements(to elements: inout [LayoutNode]) {
+    if let holder { elements.append(holder.node) }
+  }
 
   override func elementsDidChange() { graph.regroup(self) }
 
-  func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
+  func adoptElements() { holder?.node.adopt(content?.elements ?? []) }
 
   func update(_ view: Container, in context: ViewContext) {
-    var inner = contentContext(view, in: context)
+    var inner = context.inside(self, stackAxis: view.stackAxis)
     // Views inside that stay as they are go by another axis now.
     if stackAxis != view.stackAxis { inner.environmentDidChange = true }
     stackAxis = view.stackAxis
     if let content { view.content.update(content, in: inner) }
-    configure(view, in: context)
+    hold(view, in: context)
   }
 
-  private func contentContext(_ view: Container, in context: ViewContext) -> ViewContext {
-    view.contentContext(context.inside(self, stackAxis: view.stackAxis), of: layoutNode)
+  /// Brings the layout node up to date, or makes another one where the container stands for its
+  /// content now, or no longer does.
+  private func hold(_ view: Container, in context: ViewContext) {
+    let name = content?.staticCount == 1 ? view.nameAsStandIn : nil
+    switch (holder, name) {
+    case (.container(let node), nil): node.set(checkedRule(of: view, in: context))
+    case (.standIn(let node), let name?): node.set(StandIn(name: name))
+    default:
+      let isFirst = holder == nil
+      holder =
+        name.map { .standIn(RuleNode(StandIn(name: $0), session: graph.session)) }
+        ?? .container(RuleNode(checkedRule(of: view, in: context), session: graph.session))
+      adoptElements()
+      if !isFirst { parent?.elementsDidChange() }
+    }
+    guard let node = holder?.node else { return }
+    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    view.prepare(node)
   }
 
-  private func configure(_ view: Container, in context: ViewContext) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    view.configure(layoutNode, isUnary: content?.staticCount == 1, in: context)
+  private func checkedRule(of view: Container, in context: ViewContext) -> Container.Rule {
+    view.rule(in: context).checked(reportingTo: graph.session)
   }
 }

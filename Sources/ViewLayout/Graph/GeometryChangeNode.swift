@@ -6,7 +6,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
   GeometryObserving
 {
   private var modifier: GeometryChangeModifier<Value>
-  private var container = ImplicitContainer<VStackNode>()
+  private var container = ImplicitContainer(StackRule.vertical)
   private var isRightToLeft: Bool
   /// What the geometry came to last; `nil` before the first layout.
   private var value: Value?

@@ -4,7 +4,7 @@ import Foundation
 final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Reevaluated,
   ElementOwner
 {
-  private let layoutNode: GeometryReaderNode
+  private let layoutNode: RuleNode<GeometryReaderRule>
   private var view: GeometryReader<Content>
   private var context: ViewContext
   private var content: ViewNode?
@@ -17,7 +17,7 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
     self.context = context
-    layoutNode = GeometryReaderNode(session: context.session)
+    layoutNode = RuleNode(GeometryReaderRule(), session: context.session)
     super.init(in: context)
     configure()
     graph.addReader(self)

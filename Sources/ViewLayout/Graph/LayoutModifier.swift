@@ -1,9 +1,18 @@
 /// A modifier with a layout rule of its own, applied to each element (R-VIEW-3).
 nonisolated protocol LayoutModifier: PrimitiveModifier {
-  associatedtype Node: UnaryNode
+  associatedtype Rule: WrapperRule
 
-  /// Gives the node the modifier's parameters.
-  func configure(_ node: Node, in context: ViewContext)
+  /// The rule with the modifier's parameters.
+  func rule(in context: ViewContext) -> Rule
+}
+
+/// A modifier that is nothing but its rule.
+nonisolated struct RuleModifier<Rule: WrapperRule>: LayoutModifier {
+  let rule: Rule
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  func rule(in context: ViewContext) -> Rule { rule }
 }
 
 extension LayoutModifier {
@@ -29,7 +38,7 @@ extension LayoutModifier {
 final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   private var modifier: Modifier
   private var context: ViewContext
-  private var wrappers = ElementMap<Modifier.Node>()
+  private var wrappers = ElementMap<RuleNode<Modifier.Rule>>()
 
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
     self.modifier = modifier
@@ -44,22 +53,28 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   ) {
     self.modifier = modifier
     self.context = context
-    wrappers.forEach { configure($0) }
+    wrappers.forEach { wrapper in
+      setDirection(of: wrapper)
+      wrapper.set(rule)
+    }
     update(content, in: context)
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
     guard let content else { return }
     elements += wrappers.values(for: content.elements) { element in
-      let node = Modifier.Node(session: graph.session)
+      let node = RuleNode(rule, session: graph.session)
       node.adopt([element])
-      configure(node)
+      setDirection(of: node)
       return node
     }
   }
 
-  private func configure(_ node: Modifier.Node) {
+  private var rule: Modifier.Rule {
+    modifier.rule(in: context).checked(reportingTo: graph.session)
+  }
+
+  private func setDirection(of node: LayoutNode) {
     node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    modifier.configure(node, in: context)
   }
 }

@@ -1,28 +1,26 @@
 /// A view without content: one layout node.
 nonisolated protocol LeafView: PrimitiveView {
-  associatedtype Node: LeafNode
+  associatedtype Rule: LeafRule
 
-  /// Gives the node the view's parameters.
-  func configure(_ node: Node, in context: ViewContext)
+  /// The rule with the view's parameters.
+  func rule(in context: ViewContext) -> Rule
 }
 
 extension LeafView {
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    let node = Node(session: context.session)
-    configure(node, in: context)
-    return LeafViewNode(node, in: context)
+    LeafViewNode(RuleNode(rule(in: context), session: context.session), in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    configure(node.expected(LeafViewNode<Node>.self).layoutNode, in: context)
+    node.expected(LeafViewNode<Rule>.self).layoutNode.set(rule(in: context))
   }
 }
 
 /// The node of a view without content.
-final class LeafViewNode<Node: LeafNode>: ViewNode {
-  let layoutNode: Node
+final class LeafViewNode<Rule: LeafRule>: ViewNode {
+  let layoutNode: RuleNode<Rule>
 
-  init(_ layoutNode: Node, in context: ViewContext) {
+  init(_ layoutNode: RuleNode<Rule>, in context: ViewContext) {
     self.layoutNode = layoutNode
     super.init(in: context)
   }

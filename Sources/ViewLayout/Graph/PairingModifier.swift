@@ -1,15 +1,15 @@
 /// A modifier that lays a second view out together with the first one, for each element.
 nonisolated protocol PairingModifier: PrimitiveModifier {
   associatedtype Secondary: View
-  associatedtype Node: UnaryNode
+  associatedtype Rule: WrapperRule
 
   var secondary: Secondary { get }
 
   /// Whether what the second view says by preferences comes before what the first one says.
   var speaksFirst: Bool { get }
 
-  /// Gives the node, whose children are both views, the modifier's parameters.
-  func configure(_ node: Node, in context: ViewContext)
+  /// The rule, with the modifier's parameters, of a node whose children are both views.
+  var rule: Rule { get }
 }
 
 extension PairingModifier {

@@ -1,9 +1,9 @@
 /// The node of a modifier with a second view, such as a background.
 final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, ElementOwner {
   private struct Pair {
-    let node: Modifier.Node
+    let node: RuleNode<Modifier.Rule>
     let secondary: ViewNode
-    var container = ImplicitContainer<ZStackNode>()
+    var container = ImplicitContainer(ZStackRule())
   }
 
   private final class PairBox {
@@ -43,7 +43,8 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     self.context = context
     update(content, in: context)
     pairs.forEach { box in
-      configure(box.pair.node)
+      setDirection(of: box.pair.node)
+      box.pair.node.set(modifier.rule)
       modifier.secondary.update(box.pair.secondary, in: context.inside(self, stackAxis: nil))
     }
     adoptElements()
@@ -69,8 +70,8 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   override func didLeave() { pairs.forEach { $0.pair.secondary.leave() } }
 
   private func makePair(for element: LayoutNode) -> PairBox {
-    let node = Modifier.Node(session: graph.session)
-    configure(node)
+    let node = RuleNode(modifier.rule, session: graph.session)
+    setDirection(of: node)
     let secondary = modifier.secondary.node(in: context.inside(self, stackAxis: nil))
     let box = PairBox(Pair(node: node, secondary: secondary))
     node.adopt([element])
@@ -85,11 +86,10 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
       in: graph.session
     )
     box.pair.container.setRightToLeft(node.isRightToLeft)
-    node.adopt([node.child] + [secondary].compactMap(\.self))
+    node.adopt([node.children[0]] + [secondary].compactMap(\.self))
   }
 
-  private func configure(_ node: Modifier.Node) {
+  private func setDirection(of node: LayoutNode) {
     node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    modifier.configure(node, in: context)
   }
 }

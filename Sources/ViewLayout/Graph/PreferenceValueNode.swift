@@ -7,9 +7,9 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
 {
   private var modifier: PreferenceValueModifier<Key, Secondary>
   private var context: ViewContext
-  private var nodes = ElementMap<SecondaryNode>()
+  private var nodes = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
-  private var container = ImplicitContainer<ZStackNode>()
+  private var container = ImplicitContainer(ZStackRule())
 
   init<Content: View>(
     _ modifier: PreferenceValueModifier<Key, Secondary>,
@@ -30,15 +30,18 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     self.modifier = modifier
     self.context = context
     update(content, in: context)
-    nodes.forEach { configure($0) }
+    nodes.forEach { node in
+      setDirection(of: node)
+      node.set(rule)
+    }
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
     guard let primary = content?.elements else { return }
     elements += nodes.values(for: primary) { element in
-      let node = SecondaryNode(session: graph.session)
+      let node = RuleNode(rule, session: graph.session)
       node.adopt([element])
-      configure(node)
+      setDirection(of: node)
       return node
     }
   }
@@ -76,7 +79,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
       guard isFirst, let secondary else { return }
       let element = container.node(for: secondary.elements, in: graph.session)
       container.setRightToLeft(node.isRightToLeft)
-      node.adopt([node.child] + [element].compactMap(\.self))
+      node.adopt([node.children[0]] + [element].compactMap(\.self))
     }
   }
 
@@ -91,9 +94,11 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
 
   override func didLeave() { secondary?.leave() }
 
-  private func configure(_ node: SecondaryNode) {
+  private var rule: SecondaryRule {
+    SecondaryRule(side: modifier.side, alignment: modifier.alignment)
+  }
+
+  private func setDirection(of node: LayoutNode) {
     node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    node.side = modifier.side
-    node.alignment = modifier.alignment
   }
 }

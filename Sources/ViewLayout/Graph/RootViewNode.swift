@@ -6,7 +6,7 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
   /// What the scene's closure said last.
   private var lastView: (any View)?
   private var content: ViewNode?
-  private var container = ImplicitContainer<VStackNode>()
+  private var container = ImplicitContainer(StackRule.vertical)
   /// The scene's outermost layout node; `nil` for a scene of nothing.
   private(set) var layoutNode: LayoutNode?
   private var isRightToLeft = false

@@ -4,7 +4,7 @@
 /// its candidate. Another choice destroys what the old candidate kept (R-STATE-6): all candidates
 /// are made anew, since those that were asleep have nothing to lose.
 final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, ElementOwner {
-  private let layoutNode: ViewThatFitsNode
+  private let layoutNode: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
   private var context: ViewContext
   private let candidates = Candidacy()
@@ -13,7 +13,7 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
     self.context = context
-    layoutNode = ViewThatFitsNode(session: context.session)
+    layoutNode = RuleNode(ViewThatFitsRule(axes: view.axes), session: context.session)
     super.init(in: context)
     graph.addReader(self)
     makeContent()
@@ -30,7 +30,8 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
 
   func adoptElements() {
     layoutNode.adopt(content?.elements ?? [])
-    if !layoutNode.children.contains(where: { $0 === layoutNode.live }) { layoutNode.live = nil }
+    let memory = memory
+    if !layoutNode.children.contains(where: { $0 === memory.live }) { memory.live = nil }
     candidates.unsettle()
   }
 
@@ -42,12 +43,15 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
     self.context.environmentDidChange = false
   }
 
+  private var memory: ViewThatFitsRule.Memory { ViewThatFitsRule.memory(of: layoutNode) }
+
   /// Follows the choice of the last placement.
   func readGeometry() {
-    guard isLive, let choice = layoutNode.choice else { return }
-    if layoutNode.live !== choice {
-      if layoutNode.live != nil { return startAnew() }
-      layoutNode.live = choice
+    let memory = memory
+    guard isLive, let choice = memory.choice else { return }
+    if memory.live !== choice {
+      if memory.live != nil { return startAnew() }
+      memory.live = choice
       candidates.unsettle()
     }
     candidates.settle()
@@ -74,6 +78,6 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
 
   private func configure() {
     layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    layoutNode.axes = view.axes
+    layoutNode.set(ViewThatFitsRule(axes: view.axes))
   }
 }

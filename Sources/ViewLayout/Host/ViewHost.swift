@@ -151,7 +151,7 @@ extension ViewHost {
     var drawing = Drawing(nodes: tree.nodes)
     drawing.omittedNodes = tree.omittedCount
     guard withSteps else { return drawing }
-    let steps = DrawingSteps(of: recordedLayout(), root: node, numbers: tree.numbers)
+    let steps = DrawingSteps(of: watchedLayout(), root: node, numbers: tree.numbers)
     drawing.steps = steps.steps
     drawing.stepCount = steps.count
     return drawing
@@ -171,8 +171,8 @@ extension ViewHost {
   ///   measuring.
   /// - Returns: What was asked, outermost first.
   package func negotiation(withReasons: Bool = false) -> [NegotiationEntry] {
-    let recorder = recordedLayout()
-    return withReasons ? recorder.explainedEntries : recorder.entries
+    let watcher = watchedLayout()
+    return withReasons ? watcher.explainedEntries : watcher.entries
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.
@@ -180,18 +180,19 @@ extension ViewHost {
   /// It takes further measuring, which counts.
   package func explanation() -> [ExplainedNode] {
     guard let node = root?.layoutNode else { return [] }
-    return LayoutExplanation(recorder: recordedLayout()).nodes(of: node)
+    return LayoutExplanation(watcher: watchedLayout()).nodes(of: node)
   }
 
   /// Lays out once more, with someone listening.
   ///
   /// It is asked for anew, which counts for nothing: who looks on changes nothing.
-  private func recordedLayout() -> NegotiationRecorder {
-    let recorder = NegotiationRecorder()
-    graph.session.record(with: recorder) {
-      root?.layoutNode?.place(at: .zero, proposal: environment.safeProposal(of: proposal))
+  private func watchedLayout() -> LayoutWatcher {
+    let watcher = LayoutWatcher()
+    graph.session.uncounted {
+      guard let node = root?.layoutNode else { return }
+      watcher.watch(node, proposal: environment.safeProposal(of: proposal))
     }
-    return recorder
+    return watcher
   }
 
   /// How often things ran since the first layout, by name.

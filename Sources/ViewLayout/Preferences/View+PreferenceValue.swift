@@ -44,7 +44,7 @@ nonisolated extension View {
 
 /// A background or an overlay that is made of a preference of its primary.
 nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
-  let side: SecondaryNode.Side
+  let side: SecondaryRule.Side
   let alignment: Alignment
   let secondary: (Key.Value) -> Secondary
 

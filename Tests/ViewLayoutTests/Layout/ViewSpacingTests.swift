@@ -7,9 +7,14 @@ import Testing
 @MainActor
 struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {
-    let node = TextNode(session: LayoutSession())
-    node.runs = [TextRun(string: string, font: TestFont(size: 20))]
-    return node.preferredSpacing
+    let rule = TextRule(
+      look: LeafLook(name: "Text"),
+      runs: [TextRun(string: string, font: TestFont(size: 20))],
+      settings: TextSettings(),
+      leftPart: 0,
+      words: string
+    )
+    return RuleNode(rule, session: LayoutSession()).preferredSpacing
   }
 
   @Test func `is 8 between views that say nothing`() {

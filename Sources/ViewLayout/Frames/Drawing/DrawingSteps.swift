@@ -5,21 +5,23 @@ struct DrawingSteps {
   /// More steps than these nobody walks through.
   static let stepLimit = 150
 
+  private let watcher: LayoutWatcher
   private let numbers: [ObjectIdentifier: Int]
   private(set) var steps: [DrawingStep] = []
   /// How many there were, those beyond the limit too.
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - recorder: What was asked.
+  ///   - watcher: Knows what was asked.
   ///   - root: The root of the layout.
   ///   - numbers: Which node of the drawing stands for a layout node.
-  init(of recorder: NegotiationRecorder, root: LayoutNode, numbers: [ObjectIdentifier: Int]) {
+  init(of watcher: LayoutWatcher, root: LayoutNode, numbers: [ObjectIdentifier: Int]) {
+    self.watcher = watcher
     self.numbers = numbers
-    recorder.forEachTurn { turn in
+    watcher.forEachTurn { turn in
       switch turn {
-      case .proposed(let proposal, let node, let asker): propose(proposal, to: node, by: asker)
-      case .answered(let proposal, let node, let size): answer(size, proposal, of: node)
+      case .proposed(let line, let asker): propose(line.proposal, to: line.node, by: asker)
+      case .answered(let line): answer(line)
       }
     }
     place(root)
@@ -48,13 +50,10 @@ extension DrawingSteps {
     }
   }
 
-  private mutating func answer(
-    _ answer: CGSize,
-    _ proposal: ProposedViewSize,
-    of node: LayoutNode
-  ) {
-    add { [numbers] in
-      let reason = node.reason(for: proposal, answer: answer)
+  private mutating func answer(_ line: WatchedLine) {
+    add { [numbers, watcher] in
+      let (node, answer) = (line.node, line.answer)
+      let reason = watcher.reason(of: line)
       return DrawingStep(
         kind: .answer,
         node: numbers[ObjectIdentifier(node)],

@@ -1,18 +1,14 @@
 /// A view that lays out the elements of its content as they come into sight.
 nonisolated protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
-  associatedtype Node: LazyNode
 
   var content: Content { get }
 
   /// The sections' parts that stick to the viewport's ends.
   var pinnedViews: PinnedScrollableViews { get }
 
-  /// The axis that spacers and dividers inside go by.
-  var stackAxis: Axis { get }
-
-  /// Gives the node the view's parameters.
-  func configure(_ node: Node)
+  /// The rule with the view's parameters; spacers and dividers inside go by its axis.
+  var rule: LazyRule { get }
 }
 
 extension LazyContainerView {

@@ -5,7 +5,7 @@ import Foundation
 final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, ElementOwner,
   GeometryReading
 {
-  private let layoutNode: Container.Node
+  private let layoutNode: LazyNode
   private let isInScrollView: Bool
   private var content: ViewNode?
   private var outline = LazyOutline()
@@ -14,7 +14,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
   private var pinnedViews: PinnedScrollableViews
 
   init(_ view: Container, in context: ViewContext) {
-    layoutNode = Container.Node(session: context.session)
+    layoutNode = LazyNode(view.rule, session: context.session)
     isInScrollView = context.isInScrollView
     pinnedViews = view.pinnedViews
     super.init(in: context)
@@ -49,27 +49,27 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
     let lengths = layoutNode.lengths
     let start = lengths.offset(of: line) + lengths.gap(before: line)
     var frame = CGRect(origin: .zero, size: layoutNode.size)
-    frame.origin[layoutNode.axis] = start
-    frame.size[layoutNode.axis] = lengths.offset(of: line + 1) - start
+    frame.origin[layoutNode.rule.axis] = start
+    frame.size[layoutNode.rule.axis] = lengths.offset(of: line + 1) - start
     return ScrollTarget(frame, of: layoutNode)
   }
 
   private func contentContext(of view: Container, in context: ViewContext) -> ViewContext {
-    var inside = context.inside(self, stackAxis: view.stackAxis)
+    var inside = context.inside(self, stackAxis: view.rule.axis)
     inside.makesRowsOnDemand = isInScrollView
     return inside
   }
 
   private func configure(_ view: Container, in context: ViewContext) {
     layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    view.configure(layoutNode)
+    layoutNode.set(view.rule)
   }
 
   /// Finds out what there is; before it is placed, the first line stands for all of them.
   func adoptElements() {
     outline = LazyOutline()
     content?.appendRows(to: &outline)
-    layoutNode.sections = outline.sections
+    layoutNode.setSections(outline.sections)
     let kept =
       isInScrollView
       ? layoutNode.slots.filter { $0 < outline.slotCount } : Array(0..<outline.slotCount)

@@ -41,7 +41,9 @@ extension LayoutNode {
   /// The nearest scroll view around the node that scrolls along an axis; `nil` for none.
   final func scrollNode(along axis: Axis) -> ScrollNode? {
     var scroll = scrollNode
-    while let current = scroll, !current.axes.contains(axis.set) { scroll = current.scrollNode }
+    while let current = scroll, !current.rule.axes.contains(axis.set) {
+      scroll = current.scrollNode
+    }
     return scroll
   }
 

@@ -5,13 +5,20 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
   private let layoutNode: ScrollNode
   private var context: ViewContext
   private var content: ViewNode?
-  private var container = ImplicitContainer<VStackNode>()
+  private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
 
   init(_ view: ScrollView<Content>, in context: ViewContext) {
     self.context = context
-    layoutNode = ScrollNode(session: context.session)
+    let settings = context.environment.scrollSettings
+    let rule = ScrollRule(
+      axes: view.axes,
+      margins: settings.margins,
+      anchors: settings.anchors,
+      container: RelativeContainer()
+    )
+    layoutNode = RuleNode(rule, session: context.session)
     super.init(in: context)
     // Before what is inside, which goes by what is in sight.
     graph.addReader(self)
@@ -63,14 +70,19 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
     var inside = context.inside(self, stackAxis: .vertical)
     inside.environment.scrollSettings = ScrollSettings()
     inside.isInScrollView = true
-    return inside.inside(layoutNode.container)
+    return inside.inside(layoutNode.rule.container)
   }
 
   private func configure(_ view: ScrollView<Content>) {
     layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    layoutNode.axes = view.axes
-    layoutNode.margins = settings.margins
-    layoutNode.anchors = settings.anchors
+    layoutNode.set(
+      ScrollRule(
+        axes: view.axes,
+        margins: settings.margins,
+        anchors: settings.anchors,
+        container: layoutNode.rule.container
+      )
+    )
   }
 }
 

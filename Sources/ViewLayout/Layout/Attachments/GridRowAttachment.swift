@@ -19,6 +19,6 @@ extension LayoutNode {
     for attachment in attachments.reversed() {
       if let row = attachment as? GridRowAttachment { return row.mark }
     }
-    return (self as? UnaryNode)?.child.gridRowMark
+    return wrappedChild?.gridRowMark
   }
 }

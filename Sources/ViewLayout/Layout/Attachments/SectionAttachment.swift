@@ -18,7 +18,7 @@ enum SectionPart {
 extension LayoutNode {
   /// What the element is in the innermost section around it; `nil` outside of sections.
   final var sectionMark: SectionAttachment? {
-    if let inner = (self as? UnaryNode)?.child.sectionMark { return inner }
+    if let inner = wrappedChild?.sectionMark { return inner }
     return attachments.lazy.compactMap { $0 as? SectionAttachment }.first
   }
 }

@@ -4,3 +4,14 @@ final class TapAttachment: Attachment {
 
   init(_ action: @escaping () -> Void) { self.action = action }
 }
+
+extension LayoutNode {
+  /// Gives a button's node its action, inside of all that modifiers hang on it.
+  final func setAction(_ action: @escaping () -> Void) {
+    if let tap = attachments.first as? TapAttachment {
+      tap.action = action
+    } else {
+      attachments.insert(TapAttachment(action), at: 0)
+    }
+  }
+}

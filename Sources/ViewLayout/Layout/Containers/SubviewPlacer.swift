@@ -15,9 +15,31 @@ final class SubviewPlacer {
   /// run.
   private var current: (nodes: [LayoutNode], placements: [Placement?])?
 
+  /// Who watches what the subviews are asked; `nil` in an ordinary layout.
+  private(set) var watcher: LayoutWatcher?
+
   init(session: LayoutSession, layoutName: String) {
     self.session = session
     self.layoutName = layoutName
+  }
+
+  /// Runs an author's code, with someone watching what it asks the subviews, or nobody.
+  func watched<Result>(by watcher: LayoutWatcher?, _ body: () -> Result) -> Result {
+    let outer = self.watcher
+    self.watcher = watcher
+    defer { self.watcher = outer }
+    return body()
+  }
+
+  /// A subview's answer to a proposal, in points.
+  func measure(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    watcher?.answer(of: node, to: proposal) ?? node.measure(proposal)
+  }
+
+  /// A subview's answer to a proposal, with its guides.
+  func dimensions(of node: LayoutNode, in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = measure(node, proposal)
+    return ViewDimensions(node: node, size: size, proposal: proposal, watcher: watcher)
   }
 
   /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.
@@ -34,7 +56,7 @@ final class SubviewPlacer {
       return session.report(.placedOutsidePlaceSubviews(layoutName))
     }
     if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber(layoutName)) }
-    let size = node.measure(proposal)
+    let size = measure(node, proposal)
     let origin = CGPoint(
       x: Self.start(position.x, fraction: anchor.x, of: size.width),
       y: Self.start(position.y, fraction: anchor.y, of: size.height)
@@ -70,7 +92,7 @@ final class SubviewPlacer {
     current = outer
     return zip(nodes, placed).map { node, placement in
       if let placement { return placement }
-      let size = node.measure(proposal)
+      let size = measure(node, proposal)
       return Placement(
         node: node,
         origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),

@@ -10,7 +10,7 @@ final class RelativeContainer {
   private var outer: RelativeContainer?
   private var ownSize = ProposedViewSize.unspecified
   /// The frames that go by this container; each takes itself out when it goes.
-  private var frames: [ObjectIdentifier: Unmanaged<ContainerRelativeFrameNode>] = [:]
+  private var frames: [ObjectIdentifier: Unmanaged<RuleNode<ContainerRelativeFrame>>] = [:]
 
   /// The size without the container's safe area and margins, in points; unspecified along an axis
   /// where no container has a length.
@@ -32,16 +32,16 @@ final class RelativeContainer {
     ownSize = size
     for frame in frames.values {
       let frame = frame.takeUnretainedValue()
-      frame.containerDidChange()
+      frame.set(frame.rule.checked(reportingTo: frame.session))
       frame.session.placeAgain()
     }
   }
 
-  func add(_ frame: ContainerRelativeFrameNode) {
+  func add(_ frame: RuleNode<ContainerRelativeFrame>) {
     frames[ObjectIdentifier(frame)] = .passUnretained(frame)
   }
 
-  func remove(_ frame: ContainerRelativeFrameNode) { frames[ObjectIdentifier(frame)] = nil }
+  func remove(_ frame: RuleNode<ContainerRelativeFrame>) { frames[ObjectIdentifier(frame)] = nil }
 }
 
 extension ViewContext {

@@ -3,9 +3,6 @@ import Foundation
 extension LayoutNode {
   /// The answer to a proposal, remembered.
   final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let recorder = session.recorder {
-      return recorder.answer(of: self, to: proposal)
-    }
     if isCoupled {
       if let size = sizes.size(for: proposal) { return size }
       session.didCompute()
@@ -21,8 +18,8 @@ extension LayoutNode {
 
   /// The answer along one axis, remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if isCoupled || session.recorder != nil { return measure(proposal)[axis] }
-    if !remembersLengths {
+    if isCoupled { return measure(proposal)[axis] }
+    if !habits.remembersLengths {
       session.didCompute()
       return computeLength(along: axis, for: proposal)
     }
@@ -64,36 +61,14 @@ extension LayoutNode {
     return range
   }
 
-  /// The node's size and guides for a proposal.
-  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
-  }
-
-  /// The guide's explicit value in points; `nil` where the default stands.
-  ///
-  /// What the node asks its children on the way is told as its own question.
-  final func statedGuide(
-    _ key: AlignmentGuideKey,
-    size: CGSize,
-    proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard let recorder = session.recorder else {
-      return explicitGuide(key, size: size, proposal: proposal)
-    }
-    return recorder.asking(as: self, to: proposal) {
-      explicitGuide(key, size: size, proposal: proposal)
-    }
-  }
-
   /// R-ALIGN-1: the guide's value, explicit or default, in points.
   final func guide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    // Whoever watches the negotiation sees everybody asked, as recorded.
-    if session.recorder != nil || !guides.isDisjoint(with: key.mask),
-      let explicit = statedGuide(key, size: size, proposal: proposal)
+    if !guides.isDisjoint(with: key.mask),
+      let explicit = explicitGuide(key, size: size, proposal: proposal)
     {
       return explicit
     }
@@ -104,49 +79,45 @@ extension LayoutNode {
 
   /// Whether the answer on one axis may depend on the proposal on the other.
   final var isCoupled: Bool {
-    findTraits()
-    return knownCoupling
+    traits.isCoupled
   }
 
   /// Whether something at or below the node is placed by where it is, and has to be placed again
   /// when anything around it moves.
   final var dependsOnOrigin: Bool {
-    findTraits()
-    return knownOriginDependence
+    traits.dependsOnOrigin
   }
 
   /// The guides that the node may have explicit values of.
   final var guides: GuideMask {
-    findTraits()
-    return knownGuides
+    traits.guides
   }
 
   /// The priority with which a stack serves the node.
   final var priority: Double {
-    findTraits()
-    return knownPriority
+    traits.priority
   }
 
   /// The distances that the node prefers to its neighbours.
   final var preferredSpacing: ViewSpacing {
-    findTraits()
-    return knownSpacing
+    traits.spacing
   }
 
-  private func findTraits() {
+  private var traits: NodeTraits {
     if !hasTraits { workOutTraits() }
+    return knownTraits
   }
 
   private func workOutTraits() {
     hasTraits = true
-    knownCoupling =
-      session.keepsAxesTogether || couplesAxes || childrenThatSize.contains { $0.isCoupled }
-    knownOriginDependence =
-      placesFromOrigin || isIsland
-      || (!beginsCoordinates && children.contains { $0.dependsOnOrigin })
-    knownGuides = ownGuides
-    knownSpacing = computeSpacing()
-    knownPriority = attachedPriority ?? computePriority()
+    var traits = findTraits()
+    if session.keepsAxesTogether { traits.isCoupled = true }
+    if habits.isIsland || (!habits.beginsCoordinates && children.contains(where: \.dependsOnOrigin))
+    {
+      traits.dependsOnOrigin = true
+    }
+    if let priority = attachedPriority { traits.priority = priority }
+    knownTraits = traits
   }
 
   private var attachedPriority: Double? {

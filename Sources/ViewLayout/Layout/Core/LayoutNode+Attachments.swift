@@ -9,7 +9,7 @@ extension LayoutNode {
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self
-    while let wrapper = node.parent as? UnaryNode, wrapper.listedName == nil {
+    while let wrapper = node.parent, wrapper.wrappedChild != nil, wrapper.listedName == nil {
       identifiers += wrapper.identifiers
       node = wrapper
     }
@@ -19,7 +19,7 @@ extension LayoutNode {
   /// R-LAY-3: the innermost value of a key that was written anywhere on the element; `nil` for
   /// none.
   final func layoutValue(of key: ObjectIdentifier) -> Any? {
-    if let inner = (self as? UnaryNode)?.child.layoutValue(of: key) { return inner }
+    if let inner = wrappedChild?.layoutValue(of: key) { return inner }
     for attachment in attachments {
       if let value = attachment as? LayoutValueAttachment, value.key == key { return value.value }
     }

@@ -6,7 +6,7 @@ extension LayoutNode {
   ///
   /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let isKnown = !needsPlacement && proposal == placedProposal && session.recorder == nil
+    let isKnown = !needsPlacement && proposal == placedProposal
     place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
   }
 
@@ -17,13 +17,9 @@ extension LayoutNode {
       y: origin.y.isFinite ? origin.y : 0
     )
     let isMoved =
-      (session.isMoving || (origin != self.origin && parent?.beginsCoordinates != true))
+      (session.isMoving || (origin != self.origin && parent?.habits.beginsCoordinates != true))
       && dependsOnOrigin
     self.origin = origin
-    if let recorder = session.recorder {
-      recorder.place(self, size: size, proposal: proposal)
-      return
-    }
     let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
     let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal
@@ -45,7 +41,8 @@ extension LayoutNode {
   /// all of its neighbours' leaves.
   private func isSteady(along axis: Axis) -> Bool {
     if steadyAxes.contains(axis.set) { return true }
-    guard isSteadyItself(along: axis) || (isRigid(along: axis) && childrenAreSteady(axis)) else {
+    guard habits.steadyAxes.contains(axis.set) || (isRigid(along: axis) && childrenAreSteady(axis))
+    else {
       return false
     }
     steadyAxes.insert(axis.set)

@@ -2,22 +2,19 @@ import Foundation
 
 /// A node of the layout stage: answers a proposal with a size, then places its children.
 ///
-/// A subclass is one layout rule. It overrides `computeLength` where its axes do not depend on
-/// each other, `computeSize` where they do or where both together are cheaper, and
-/// `placeChildren`. How it is asked and placed, and what is remembered of both, is in the
-/// extensions beside this file.
+/// A node is memory, children and a place; its rule is a value that `RuleNode` holds. How it is asked
+/// and placed, and what is remembered of both, is in the extensions beside this file. What reports and
+/// pictures show of it stands above this stage, and is found by the rule's type.
 class LayoutNode {
   let session: LayoutSession
 
   // What parents ask again and again is worked out once for the node's children. It stands first,
   // beside what else every question needs: most of a question's cost is fetching the node.
   final var hasTraits = false
-  final var knownCoupling = false
-  final var knownOriginDependence = false
+  /// What the rule says whatever is inside.
+  final var habits = RuleHabits()
   final var needsPlacement = true
-  final var knownGuides: GuideMask = []
-  final var knownPriority = 0.0
-  final var knownSpacing = ViewSpacing.standard
+  final var knownTraits = NodeTraits()
 
   /// The children, for asking them.
   private(set) var asked: [UnretainedNode] = []
@@ -40,83 +37,33 @@ class LayoutNode {
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
   /// What modifiers without a layout of their own hung on the node, innermost first.
-  var attachments: [Attachment] = []
+  final var attachments: [Attachment] = []
+  /// What the rule found out of its children, or keeps for the node.
+  final var ruleMemory: RuleMemory?
   /// Whether the node's children run from the right.
-  var isRightToLeft = false
-
-  required init(session: LayoutSession) {
-    self.session = session
+  final var isRightToLeft = false {
+    didSet { if habits.isDirectional, isRightToLeft != oldValue { invalidate() } }
   }
+
+  init(session: LayoutSession) { self.session = session }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
     for attachment in attachments { attachment.detach() }
   }
 
-  /// Whether nothing in the node has changed since it was placed.
-  final var isPlaced: Bool { !needsPlacement }
+  // MARK: What the node that holds the rule says of it
 
-  // MARK: What a rule overrides
+  /// The rule, for those who look for what they know of it by its type.
+  var ruleValue: any LayoutRule { preconditionFailure("a node holds a rule") }
 
-  /// The name of the rule's view; `nil` for a node that reports never list.
-  var name: String? { nil }
-
-  /// What a text says, or an image's name.
-  var label: String? { nil }
-
-  /// The lines that a text shows.
-  var textLines: [String]? { nil }
-
-  /// What a picture draws of the node itself.
-  var drawing: DrawingContent { .outline }
-
-  /// Whether a picture draws the last child first, behind the others.
-  var isDrawnBackwards: Bool { false }
-
-  /// Whether a picture shows what is inside only where it lies in the frame.
-  var clipsDrawing: Bool { false }
-
-  /// Whether this rule itself makes one axis depend on the other.
-  var couplesAxes: Bool { false }
-
-  /// The guides that the node may have explicit values of.
-  var ownGuides: GuideMask { children.count == 1 ? children[0].guides : [] }
-
-  /// Whether changes inside end here: the node's own size depends on nothing inside.
-  var isIsland: Bool { false }
-
-  /// Whether the rule places what is inside by where the node itself is.
-  var placesFromOrigin: Bool { false }
-
-  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
-  /// scrolled content does, has not moved to them.
-  var beginsCoordinates: Bool { false }
-
-  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
-  var remembersLengths: Bool { true }
-
-  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
-  func isSteadyItself(along axis: Axis) -> Bool { false }
-
-  /// What the node keeps free around a child that may reach there, in points (R-SAFE).
-  func safeAreaInsets(around child: LayoutNode) -> EdgeInsets { EdgeInsets() }
-
-  /// The axes along which no safe area around the node is one for what is inside.
-  var safeAreaEnds: Axis.Set { [] }
-
-  /// The children that reports list and identifiers find.
-  var shownChildren: [LayoutNode] { children }
-
-  /// Whether a child is shown where the node is.
-  func shows(_ child: LayoutNode) -> Bool { true }
-
-  /// The children that the node's own size depends on.
-  var childrenThatSize: ArraySlice<UnretainedNode> { asked[...] }
+  /// What the rule makes of the children as they are.
+  func findTraits() -> NodeTraits { preconditionFailure("a node holds a rule") }
 
   /// The answer along one axis, from the proposal along that axis alone unless the node is
   /// coupled.
   func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    preconditionFailure("\(type(of: self)) answers whole proposals")
+    preconditionFailure("a node holds a rule")
   }
 
   /// The answers to 0 and to infinity along one axis, of a node whose axes do not depend on each
@@ -125,10 +72,7 @@ class LayoutNode {
 
   /// The answer to a whole proposal.
   func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    CGSize(
-      width: computeLength(along: .horizontal, for: proposal),
-      height: computeLength(along: .vertical, for: proposal)
-    )
+    preconditionFailure("a node holds a rule")
   }
 
   /// Places the children in the node's own coordinates, leading to trailing.
@@ -141,27 +85,42 @@ class LayoutNode {
     proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// The distances that the node prefers to its neighbours.
-  func computeSpacing() -> ViewSpacing { .standard }
+  // MARK: The same, under the eyes of a watcher
 
-  /// The priority with which a stack serves the node, before a `layoutPriority` around it.
-  func computePriority() -> Double { 0 }
+  /// The answer to a whole proposal.
+  func watchedSize(for proposal: ProposedViewSize, by watcher: LayoutWatcher) -> CGSize { .zero }
 
-  /// Why the node answers a proposal with a size: the rule, with the numbers.
-  func reason(for proposal: ProposedViewSize, answer: CGSize) -> LayoutReason {
-    LayoutReason("R-PROP-1", "it chooses \(LengthText.text(answer)) itself")
-  }
+  /// Tells a watcher where the children go.
+  func watchPlacement(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) {}
 
-  /// Why a child is where it is in the node, once both are placed.
-  func placeReason(of child: LayoutNode) -> LayoutReason {
-    LayoutReason("R-PROP-1", "\(spokenName) puts it at its top leading corner")
-  }
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func watchedGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    by watcher: LayoutWatcher
+  ) -> CGFloat? { nil }
 
-  /// Forgets what the rule itself remembers of its children.
-  func didInvalidate() {}
+  // MARK: What is shown
+
+  /// The children that reports list and identifiers find.
+  var shownChildren: [LayoutNode] { children }
+
+  /// Whether a child is shown where the node is.
+  func shows(_ child: LayoutNode) -> Bool { true }
 }
 
 extension LayoutNode {
+  /// Whether nothing in the node has changed since it was placed.
+  final var isPlaced: Bool { !needsPlacement }
+
+  /// The one view that facts of the element are seen through to; `nil` for a container.
+  final var wrappedChild: LayoutNode? { habits.wrapsOneView ? children.first : nil }
+
   /// Gives the node other children.
   final func adopt(_ children: [LayoutNode]) {
     guard !self.children.elementsEqual(children, by: ===) else { return }
@@ -169,7 +128,7 @@ extension LayoutNode {
     self.children = children
     asked = children.map(UnretainedNode.init)
     for child in children { child.parent = self }
-    if isIsland { needsPlacement = true } else { invalidate() }
+    if habits.isIsland { needsPlacement = true } else { invalidate() }
   }
 
   /// Gives the node children to ask that stay another's: it is not told when one changes.
@@ -184,7 +143,7 @@ extension LayoutNode {
   final func invalidate() {
     var node: LayoutNode? = self
     while let current = node {
-      if current.isIsland, current !== self {
+      if current.habits.isIsland, current !== self {
         // What is inside has no say in the answers, only in what is placed.
         current.needsPlacement = true
         return
@@ -195,13 +154,13 @@ extension LayoutNode {
       current.hasTraits = false
       current.steadyAxes = []
       current.needsPlacement = true
-      current.didInvalidate()
+      current.forgetMemory()
       node = current.parent
     }
   }
 
-  /// Called when a parameter of the rule was set: forgets answers if it is another one now.
-  final func didSet<Parameter: Equatable>(_ old: Parameter, _ new: Parameter) {
-    if old != new { invalidate() }
+  private func forgetMemory() {
+    guard let memory = ruleMemory else { return }
+    if type(of: memory).outlivesChanges { memory.didChange() } else { ruleMemory = nil }
   }
 }

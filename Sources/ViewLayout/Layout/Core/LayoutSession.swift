@@ -17,8 +17,6 @@ final class LayoutSession {
   let safeAreas = SafeAreaFollowers()
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
-  /// Watches every proposal and its answer, on the plain two-axis path; `nil` when nobody does.
-  private(set) var recorder: NegotiationRecorder?
   /// How many layouts have begun.
   private(set) var layoutNumber = 0
   /// How many answers were computed rather than remembered.
@@ -78,12 +76,10 @@ final class LayoutSession {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// Runs a body, whose calls are not counted, under a recorder.
-  func record(with recorder: NegotiationRecorder, _ body: () -> Void) {
+  /// Runs a body that leaves nothing behind: what it computes, reports and calls does not count.
+  func uncounted(_ body: () -> Void) {
     let known = (computations, issues, calls)
-    self.recorder = recorder
     body()
-    self.recorder = nil
     (computations, issues, calls) = known
   }
 

@@ -13,6 +13,12 @@ struct UnretainedNode {
 
   var isCoupled: Bool { reference._withUnsafeGuaranteedRef { $0.isCoupled } }
 
+  var guides: GuideMask { reference._withUnsafeGuaranteedRef { $0.guides } }
+
+  var priority: Double { reference._withUnsafeGuaranteedRef { $0.priority } }
+
+  var preferredSpacing: ViewSpacing { reference._withUnsafeGuaranteedRef { $0.preferredSpacing } }
+
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     reference._withUnsafeGuaranteedRef { $0.measure(proposal) }
   }
@@ -27,6 +33,24 @@ struct UnretainedNode {
 
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     reference._withUnsafeGuaranteedRef { $0.guide(key, size: size, proposal: proposal) }
+  }
+
+  func statedGuide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    reference._withUnsafeGuaranteedRef {
+      $0.explicitGuide(key, size: size, proposal: proposal)
+    }
+  }
+
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: node, size: size, proposal: proposal)
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    reference._withUnsafeGuaranteedRef { $0.place(at: origin, proposal: proposal) }
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {

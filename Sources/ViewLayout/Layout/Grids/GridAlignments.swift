@@ -23,7 +23,7 @@ struct GridAlignments {
   private func isMoved(_ cell: GridCell, along axis: Axis) -> Bool {
     let key = key(of: cell, along: axis)
     return GuideMask.merged.contains(key.mask)
-      || !cell.child.node.guides.isDisjoint(with: key.mask)
+      || !cell.guides.isDisjoint(with: key.mask)
   }
 
   /// The guide that a cell is aligned by: its row's, its column's, or else the grid's.

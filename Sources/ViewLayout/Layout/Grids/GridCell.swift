@@ -2,7 +2,8 @@ import Foundation
 
 /// A child of a grid with its place among the rows and columns.
 struct GridCell {
-  let child: UnretainedNode
+  /// The child's place among the grid's children, from 0.
+  let index: Int
   /// The row, from 0.
   let row: Int
   /// The columns that the cell takes.
@@ -11,6 +12,10 @@ struct GridCell {
   let rowAlignment: AlignmentGuideKey?
   let traits: GridCellTraits
   let priority: Double
+  /// The guides that the child may have explicit values of.
+  let guides: GuideMask
+  /// The distances that the child prefers to its neighbours.
+  let spacing: ViewSpacing
 
   /// The rows or columns that the cell takes along an axis: columns lie along x.
   func tracks(along axis: Axis) -> Range<Int> {

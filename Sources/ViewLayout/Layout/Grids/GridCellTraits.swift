@@ -18,7 +18,7 @@ struct GridCellTraits {
 
   /// Innermost first: the innermost anchor and alignment stand.
   private mutating func collect(from node: LayoutNode) {
-    if let wrapper = node as? UnaryNode { collect(from: wrapper.child) }
+    if let child = node.wrappedChild { collect(from: child) }
     for attachment in node.attachments {
       if let cell = attachment as? GridCellAttachment { include(cell.say) }
     }

@@ -12,12 +12,13 @@ struct GridFlexibility: Equatable {
   /// Compares what a cell answers to nothing and to everything.
   ///
   /// - Parameters:
-  ///   - cell: The cell; it is asked twice, unless it remembers.
+  ///   - cell: The cell.
+  ///   - child: Its child; it is asked twice, unless it remembers.
   ///   - proposal: The grid's: along an axis that has none, nothing stretches.
-  init(of cell: GridCell, for proposal: ProposedViewSize) {
+  init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
     isUnsized = !cell.traits.unsizedAxes.isEmpty
-    let least = cell.child.measure(.zero)
-    let greatest = cell.child.measure(.infinity)
+    let least = child.measure(.zero)
+    let greatest = child.measure(.infinity)
     for axis in Axis.allCases where proposal[axis] != nil {
       if greatest[axis] < .infinity {
         finiteLength += greatest[axis] - least[axis]

@@ -58,8 +58,7 @@ enum GridGaps {
     and next: GridCell,
     along axis: Axis
   ) {
-    let distance = cell.child.node.preferredSpacing
-      .distance(to: next.child.node.preferredSpacing, along: axis)
+    let distance = cell.spacing.distance(to: next.spacing, along: axis)
     gap = max(gap ?? distance, distance)
   }
 }

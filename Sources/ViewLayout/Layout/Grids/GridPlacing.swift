@@ -1,14 +1,16 @@
 import Foundation
 
 /// R-GRID-3: puts every cell into its slot, which it may take by now.
-struct GridPlacing {
+struct GridPlacing<Children: LayoutChildren> {
+  private let children: Children
   private let cells: [GridCell]
   private let alignments: GridAlignments
   private let arrangement: GridArrangement
   private let columnStarts: [CGFloat]
   private let rowStarts: [CGFloat]
 
-  init(of plan: GridPlan, in arrangement: GridArrangement) {
+  init(of plan: GridPlan, in arrangement: GridArrangement, asking children: Children) {
+    self.children = children
     cells = plan.shape.cells
     alignments = plan.alignments
     self.arrangement = arrangement
@@ -17,20 +19,20 @@ struct GridPlacing {
   }
 
   /// Calls a closure with each cell's place, proposal and size, in order.
-  func forEachPlace(_ body: (UnretainedNode, CGPoint, ProposedViewSize, CGSize) -> Void) {
+  func forEachPlace(_ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void) {
     for index in cells.indices {
       let cell = cells[index]
       let slot = arrangement.slot(of: cell)
       let own = proposal(of: cell, serving: arrangement.servings[index], slot: slot)
       let isServed = own == arrangement.servings[index].proposal
-      let size = isServed ? arrangement.servings[index].answer : cell.child.measure(own)
+      let size = isServed ? arrangement.servings[index].answer : children[index].measure(own)
       let origin = CGPoint(
         x: columnStarts[cell.columns.lowerBound]
           + offset(of: cell, along: .horizontal, in: slot.width, size: size, proposal: own),
         y: rowStarts[cell.row]
           + offset(of: cell, along: .vertical, in: slot.height, size: size, proposal: own)
       )
-      body(cell.child, origin, own, size)
+      body(children[index], origin, own, size)
     }
   }
 
@@ -62,6 +64,6 @@ struct GridPlacing {
     let isLinedUp = alignments.isLinedUp(cell, along: axis)
     let reach = isLinedUp ? arrangement.reach(of: cell, along: axis) : nil
     return GridAlignments.line(key, in: slot, reach: reach)
-      - cell.child.guide(key, size: size, proposal: proposal)
+      - children[cell.index].guide(key, size: size, proposal: proposal)
   }
 }

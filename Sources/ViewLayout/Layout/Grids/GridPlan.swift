@@ -9,7 +9,7 @@ struct GridPlan {
   let rowGaps: [CGFloat]
 
   init(
-    _ children: [LayoutNode],
+    _ children: some LayoutChildren,
     alignment: Alignment,
     horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?

@@ -18,11 +18,11 @@ struct GridShape {
   /// Arranges the children of a grid.
   ///
   /// - Complexity: O(*n*) for *n* children.
-  init(_ children: [LayoutNode]) {
+  init(_ children: some LayoutChildren) {
     cells.reserveCapacity(children.count)
     var last: GridRowMark?
     for child in children {
-      let mark = child.gridRowMark
+      let mark = child.node.gridRowMark
       let continues = mark != nil && mark === last
       last = mark
       append(child, in: mark, isNewRow: !continues)
@@ -37,8 +37,8 @@ struct GridShape {
     }
   }
 
-  private mutating func append(_ child: LayoutNode, in mark: GridRowMark?, isNewRow: Bool) {
-    let traits = GridCellTraits(of: child)
+  private mutating func append(_ child: some LayoutChild, in mark: GridRowMark?, isNewRow: Bool) {
+    let traits = GridCellTraits(of: child.node)
     if isNewRow { rows.append(cells.count..<cells.count) }
     let row = rows.count - 1
     let start = isNewRow ? 0 : cells[cells.count - 1].columns.upperBound
@@ -50,12 +50,14 @@ struct GridShape {
     }
     cells.append(
       GridCell(
-        child: UnretainedNode(child),
+        index: cells.count,
         row: row,
         columns: columns,
         rowAlignment: mark?.alignment,
         traits: traits,
-        priority: child.priority
+        priority: child.priority,
+        guides: child.guides,
+        spacing: child.preferredSpacing
       )
     )
     rows[row] = rows[row].lowerBound..<cells.count

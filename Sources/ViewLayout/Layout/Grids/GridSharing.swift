@@ -1,8 +1,9 @@
 import Foundation
 
 /// R-GRID-7: shares a grid's proposal among its cells.
-struct GridSharing {
+struct GridSharing<Children: LayoutChildren> {
   private let proposal: ProposedViewSize
+  private let children: Children
   private let cells: [GridCell]
   private let alignments: GridAlignments
   private var arrangement: GridArrangement
@@ -14,9 +15,10 @@ struct GridSharing {
   ///   rows and columns, and three measurements of each cell.
   static func arrangement(
     of plan: GridPlan,
-    for proposal: ProposedViewSize
+    for proposal: ProposedViewSize,
+    asking children: Children
   ) -> GridArrangement {
-    var sharing = GridSharing(plan, for: proposal)
+    var sharing = GridSharing(plan, for: proposal, asking: children)
     if proposal == .unspecified {
       // Where nothing is proposed, nothing is shared: every cell has its ideal size.
       sharing.serve(sharing.cells.indices, columnShare: 0, rowShare: 0)
@@ -27,7 +29,8 @@ struct GridSharing {
     return sharing.arrangement
   }
 
-  private init(_ plan: GridPlan, for proposal: ProposedViewSize) {
+  private init(_ plan: GridPlan, for proposal: ProposedViewSize, asking children: Children) {
+    self.children = children
     self.proposal = proposal
     cells = plan.shape.cells
     alignments = plan.alignments
@@ -40,7 +43,7 @@ struct GridSharing {
   }
 
   private mutating func serveByPriority() {
-    let flexibilities = cells.map { GridFlexibility(of: $0, for: proposal) }
+    let flexibilities = cells.map { GridFlexibility(of: $0, children[$0.index], for: proposal) }
     let order = cells.indices.sorted { left, right in
       if cells[left].priority != cells[right].priority {
         return cells[left].priority > cells[right].priority
@@ -87,7 +90,7 @@ struct GridSharing {
         width: arrangement.columns.proposal(for: cell, share: columnShare),
         height: arrangement.rows.proposal(for: cell, share: rowShare)
       )
-      let answer = cell.child.measure(own)
+      let answer = children[index].measure(own)
       arrangement.servings[index] = GridArrangement.Serving(proposal: own, answer: answer)
       let width = arrangement.columns.include(
         answer.width,
@@ -112,6 +115,6 @@ struct GridSharing {
   ) -> CGFloat? {
     guard alignments.isLinedUp(cell, along: axis) else { return nil }
     let key = alignments.key(of: cell, along: axis)
-    return cell.child.guide(key, size: answer, proposal: proposal)
+    return children[cell.index].guide(key, size: answer, proposal: proposal)
   }
 }

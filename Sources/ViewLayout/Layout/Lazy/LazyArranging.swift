@@ -1,8 +1,11 @@
 import Foundation
 
 /// Arranges the elements of a lazy container that are made: R-LAZY-2 and R-LAZY-4.
-struct LazyArranging {
-  let node: LazyNode
+struct LazyArranging<Children: LayoutChildren> {
+  let rule: LazyRule
+  let children: Children
+  /// The slots of the children, in ascending order.
+  let slots: [Int]
   /// The container's length across, in points; `nil` where nothing is proposed.
   let cross: CGFloat?
   /// How far the container reaches across, in points.
@@ -10,33 +13,32 @@ struct LazyArranging {
   let tracks: [LazyTrack]
   let lines: LazyLines
 
-  init(node: LazyNode, cross: CGFloat?, lines: LazyLines) {
-    self.node = node
+  init(rule: LazyRule, children: Children, slots: [Int], cross: CGFloat?) {
+    self.rule = rule
+    self.children = children
+    self.slots = slots
     self.cross = cross
-    self.lines = lines
-    room = node.crossLength(for: cross)
-    tracks = node.tracks(for: cross)
+    room = rule.crossLength(for: cross, of: children)
+    tracks = rule.tracks(for: cross, of: children)
+    lines = LazyLines(sections: rule.state(of: children).sections, trackCount: tracks.count)
   }
 
   /// A line of which at least one element is made.
   private struct Line {
     let index: Int
-    var elements: [(slot: Int, node: LayoutNode)]
+    var elements: [(slot: Int, child: Children.Element)]
     var length: CGFloat = 0
     var gap: CGFloat = 0
   }
 
-  /// - Parameters:
-  ///   - elements: The elements that are made, by ascending slots.
-  ///   - estimates: What is known of lines that are not made; `nil` to take them for the average
-  ///     of those that are.
+  /// Arranges the children.
+  ///
+  /// - Parameter estimates: What is known of lines that are not made; `nil` to take them for the
+  ///   average of those that are.
   /// - Returns: Their places, and the length of all lines.
-  func arrange(
-    _ elements: [(slot: Int, node: LayoutNode)],
-    estimates: LineLengths?
-  ) -> LazyArrangement {
+  func arrange(estimates: LineLengths?) -> LazyArrangement {
     var arrangement = LazyArrangement(lines: lines)
-    var made = grouped(elements)
+    var made = grouped
     for index in made.indices { measure(&made[index], into: &arrangement) }
     for index in made.indices { made[index].gap = gap(before: index, of: made, estimates) }
     arrangement.usual = usual(of: made)
@@ -56,8 +58,8 @@ struct LazyArranging {
   }
 
   /// The elements of each line.
-  private func grouped(_ elements: [(slot: Int, node: LayoutNode)]) -> [Line] {
-    elements.reduce(into: []) { made, element in
+  private var grouped: [Line] {
+    zip(slots, children).map { (slot: $0, child: $1) }.reduce(into: []) { made, element in
       let line = lines.line(ofSlot: element.slot)
       if made.last?.index == line {
         made[made.count - 1].elements.append(element)
@@ -73,9 +75,9 @@ struct LazyArranging {
     let firstSlot = lines.slots(ofLine: line.index).lowerBound
     for (slot, element) in line.elements {
       let track = runsAcross ? nil : tracks[slot - firstSlot]
-      let proposal = node.proposal(in: track, of: cross)
+      let proposal = rule.proposal(in: track, of: cross)
       let size = element.measure(proposal)
-      line.length = max(line.length, size[node.axis])
+      line.length = max(line.length, size[rule.axis])
       arrangement.places[slot] = LazyPlace(
         proposal: proposal,
         size: size,
@@ -87,25 +89,25 @@ struct LazyArranging {
 
   /// Where an element begins across: its guide meets its track's.
   private func start(
-    of element: LayoutNode,
+    of element: Children.Element,
     of size: CGSize,
     for proposal: ProposedViewSize,
     in track: LazyTrack?
   ) -> CGFloat {
-    let axis = node.axis.cross
+    let axis = rule.axis.cross
     let room = track?.length ?? room
-    let key = track?.alignment?[axis] ?? node.alignment
+    let key = track?.alignment?[axis] ?? rule.alignment
     var trackSize = size
     trackSize[axis] = room
     let mine = key.defaultValue(width: trackSize.width, height: trackSize.height) {
-      ViewDimensions(node: node, size: trackSize, proposal: proposal)
+      children.dimensions(in: trackSize, for: proposal)
     }
     return (track?.start ?? 0) + mine - element.guide(key, size: size, proposal: proposal)
   }
 
   /// Recorded: in the middle of its line, unless its track says otherwise.
   private func fraction(in track: LazyTrack?) -> CGFloat {
-    guard let key = track?.alignment?[node.axis] else { return 0.5 }
+    guard let key = track?.alignment?[rule.axis] else { return 0.5 }
     return key.defaultValue(width: 1, height: 1, dimensions: { nil })
   }
 
@@ -116,21 +118,21 @@ struct LazyArranging {
     let hasPrevious = index > 0 && made[index - 1].index == line.index - 1
     if !hasPrevious, let estimates { return estimates.gap(before: line.index) }
     let previous = hasPrevious ? made[index - 1] : line
-    return node.gap(
-      between: previous.elements.map(\.node),
-      and: line.elements.map(\.node),
+    return rule.gap(
+      between: previous.elements.map(\.child),
+      and: line.elements.map(\.child),
       runsAcross: lines.runsAcross(line.index) || lines.runsAcross(previous.index)
     )
   }
 
   /// What lines that are not made are taken for: the average of those that are.
   private func usual(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
-    guard let first = made.first else { return (node.spacing ?? EdgeSpacing.fallback, 0) }
+    guard let first = made.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
     let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)
-    let elements = first.elements.map(\.node)
+    let elements = first.elements.map(\.child)
     let gap =
       made.dropFirst().first?.gap
-      ?? node.gap(between: elements, and: elements, runsAcross: lines.runsAcross(first.index))
+      ?? rule.gap(between: elements, and: elements, runsAcross: lines.runsAcross(first.index))
     return (gap, length)
   }
 

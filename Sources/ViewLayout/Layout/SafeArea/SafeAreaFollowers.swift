@@ -1,16 +1,16 @@
 /// The nodes of a session that reach into safe areas, wherever they come to be.
 final class SafeAreaFollowers {
-  private var nodes: [ObjectIdentifier: Unmanaged<IgnoresSafeAreaNode>] = [:]
+  private var nodes: [ObjectIdentifier: Unmanaged<RuleNode<IgnoresSafeArea>>] = [:]
 
   /// Adds a node, which takes itself out when it goes.
-  func add(_ node: IgnoresSafeAreaNode) {
+  func add(_ node: RuleNode<IgnoresSafeArea>) {
     nodes[ObjectIdentifier(node)] = .passUnretained(node)
   }
 
-  func remove(_ node: IgnoresSafeAreaNode) { nodes[ObjectIdentifier(node)] = nil }
+  func remove(_ node: RuleNode<IgnoresSafeArea>) { nodes[ObjectIdentifier(node)] = nil }
 
   /// Has nodes placed again that touch other safe areas than when they were placed.
   func followPlaces() {
-    for node in nodes.values { node.takeUnretainedValue().followPlace() }
+    for node in nodes.values { IgnoresSafeArea.followPlace(of: node.takeUnretainedValue()) }
   }
 }

@@ -8,11 +8,8 @@ enum StackGaps {
   case preferred([CGFloat])
 
   /// The gaps that children prefer.
-  static func preferred(by children: [LayoutNode], along axis: Axis) -> StackGaps {
-    let standard = ViewSpacing.standard
-    if children.allSatisfy({ $0.preferredSpacing.isIdentical(to: standard) }) {
-      return .uniform(EdgeSpacing.fallback)
-    }
+  static func preferred(by children: some LayoutChildren, along axis: Axis) -> StackGaps {
+    if children.haveStandardSpacing { return .uniform(EdgeSpacing.fallback) }
     var gaps = [CGFloat](repeating: 0, count: children.count)
     for index in children.indices.dropFirst() {
       gaps[index] = children[index - 1].preferredSpacing.distance(

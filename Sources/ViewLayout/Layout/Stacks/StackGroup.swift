@@ -8,7 +8,7 @@ struct StackGroup {
   /// - Parameter children: The stack's children.
   /// - Returns: Nothing where all children have one priority, as nearly always.
   /// - Complexity: O(*n* log *n*) for *n* different priorities, O(*n*) for one.
-  static func groups(of children: [LayoutNode]) -> [StackGroup] {
+  static func groups(of children: some LayoutChildren) -> [StackGroup] {
     guard let first = children.first?.priority else { return [] }
     if children.allSatisfy({ $0.priority == first }) { return [] }
     let byPriority = Dictionary(grouping: children.indices) { children[$0].priority }

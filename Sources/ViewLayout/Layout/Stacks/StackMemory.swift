@@ -4,7 +4,11 @@ import Foundation
 ///
 /// A stack is asked for its least and its greatest length before it gets its share, and is placed
 /// with what it was measured with last: what was found out for one of these serves the others.
-final class StackMemory {
+final class StackMemory: RuleMemory {
+  /// R-STK-1: the gaps between the children, fixed before sizing.
+  let gaps: StackGaps
+  /// The children by priority, highest first; nothing where all have one.
+  let groups: [StackGroup]
   private let start: UnsafeMutableRawPointer
   /// What each child got last, in the children's order.
   let shares: UnsafeMutableBufferPointer<StackShare>
@@ -20,7 +24,8 @@ final class StackMemory {
   private var across: CGFloat?
 
   /// Makes a memory of nothing for a number of children; all of it is one piece.
-  init(count: Int) {
+  init(count: Int, gaps: StackGaps, groups: [StackGroup]) {
+    (self.gaps, self.groups) = (gaps, groups)
     let shareBytes = count * MemoryLayout<StackShare>.stride
     let flexibilityBytes = count * MemoryLayout<Flexibility>.stride
     let start = UnsafeMutableRawPointer.allocate(
@@ -47,6 +52,13 @@ final class StackMemory {
   ) -> UnsafeMutableBufferPointer<Element> {
     let pointer = (start + offset).bindMemory(to: Element.self, capacity: count)
     return UnsafeMutableBufferPointer(start: pointer, count: count)
+  }
+
+  /// The sum of the children's lengths and of the gaps between them, in points.
+  var length: CGFloat {
+    var length = gaps.total(among: shares.count)
+    for share in shares { length += share.length }
+    return length
   }
 
   /// Forgets how far children can stretch, if that was for another cross length.

@@ -1,23 +1,31 @@
 import Foundation
 
 /// R-STK-4 at work: what is left of a stack's main axis while its children are served.
-struct StackSharing {
+struct StackSharing<Children: LayoutChildren> {
   let axis: Axis
-  let children: [UnretainedNode]
+  let children: Children
   /// The cross length that every child is proposed.
   let across: CGFloat?
   let memory: StackMemory
-  /// Whether children may be asked for both ends at once; whoever watches the negotiation sees
-  /// one asked after the other.
-  let asksForRanges: Bool
   /// What is left, in points; negative once children took more than there was.
   var remaining: CGFloat
 
+  /// R-STK-3: without a finite length there is nothing to share, and every child answers the stack's
+  /// own proposal.
+  func serveWithoutEnd(_ proposal: ProposedViewSize) {
+    for index in children.indices {
+      let length =
+        proposal[axis] == .infinity
+        ? greatest(of: index) : children[index].measure(axis, for: proposal)
+      let share = StackShare(proposed: proposal[axis], length: length)
+      memory.shares[index] = share
+      children.note(.asking(child: index, share: share))
+    }
+  }
+
   /// Serves all children by priority.
-  ///
-  /// - Parameter groups: The children of each priority, the highest first; nothing where all have
-  ///   one.
-  mutating func serve(_ groups: [StackGroup]) {
+  mutating func serve() {
+    let groups = memory.groups
     if groups.isEmpty {
       if !memory.isOrdered { sort(children.indices, into: memory.order) }
       memory.isOrdered = true
@@ -32,6 +40,13 @@ struct StackSharing {
     for group in groups.dropFirst() { remaining -= least(of: group) }
     for (place, part) in parts.enumerated() {
       if place > 0 { remaining += least(of: groups[place]) }
+      children.note(
+        .group(
+          priority: groups[place].priority,
+          remaining: remaining,
+          reserved: groups[(place + 1)...].reduce(0) { $0 + least(of: $1) }
+        )
+      )
       serve(part)
     }
   }
@@ -55,7 +70,16 @@ struct StackSharing {
       let share = remaining / CGFloat(order.count - place)
       let proposed = share > 0 ? share : 0
       let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
-      memory.shares[index] = StackShare(proposed: proposed, length: length)
+      let served = StackShare(proposed: proposed, length: length)
+      memory.shares[index] = served
+      children.note(
+        .serving(
+          child: index,
+          remaining: remaining,
+          waiting: order.count - place,
+          share: served
+        )
+      )
       if !length.isNaN { remaining -= length }
     }
   }
@@ -77,7 +101,7 @@ struct StackSharing {
   func greatest(of index: Int) -> CGFloat {
     let known = memory.flexibilities[index].greatest
     if !known.isNaN { return known }
-    if asksForRanges, !children[index].isCoupled {
+    if children.answerRanges, !children[index].isCoupled {
       let range = children[index].measureRange(axis)
       memory.flexibilities[index].least = range.least
       memory.flexibilities[index].greatest = range.greatest

@@ -56,8 +56,7 @@ nonisolated public struct Color: View, Hashable, Sendable {
 }
 
 extension Color: LeafView {
-  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
-    node.viewName = "Color"
-    node.paint = .color(self)
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    Filling(look: LeafLook(name: "Color", paint: .color(self)))
   }
 }

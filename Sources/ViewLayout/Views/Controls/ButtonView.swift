@@ -5,8 +5,11 @@ nonisolated struct ButtonView<Content: View>: View {
 }
 
 extension ButtonView: ContainerView {
-  nonisolated func configure(_ node: ButtonNode, isUnary: Bool, in context: ViewContext) {
-    node.setAction(action)
-    node.standsForItsChild = isUnary
+  nonisolated var nameAsStandIn: String? { "Button" }
+
+  nonisolated func rule(in context: ViewContext) -> StackRule {
+    StackRule(name: "Button", axis: .horizontal, alignment: VerticalAlignment.center.key)
   }
+
+  nonisolated func prepare(_ node: LayoutNode) { node.setAction(action) }
 }

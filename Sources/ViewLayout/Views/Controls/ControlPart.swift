@@ -26,10 +26,8 @@ nonisolated struct ControlPart: View {
 }
 
 extension ControlPart: LeafView {
-  nonisolated func configure(_ node: ControlPartNode, in context: ViewContext) {
-    node.viewName = name
-    node.paint = .color(.gray)
-    node.width = width
-    node.height = height
+  nonisolated func rule(in context: ViewContext) -> ControlPartRule {
+    let look = LeafLook(name: name, paint: .color(.gray))
+    return ControlPartRule(look: look, width: width, height: height)
   }
 }

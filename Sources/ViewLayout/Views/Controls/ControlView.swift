@@ -34,9 +34,7 @@ extension ControlView: ContainerView {
   // The stack is there for parts that are no view, or several: the node has one child.
   nonisolated var content: some View { VStack { parts }.unlisted() }
 
-  nonisolated func configure(_ node: ControlNode, isUnary: Bool, in context: ViewContext) {
-    node.viewName = name
-    node.text = text
-    node.verticalSpacing = verticalSpacing
+  nonisolated func rule(in context: ViewContext) -> Control {
+    Control(viewName: name, text: text, verticalSpacing: verticalSpacing)
   }
 }

@@ -29,10 +29,12 @@ nonisolated struct RowsView<Content: View>: View {
 
 /// Makes a row of each element of a list.
 nonisolated struct ListRowModifier: LayoutModifier {
-  func configure(_ node: ListRowNode, in context: ViewContext) {
-    node.leastHeight = context.environment.defaultMinListRowHeight
-    node.leastHeaderHeight =
-      context.environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight
-    node.sectionSpacing = context.environment.listSectionSpacing
+  func rule(in context: ViewContext) -> ListRow {
+    let environment = context.environment
+    return ListRow(
+      leastHeight: environment.defaultMinListRowHeight,
+      leastHeaderHeight: environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight,
+      sectionSpacing: environment.listSectionSpacing
+    )
   }
 }

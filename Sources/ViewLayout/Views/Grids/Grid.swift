@@ -28,7 +28,5 @@ nonisolated public struct Grid<Content: View>: View {
 }
 
 extension Grid: ContainerView {
-  nonisolated func configure(_ node: GridNode, isUnary: Bool, in context: ViewContext) {
-    layout.configure(node)
-  }
+  nonisolated func rule(in context: ViewContext) -> GridRule { layout.rule }
 }

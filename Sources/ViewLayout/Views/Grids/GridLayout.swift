@@ -28,9 +28,11 @@ nonisolated public struct GridLayout: BuiltInLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  func configure(_ node: GridNode) {
-    node.alignment = alignment
-    node.horizontalSpacing = horizontalSpacing
-    node.verticalSpacing = verticalSpacing
+  var rule: GridRule {
+    GridRule(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
   }
 }

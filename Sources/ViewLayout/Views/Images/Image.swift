@@ -71,22 +71,30 @@ nonisolated public struct Image: View, Equatable, Sendable {
 }
 
 extension Image: LeafView {
-  nonisolated func configure(_ node: ImageNode, in context: ViewContext) {
-    node.viewName = "Image"
-    node.paint = .color(.gray)
-    node.capInsets = capInsets
-    let font = (context.environment.font ?? .body)
-      .testFont(at: context.environment.dynamicTypeSize)
+  nonisolated func rule(in context: ViewContext) -> ImageRule {
     switch source {
     case .asset(let name):
-      node.text = name
-      node.symbolFont = nil
-      node.ownSize = ImageAssets.size(of: name) ?? .zero
+      return rule(name, size: ImageAssets.size(of: name) ?? .zero, font: nil, in: context)
     case .symbol(let name):
-      node.text = name
-      node.symbolFont = font
-      let length = font.lineHeight * context.environment.imageScale.factor
-      node.ownSize = CGSize(width: length, height: length)
+      let environment = context.environment
+      let font = (environment.font ?? .body).testFont(at: environment.dynamicTypeSize)
+      let length = font.lineHeight * environment.imageScale.factor
+      return rule(name, size: CGSize(width: length, height: length), font: font, in: context)
     }
+  }
+
+  nonisolated private func rule(
+    _ name: String,
+    size: CGSize,
+    font: TestFont?,
+    in context: ViewContext
+  ) -> ImageRule {
+    ImageRule(
+      text: name,
+      ownSize: size,
+      capInsets: capInsets,
+      symbolFont: font,
+      pixelLength: context.session.pixelLength
+    )
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A layout value whose rule is one of the engine's own nodes (R-LAY-11).
+/// A layout value whose rule is one of the engine's own (R-LAY-11).
 ///
-/// The node is lent the subviews: it asks them and tells where they go, while they stay the
-/// children of whoever called the layout. A layout says which node it is and what to tell it;
-/// everything that `Layout` requires follows. One whose cache is a `BuiltInLayoutCache` keeps its
-/// node there, one without a cache makes it for each call.
+/// The rule is lent the subviews: it asks them and tells where they go, while they stay the
+/// children of whoever called the layout. A layout says its rule; everything that `Layout`
+/// requires follows. One whose cache is a `BuiltInLayoutCache` keeps what the rule found out there,
+/// one without a cache finds it out for each call.
 protocol BuiltInLayout: Layout {
-  associatedtype Rule: ArrangingNode
+  associatedtype Rule: ArrangingRule
 
-  /// Gives the node the layout's parameters.
-  func configure(_ node: Rule)
+  /// The rule with the layout's parameters.
+  var rule: Rule { get }
 
-  /// The node that knows the rule, with this layout's parameters and the subviews to ask.
-  func rule(for subviews: LayoutSubviews, in cache: inout Cache) -> Rule
+  /// The node that holds the rule, with the subviews to ask.
+  func node(for subviews: LayoutSubviews, in cache: inout Cache) -> RuleNode<Rule>
 }
 
 extension Layout where Cache == BuiltInLayoutCache {
@@ -22,33 +22,34 @@ extension Layout where Cache == BuiltInLayoutCache {
 }
 
 extension BuiltInLayout where Cache == BuiltInLayoutCache {
-  func rule(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> Rule {
-    guard let rule = cache.node as? Rule else {
-      let rule = newRule(for: subviews)
-      cache.node = rule
-      return rule
+  func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> RuleNode<Rule> {
+    guard let node = cache.node as? RuleNode<Rule> else {
+      let node = newNode(for: subviews)
+      cache.node = node
+      return node
     }
-    rule.borrow(subviews.nodes)
-    configure(rule)
-    return rule
+    node.borrow(subviews.nodes)
+    node.set(rule)
+    return node
   }
 }
 
 extension BuiltInLayout where Cache == Void {
-  func rule(for subviews: LayoutSubviews, in cache: inout Void) -> Rule { newRule(for: subviews) }
+  func node(for subviews: LayoutSubviews, in cache: inout Void) -> RuleNode<Rule> {
+    newNode(for: subviews)
+  }
 }
 
 extension BuiltInLayout {
-  private func newRule(for subviews: LayoutSubviews) -> Rule {
-    let rule = Rule(session: subviews.session)
-    rule.borrow(subviews.nodes)
-    configure(rule)
-    return rule
+  private func newNode(for subviews: LayoutSubviews) -> RuleNode<Rule> {
+    let node = RuleNode(rule, session: subviews.session)
+    node.borrow(subviews.nodes)
+    return node
   }
 
   /// What the subviews prefer, as the rule passes it on.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    rule(for: subviews, in: &cache).computeSpacing()
+    rule.spacing(NodeChildren(of: node(for: subviews, in: &cache)))
   }
 
   /// The rule's answer to a proposal, in points.
@@ -57,10 +58,10 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGSize {
-    let rule = rule(for: subviews, in: &cache)
-    // Who watches the negotiation sees what the subviews are asked, and not that a rule is lent.
-    return subviews.session.recorder == nil
-      ? rule.measure(proposal) : rule.computeSize(for: proposal)
+    let node = node(for: subviews, in: &cache)
+    // Whoever watches sees what the subviews are asked, and not that a rule is lent.
+    return subviews.watcher.map { node.watchedSize(for: proposal, by: $0) }
+      ?? node.measure(proposal)
   }
 
   /// Puts the subviews where the rule says.
@@ -70,12 +71,22 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) {
+    let node = node(for: subviews, in: &cache)
+    if let watcher = subviews.watcher {
+      place(subviews, in: bounds, proposal, asking: WatchedChildren(of: node, by: watcher))
+    } else {
+      place(subviews, in: bounds, proposal, asking: NodeChildren(of: node))
+    }
+  }
+
+  private func place(
+    _ subviews: LayoutSubviews,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
     var rest = subviews[...]
-    rule(for: subviews, in: &cache).forEachPlace(in: bounds.size, proposal: proposal) {
-      _,
-      origin,
-      own,
-      _ in
+    rule.forEachPlace(in: bounds.size, for: proposal, asking: children) { _, origin, own, _ in
       // The middle of an endless length counts as 0.
       let position = CGPoint(
         x: bounds.origin.x + (origin.x.isFinite ? origin.x : 0),
@@ -93,8 +104,7 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    rule(for: subviews, in: &cache)
-      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
+    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
   }
 
   /// The rule's explicit value of a guide, in points; `nil` for the default.
@@ -105,7 +115,18 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    rule(for: subviews, in: &cache)
-      .statedGuide(guide.key, size: bounds.size, proposal: proposal)
+    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+  }
+
+  private func statedGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    let node = node(for: subviews, in: &cache)
+    return subviews.watcher.map { node.watchedGuide(key, in: size, for: proposal, by: $0) }
+      ?? node.explicitGuide(key, size: size, proposal: proposal)
   }
 }

@@ -131,10 +131,7 @@ extension Layout {
     }
     return key.merged(
       placements.map { placement in
-        let node = placement.node
-        let size = node.measure(placement.proposal)
-        return node.statedGuide(key, size: size, proposal: placement.proposal)
-          .map { $0 + placement.origin[key.axis] - bounds.origin[key.axis] }
+        subviews.statedGuide(key, of: placement).map { $0 - bounds.origin[key.axis] }
       }
     )
   }

@@ -20,11 +20,13 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { node.preferredSpacing }
 
   /// The view's answer to a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.measure(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    placer.measure(node, proposal)
+  }
 
   /// The view's answer to a proposal, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.dimensions(for: proposal)
+    placer.dimensions(of: node, in: proposal)
   }
 
   /// The value of a key; its default where the view says none (R-LAY-3).

@@ -32,11 +32,13 @@ nonisolated public struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: LazyContainerView {
-  nonisolated var stackAxis: Axis { .horizontal }
-
-  nonisolated func configure(_ node: LazyHGridNode) {
-    node.items = rows
-    node.alignment = alignment.key
-    node.spacing = spacing
+  nonisolated var rule: LazyRule {
+    LazyRule(
+      name: "LazyHGrid",
+      axis: .horizontal,
+      alignment: alignment.key,
+      spacing: spacing,
+      items: LazyGridItems(rows)
+    )
   }
 }

@@ -28,10 +28,12 @@ nonisolated public struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: LazyContainerView {
-  nonisolated var stackAxis: Axis { .horizontal }
-
-  nonisolated func configure(_ node: LazyHStackNode) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+  nonisolated var rule: LazyRule {
+    LazyRule(
+      name: "LazyHStack",
+      axis: .horizontal,
+      alignment: alignment.key,
+      spacing: spacing
+    )
   }
 }

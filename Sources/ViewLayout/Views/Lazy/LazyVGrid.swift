@@ -32,11 +32,13 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: LazyContainerView {
-  nonisolated var stackAxis: Axis { .vertical }
-
-  nonisolated func configure(_ node: LazyVGridNode) {
-    node.items = columns
-    node.alignment = alignment.key
-    node.spacing = spacing
+  nonisolated var rule: LazyRule {
+    LazyRule(
+      name: "LazyVGrid",
+      axis: .vertical,
+      alignment: alignment.key,
+      spacing: spacing,
+      items: LazyGridItems(columns)
+    )
   }
 }

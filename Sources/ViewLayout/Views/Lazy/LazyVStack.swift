@@ -28,10 +28,12 @@ nonisolated public struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: LazyContainerView {
-  nonisolated var stackAxis: Axis { .vertical }
-
-  nonisolated func configure(_ node: LazyVStackNode) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+  nonisolated var rule: LazyRule {
+    LazyRule(
+      name: "LazyVStack",
+      axis: .vertical,
+      alignment: alignment.key,
+      spacing: spacing
+    )
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
+    modifier(RuleModifier(GuideValue(key: guide.key, value: computeValue)))
   }
 
   /// The view with an explicit value of a guide along y (R-ALIGN-2).
@@ -24,16 +24,6 @@ nonisolated extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(AlignmentGuideModifier(key: guide.key, value: computeValue))
-  }
-}
-
-nonisolated struct AlignmentGuideModifier: LayoutModifier {
-  let key: AlignmentGuideKey
-  let value: (ViewDimensions) -> CGFloat
-
-  func configure(_ node: AlignmentGuideNode, in context: ViewContext) {
-    node.key = key
-    node.value = value
+    modifier(RuleModifier(GuideValue(key: guide.key, value: computeValue)))
   }
 }

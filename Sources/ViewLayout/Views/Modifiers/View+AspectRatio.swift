@@ -8,7 +8,7 @@ nonisolated extension View {
   ///   - contentMode: Whether the shape fits what is proposed or fills it.
   /// - Returns: The view, proposed a size of the ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
 
   /// The view in a shape of a size's ratio.
@@ -21,14 +21,4 @@ nonisolated extension View {
 
   /// The view in its own shape, as small as covers what is proposed.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
-
-nonisolated struct AspectRatioModifier: LayoutModifier {
-  let ratio: CGFloat?
-  let contentMode: ContentMode
-
-  func configure(_ node: AspectRatioNode, in context: ViewContext) {
-    node.ratio = ratio
-    node.contentMode = contentMode
-  }
 }

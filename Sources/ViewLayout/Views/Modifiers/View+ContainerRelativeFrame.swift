@@ -65,8 +65,12 @@ nonisolated struct ContainerRelativeFrameModifier: LayoutModifier {
   let length: RelativeLength
   let alignment: Alignment
 
-  func configure(_ node: ContainerRelativeFrameNode, in context: ViewContext) {
-    node.alignment = alignment
-    node.follow(context.container, along: axes, by: length)
+  func rule(in context: ViewContext) -> ContainerRelativeFrame {
+    ContainerRelativeFrame(
+      of: context.container,
+      along: axes,
+      by: length,
+      alignment: alignment
+    )
   }
 }

@@ -7,12 +7,6 @@ nonisolated extension View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return modifier(FixedSizeModifier(axes: axes))
+    return modifier(RuleModifier(FixedSize(axes: axes)))
   }
-}
-
-nonisolated struct FixedSizeModifier: LayoutModifier {
-  let axes: Axis.Set
-
-  func configure(_ node: FixedSizeNode, in context: ViewContext) { node.axes = axes }
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    modifier(RuleModifier(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
   /// The view in a frame whose lengths have bounds (R-FRAME-4).
@@ -38,39 +38,17 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameModifier(
-        width: FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-        height: FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight),
-        alignment: alignment
+      RuleModifier(
+        FlexibleFrame(
+          width: FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+          height: FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+          alignment: alignment
+        )
       )
     )
   }
 
   /// The view itself (R-FRAME-10).
   @available(*, deprecated, message: "give the frame a length")
-  public func frame() -> some View { modifier(FixedFrameModifier()) }
-}
-
-nonisolated struct FixedFrameModifier: LayoutModifier {
-  var width: CGFloat?
-  var height: CGFloat?
-  var alignment = Alignment.center
-
-  func configure(_ node: FixedFrameNode, in context: ViewContext) {
-    node.width = width
-    node.height = height
-    node.alignment = alignment
-  }
-}
-
-nonisolated struct FlexibleFrameModifier: LayoutModifier {
-  let width: FlexibleLength
-  let height: FlexibleLength
-  let alignment: Alignment
-
-  func configure(_ node: FlexibleFrameNode, in context: ViewContext) {
-    node.width = width
-    node.height = height
-    node.alignment = alignment
-  }
+  public func frame() -> some View { modifier(RuleModifier(FixedFrame())) }
 }

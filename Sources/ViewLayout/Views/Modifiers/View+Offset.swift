@@ -12,11 +12,7 @@ nonisolated extension View {
   }
 
   /// The view drawn elsewhere, by a distance in points.
-  public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
-}
-
-nonisolated struct OffsetModifier: LayoutModifier {
-  let offset: CGSize
-
-  func configure(_ node: OffsetNode, in context: ViewContext) { node.offset = offset }
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(RuleModifier(Offset(offset: offset)))
+  }
 }

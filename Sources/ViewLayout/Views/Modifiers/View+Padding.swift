@@ -8,7 +8,7 @@ nonisolated extension View {
   ///   - length: In points; `nil` for the usual 16.
   /// - Returns: The view with the room around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
+    modifier(RuleModifier(Padding(insets: EdgeInsets(length ?? 16, on: edges))))
   }
 
   /// The view with room of one length in points at every edge.
@@ -16,12 +16,6 @@ nonisolated extension View {
 
   /// The view with room at every edge.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(insets: insets))
+    modifier(RuleModifier(Padding(insets: insets)))
   }
-}
-
-nonisolated struct PaddingModifier: LayoutModifier {
-  let insets: EdgeInsets
-
-  func configure(_ node: PaddingNode, in context: ViewContext) { node.insets = insets }
 }

@@ -8,12 +8,6 @@ nonisolated extension View {
 
   /// The view's centre at a point in points from the top leading corner.
   public func position(_ position: CGPoint) -> some View {
-    modifier(PositionModifier(position: position))
+    modifier(RuleModifier(Position(position: position)))
   }
-}
-
-nonisolated struct PositionModifier: LayoutModifier {
-  let position: CGPoint
-
-  func configure(_ node: PositionNode, in context: ViewContext) { node.position = position }
 }

@@ -51,7 +51,13 @@ nonisolated extension View {
 
   /// The view with room around it that it may reach under (R-SAFE-2).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPaddingModifier(insets: insets))
+    let room = EdgeInsets(
+      top: max(0, insets.top),
+      leading: max(0, insets.leading),
+      bottom: max(0, insets.bottom),
+      trailing: max(0, insets.trailing)
+    )
+    return modifier(RuleModifier(Padding(insets: room, isSafeArea: true)))
   }
 
   /// The view with room at some edges that it may reach under.
@@ -77,7 +83,7 @@ nonisolated extension View {
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View {
-    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(RuleModifier(IgnoresSafeArea(edges: regions.contains(.container) ? edges : [])))
   }
 
   /// The view, which reaches into the safe areas that it touches.
@@ -95,29 +101,5 @@ nonisolated struct SafeAreaInsetModifier<Secondary: View>: PairingModifier {
 
   var speaksFirst: Bool { false }
 
-  func configure(_ node: SafeAreaInsetNode, in context: ViewContext) {
-    node.edge = edge
-    node.alignment = alignment
-    node.spacing = spacing
-  }
-}
-
-/// R-SAFE-2: as four boxes of these lengths at the edges, of which none is negative.
-nonisolated struct SafeAreaPaddingModifier: LayoutModifier {
-  let insets: EdgeInsets
-
-  func configure(_ node: SafeAreaPaddingNode, in context: ViewContext) {
-    node.insets = EdgeInsets(
-      top: max(0, insets.top),
-      leading: max(0, insets.leading),
-      bottom: max(0, insets.bottom),
-      trailing: max(0, insets.trailing)
-    )
-  }
-}
-
-nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
-  let edges: Edge.Set
-
-  func configure(_ node: IgnoresSafeAreaNode, in context: ViewContext) { node.edges = edges }
+  var rule: SafeAreaInset { SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing) }
 }

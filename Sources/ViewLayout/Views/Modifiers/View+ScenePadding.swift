@@ -13,7 +13,7 @@ nonisolated extension View {
 nonisolated struct ScenePaddingModifier: LayoutModifier {
   let edges: Edge.Set
 
-  func configure(_ node: PaddingNode, in context: ViewContext) {
-    node.insets = context.environment.sceneMargins.kept(on: edges)
+  func rule(in context: ViewContext) -> Padding {
+    Padding(insets: context.environment.sceneMargins.kept(on: edges))
   }
 }

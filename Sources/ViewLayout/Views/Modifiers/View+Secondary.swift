@@ -97,8 +97,8 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
 }
 
 extension StyleView: LeafView {
-  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
-    node.viewName = TypeName.plain(Style.self)
-    node.paint = .color(style.plainColor ?? context.environment.foregroundColor ?? .primary)
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    let color = style.plainColor ?? context.environment.foregroundColor ?? .primary
+    return Filling(look: LeafLook(name: TypeName.plain(Style.self), paint: .color(color)))
   }
 }

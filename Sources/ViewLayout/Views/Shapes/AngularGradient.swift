@@ -17,8 +17,7 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
 }
 
 extension AngularGradient: LeafView {
-  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
-    node.viewName = "AngularGradient"
-    node.paint = .color(plainColor ?? .primary)
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    Filling(look: LeafLook(name: "AngularGradient", paint: .color(plainColor ?? .primary)))
   }
 }

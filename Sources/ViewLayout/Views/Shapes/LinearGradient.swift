@@ -17,8 +17,7 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
 }
 
 extension LinearGradient: LeafView {
-  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
-    node.viewName = "LinearGradient"
-    node.paint = .color(plainColor ?? .primary)
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    Filling(look: LeafLook(name: "LinearGradient", paint: .color(plainColor ?? .primary)))
   }
 }

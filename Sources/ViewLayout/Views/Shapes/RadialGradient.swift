@@ -19,8 +19,7 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
 }
 
 extension RadialGradient: LeafView {
-  nonisolated func configure(_ node: LeafNode, in context: ViewContext) {
-    node.viewName = "RadialGradient"
-    node.paint = .color(plainColor ?? .primary)
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    Filling(look: LeafLook(name: "RadialGradient", paint: .color(plainColor ?? .primary)))
   }
 }

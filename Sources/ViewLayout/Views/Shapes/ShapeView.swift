@@ -6,14 +6,16 @@ nonisolated public struct ShapeView<Content: Shape>: View {
 }
 
 extension ShapeView: LeafView {
-  nonisolated func configure(_ node: ShapeNode, in context: ViewContext) {
+  nonisolated func rule(in context: ViewContext) -> ShapeRule {
     let foreground = context.environment.foregroundColor
-    node.viewName = ShapeName.of(shape)
-    node.fillsProposal = shape is any ProposalFilling
-    node.sizing = { [shape] in shape.sizeThatFits($0) }
-    node.paint = .shape(
+    let paint = Paint.shape(
       path: { [shape] in shape.path(in: $0) },
       style: style.inheriting(foreground)
+    )
+    return ShapeRule(
+      look: LeafLook(name: ShapeName.of(shape), paint: paint),
+      fillsProposal: shape is any ProposalFilling,
+      sizing: { [shape] in shape.sizeThatFits($0) }
     )
   }
 }

@@ -5,8 +5,7 @@ nonisolated public struct Divider: View {
 }
 
 extension Divider: LeafView {
-  nonisolated func configure(_ node: DividerNode, in context: ViewContext) {
-    node.viewName = "Divider"
-    node.orientation = context.stackAxis
+  nonisolated func rule(in context: ViewContext) -> DividerRule {
+    DividerRule(orientation: context.stackAxis)
   }
 }

@@ -24,8 +24,7 @@ nonisolated public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   nonisolated var stackAxis: Axis? { .horizontal }
 
-  nonisolated func configure(_ node: HStackNode, isUnary: Bool, in context: ViewContext) {
-    layout.configure(node)
-    node.standsForItsChild = isUnary
-  }
+  nonisolated var nameAsStandIn: String? { layout.rule.name }
+
+  nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

@@ -27,8 +27,7 @@ nonisolated public struct HStackLayout: BuiltInLayout {
     return properties
   }
 
-  func configure(_ node: HStackNode) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+  var rule: StackRule {
+    StackRule(name: "HStack", axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 }

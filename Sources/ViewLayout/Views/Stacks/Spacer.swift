@@ -12,9 +12,7 @@ nonisolated public struct Spacer: View {
 }
 
 extension Spacer: LeafView {
-  nonisolated func configure(_ node: SpacerNode, in context: ViewContext) {
-    node.viewName = "Spacer"
-    node.orientation = context.stackAxis
-    node.minLength = minLength ?? 8
+  nonisolated func rule(in context: ViewContext) -> SpacerRule {
+    SpacerRule(minLength: minLength ?? 8, orientation: context.stackAxis)
   }
 }

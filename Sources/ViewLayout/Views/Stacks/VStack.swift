@@ -24,8 +24,7 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: ContainerView {
   nonisolated var stackAxis: Axis? { .vertical }
 
-  nonisolated func configure(_ node: VStackNode, isUnary: Bool, in context: ViewContext) {
-    layout.configure(node)
-    node.standsForItsChild = isUnary
-  }
+  nonisolated var nameAsStandIn: String? { layout.rule.name }
+
+  nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

@@ -27,8 +27,7 @@ nonisolated public struct VStackLayout: BuiltInLayout {
     return properties
   }
 
-  func configure(_ node: VStackNode) {
-    node.alignment = alignment.key
-    node.spacing = spacing
+  var rule: StackRule {
+    StackRule(name: "VStack", axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 }

@@ -15,8 +15,7 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  nonisolated func configure(_ node: ZStackNode, isUnary: Bool, in context: ViewContext) {
-    layout.configure(node)
-    node.standsForItsChild = isUnary
-  }
+  nonisolated var nameAsStandIn: String? { layout.rule.name }
+
+  nonisolated func rule(in context: ViewContext) -> ZStackRule { layout.rule }
 }

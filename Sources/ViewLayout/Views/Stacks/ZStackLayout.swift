@@ -13,7 +13,5 @@ nonisolated public struct ZStackLayout: BuiltInLayout {
     self.alignment = alignment
   }
 
-  func configure(_ node: ZStackNode) {
-    node.alignment = alignment
-  }
+  var rule: ZStackRule { ZStackRule(alignment: alignment) }
 }

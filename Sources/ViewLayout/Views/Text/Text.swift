@@ -55,14 +55,16 @@ nonisolated public struct Text: View, Equatable, Sendable {
 }
 
 extension Text: LeafView {
-  nonisolated func configure(_ node: TextNode, in context: ViewContext) {
+  nonisolated func rule(in context: ViewContext) -> TextRule {
     let environment = context.environment
-    node.viewName = "Text"
-    node.paint = .text(pieces.first?.color ?? environment.foregroundColor)
-    node.leftPart = environment.multilineTextAlignment.leftPart(in: environment.layoutDirection)
-    node.settings = environment.textSettings
-    node.words = string
-    node.runs = pieces.map { $0.run(in: environment) }
+    let color = pieces.first?.color ?? environment.foregroundColor
+    return TextRule(
+      look: LeafLook(name: "Text", paint: .text(color)),
+      runs: pieces.map { $0.run(in: environment) },
+      settings: environment.textSettings,
+      leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
+      words: string
+    )
   }
 }
 

@@ -10,7 +10,7 @@ struct GridGapsTests {
   private func row(_ spans: [Int]) -> [LayoutNode] {
     let mark = GridRowMark()
     return spans.map { span in
-      let node = DividerNode(session: session)
+      let node = RuleNode(DividerRule(), session: session)
       GridRowAttachment(mark).attach(to: node)
       GridCellAttachment(.columns(span)).attach(to: node)
       return node
@@ -21,7 +21,7 @@ struct GridGapsTests {
     // The nodes outlive the question.
     let nodes = rows.flatMap(row)
     return withExtendedLifetime(nodes) {
-      GridGaps.betweenColumns(of: GridShape(nodes), spacing: spacing)
+      GridGaps.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
     }
   }
 
@@ -38,8 +38,12 @@ struct GridGapsTests {
   @Test func `rows meet wherever two cells are over each other`() {
     let nodes = row([2, 1]) + row([1])
     withExtendedLifetime(nodes) {
-      #expect(GridGaps.betweenRows(of: GridShape(nodes), spacing: nil) == [8, 0])
-      #expect(GridGaps.betweenRows(of: GridShape(nodes), spacing: -5) == [-5, 0])
+      #expect(
+        GridGaps.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: nil) == [8, 0]
+      )
+      #expect(
+        GridGaps.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: -5) == [-5, 0]
+      )
     }
   }
 }

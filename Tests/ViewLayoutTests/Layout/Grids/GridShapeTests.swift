@@ -9,20 +9,24 @@ struct GridShapeTests {
 
   /// A node that takes a number of columns, in a row or in none.
   private func cell(_ columns: Int = 1, in row: GridRowMark?) -> LayoutNode {
-    let node = SpacerNode(session: session)
+    let node = RuleNode(SpacerRule(), session: session)
     if let row { GridRowAttachment(row).attach(to: node) }
     GridCellAttachment(.columns(columns)).attach(to: node)
     return node
   }
 
+  private func shape(of nodes: [LayoutNode]) -> GridShape {
+    GridShape(nodes: nodes, in: session)
+  }
+
   private func columns(_ nodes: [LayoutNode]) -> [Range<Int>] {
-    GridShape(nodes).cells.map(\.columns)
+    shape(of: nodes).cells.map(\.columns)
   }
 
   @Test func `neighbours with one mark are a row`() {
     let (first, second) = (GridRowMark(), GridRowMark())
     let nodes = [cell(in: first), cell(in: first), cell(in: second)]
-    let shape = GridShape(nodes)
+    let shape = shape(of: nodes)
     #expect(shape.rows == [0..<2, 2..<3])
     #expect(shape.columnCount == 2)
     #expect(columns(nodes) == [0..<1, 1..<2, 0..<1])
@@ -32,17 +36,17 @@ struct GridShapeTests {
     let row = GridRowMark()
     let nodes = [cell(2, in: nil), cell(2, in: row), cell(in: row)]
     #expect(columns(nodes) == [0..<3, 0..<2, 2..<3])
-    #expect(GridShape(nodes).wholeRows == [0])
+    #expect(shape(of: nodes).wholeRows == [0])
   }
 
   @Test func `without rows there is one column`() {
     #expect(columns([cell(3, in: nil), cell(in: nil)]) == [0..<1, 0..<1])
-    #expect(GridShape([]).columnCount == 0)
+    #expect(shape(of: []).columnCount == 0)
   }
 
   @Test func `spans that are said around each other are multiplied`() {
     let node = cell(2, in: GridRowMark())
-    let padding = PaddingNode(session: session)
+    let padding = RuleNode(Padding(insets: EdgeInsets()), session: session)
     padding.adopt([node])
     GridCellAttachment(.columns(3)).attach(to: padding)
     #expect(GridCellTraits(of: padding).columns == 6)
@@ -78,6 +82,6 @@ struct GridShapeTests {
     let (leading, trailing) = (HorizontalAlignment.leading.key, HorizontalAlignment.trailing.key)
     GridCellAttachment(.columnAlignment(leading)).attach(to: nodes[0])
     GridCellAttachment(.columnAlignment(trailing)).attach(to: nodes[1])
-    #expect(GridShape(nodes).columnAlignments == [2: trailing])
+    #expect(shape(of: nodes).columnAlignments == [2: trailing])
   }
 }

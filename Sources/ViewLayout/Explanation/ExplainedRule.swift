@@ -1,0 +1,77 @@
+import Foundation
+
+/// A rule that can say why its node has its size, and why what is inside is where it is.
+protocol ExplainedRule {
+  /// Why a node of the rule answers a proposal with a size: the rule's name, with the numbers.
+  ///
+  /// - Parameters:
+  ///   - line: The proposal, the answer, and what happened in between.
+  ///   - watcher: Knows what everybody answered.
+  /// - Returns: The reason.
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason
+
+  /// Why a child is where it is in the node, once both are placed.
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
+}
+
+extension ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    .ownChoice(of: line)
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .atTheCorner(of: node)
+  }
+}
+
+extension ExplainedRule where Self: WrapperRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let children = WatchedChildren(of: line.node, by: watcher)
+    let passed = childProposal(for: line.proposal, asking: children)
+    let words = passed == line.proposal ? "it passes the proposal on" : "it proposes another size"
+    let answer = childAnswer(in: line.node, by: watcher, to: passed)
+    return LayoutReason("R-PROP-1", "\(words): \(answer)")
+  }
+
+  /// What the child answers: `Text "Reset" answers 50x20 to 320x480`.
+  func childAnswer(
+    in node: LayoutNode,
+    by watcher: LayoutWatcher,
+    to proposal: ProposedViewSize
+  ) -> String {
+    let child = node.children[0]
+    let answer = LengthText.text(watcher.answer(of: child, to: proposal))
+    return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
+  }
+}
+
+extension LayoutReason {
+  /// Why a node has its size whose rule says nothing of it.
+  fileprivate static func ownChoice(of line: WatchedLine) -> LayoutReason {
+    LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
+  }
+
+  /// Why a child is where it is that its node does nothing about.
+  static func atTheCorner(of node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-PROP-1", "\(node.spokenName) puts it at its top leading corner")
+  }
+}
+
+extension LayoutWatcher {
+  /// Why a node answers a proposal as it does: the rule, with the numbers.
+  func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
+    reason(of: line(of: node, to: proposal))
+  }
+
+  /// Why a proposal was answered as it was.
+  func reason(of line: WatchedLine) -> LayoutReason {
+    (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownChoice(of: line)
+  }
+}
+
+extension LayoutNode {
+  /// Why a child is where it is in the node, once both are placed.
+  final func placeReason(of child: LayoutNode) -> LayoutReason {
+    (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self) ?? .atTheCorner(of: self)
+  }
+}

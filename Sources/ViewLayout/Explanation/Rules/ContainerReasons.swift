@@ -1,0 +1,65 @@
+import Foundation
+
+/// Why containers have their sizes, and why what is in them is where it is.
+extension StandIn: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].spokenName)")
+  }
+}
+
+extension StackRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    guard !line.node.children.isEmpty else {
+      return LayoutReason("R-PROP-8", "nothing is in it: 0x0")
+    }
+    return StackExplanation(of: self, line: line, watcher: watcher).reason
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    StackPlaceExplanation(stack: self, node: node, child: child).reason
+  }
+}
+
+extension ZStackRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let leaders = leaders(of: WatchedChildren(of: node, by: watcher))
+    let count = node.children.count
+    let sizes = leaders.map {
+      "\($0.node.spokenName) \(LengthText.text($0.measure(proposal)))"
+    }
+    let others = leaders.count == count ? "" : "; those of lower priority do not count"
+    return LayoutReason(
+      "R-ZST-1",
+      "\(LengthText.text(answer)) is what is around \(sizes.joined(separator: ", "))\(others)"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-ZST-3", alignment, child, in: "what all children reach over")
+  }
+}
+
+extension GridRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
+    return GridExplanation(grid: self, node: line.node).reason(of: line, by: watcher)
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    GridExplanation(grid: self, node: node).placeReason(of: child) ?? .atTheCorner(of: node)
+  }
+}
+
+extension CustomLayoutRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-LAY-4", "\(typeName).placeSubviews puts it there")
+  }
+}

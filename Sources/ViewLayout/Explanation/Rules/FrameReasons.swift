@@ -1,0 +1,52 @@
+import Foundation
+
+/// Why frames have their sizes, and why their children are where they are.
+extension FixedFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-FRAME-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return self[axis] == nil
+        ? "not set, so \(node.children[0].spokenName)'s \(length)"
+        : "set to \(length), whatever is in it"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
+}
+
+extension FlexibleFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let child = node.children[0].spokenName
+    return LayoutReason("R-FRAME-4") { axis in
+      self[axis].reason(for: proposal[axis], child: child, answer: answer[axis])
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
+}
+
+extension ContainerRelativeFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-CRF-1") { axis in
+      let text = LengthText.text(answer[axis])
+      guard length(along: axis) != nil, let available = available(along: axis) else {
+        return "not set, so \(node.children[0].spokenName)'s \(text)"
+      }
+      return "\(length.words(in: available)) is \(text)"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    frame.placeReason(of: child, in: node)
+  }
+}

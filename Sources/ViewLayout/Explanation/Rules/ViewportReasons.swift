@@ -1,0 +1,55 @@
+import Foundation
+
+/// Why readers, scroll views and lazy containers have their sizes, and what is in them its place.
+extension GeometryReaderRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-GEO-1") { axis in
+      proposal[axis] == nil
+        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-GEO-2", "a reader puts what is in it at its top leading corner")
+  }
+}
+
+extension ScrollRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-SCROLL-2") { axis in
+      let length = LengthText.text(answer[axis])
+      if axes.contains(axis.set), proposal[axis] != nil { return "all of the proposed \(length)" }
+      return "its content's \(length), margins included"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let offset = (node as? ScrollNode)?.contentOffset ?? .zero
+    return LayoutReason(
+      "R-SCROLL-3",
+      "scrolled by \(LengthText.text(offset.x)) along x and \(LengthText.text(offset.y)) along y"
+    )
+  }
+}
+
+extension LazyRule: ExplainedRule {
+  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let children = WatchedChildren(of: node, by: watcher)
+    let arrangement = arrangement(for: proposal[axis.cross], of: children)
+    let count = node.children.count
+    let made = count == 1 ? "1 view is" : "\(count) views are"
+    return LayoutReason(
+      "R-LAZY-4",
+      "\(arrangement.lines.count) lines, of which \(made) made: "
+        + "\(axis.lengthName) \(LengthText.text(answer[axis])), estimated for the rest"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-LAZY-2", "in its line's slot, lined up across the \(axis.lengthName)")
+  }
+}

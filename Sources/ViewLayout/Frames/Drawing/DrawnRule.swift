@@ -1,0 +1,28 @@
+/// A rule whose nodes a picture draws otherwise than as an outline.
+protocol DrawnRule {
+  /// What a picture draws of a placed node itself.
+  func drawing(of node: LayoutNode) -> DrawingContent
+  /// Whether a picture draws the last child first, behind the others.
+  var isDrawnBackwards: Bool { get }
+  /// Whether a picture shows what is inside only where it lies in the frame.
+  var clipsDrawing: Bool { get }
+}
+
+extension DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .outline }
+  var isDrawnBackwards: Bool { false }
+  var clipsDrawing: Bool { false }
+}
+
+extension LayoutNode {
+  private var drawn: (any DrawnRule)? { ruleValue as? any DrawnRule }
+
+  /// What a picture draws of the node itself.
+  final var drawing: DrawingContent { drawn?.drawing(of: self) ?? .outline }
+
+  /// Whether a picture draws the last child first, behind the others.
+  final var isDrawnBackwards: Bool { drawn?.isDrawnBackwards ?? false }
+
+  /// Whether a picture shows what is inside only where it lies in the frame.
+  final var clipsDrawing: Bool { drawn?.clipsDrawing ?? false }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What pictures draw of each rule's nodes.
+extension DrawnRule where Self: LeafRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    switch look.paint {
+    case .none, .text: .room
+    case .color(let color): .fill(DrawingColor(color))
+    case .shape(let path, let style):
+      .shape(DrawingShape(path(CGRect(origin: .zero, size: node.size)), style: style))
+    }
+  }
+}
+
+extension Filling: DrawnRule {}
+extension ShapeRule: DrawnRule {}
+extension SpacerRule: DrawnRule {}
+extension DividerRule: DrawnRule {}
+extension ImageRule: DrawnRule {}
+extension ControlPartRule: DrawnRule {}
+
+extension TextRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard case .text(let color) = look.paint else { return .room }
+    let layout = typesetter(NodeChildren(of: node)).layout(for: node.placedProposal)
+    return .text(DrawingText(layout, color: color, leftPart: leftPart))
+  }
+}
+
+extension ScrollRule: DrawnRule {
+  var clipsDrawing: Bool { true }
+}
+
+extension SecondaryRule: DrawnRule {
+  var isDrawnBackwards: Bool { side == .background }
+}

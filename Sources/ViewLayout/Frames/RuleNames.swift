@@ -1,0 +1,99 @@
+/// What reports call the nodes of each rule.
+extension Padding: NamedRule {
+  var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }
+}
+
+extension FixedFrame: NamedRule {
+  var name: String? { "frame" }
+}
+
+extension FlexibleFrame: NamedRule {
+  var name: String? { "frame" }
+}
+
+extension ContainerRelativeFrame: NamedRule {
+  var name: String? { "containerRelativeFrame" }
+}
+
+extension FixedSize: NamedRule {
+  var name: String? { "fixedSize" }
+}
+
+extension AspectRatio: NamedRule {
+  var name: String? { "aspectRatio" }
+}
+
+extension Offset: NamedRule {
+  var name: String? { "offset" }
+}
+
+extension Position: NamedRule {
+  var name: String? { "position" }
+}
+
+extension SecondaryRule: NamedRule {
+  var name: String? { side.rawValue }
+}
+
+extension SafeAreaInset: NamedRule {
+  var name: String? { "safeAreaInset" }
+}
+
+extension IgnoresSafeArea: NamedRule {
+  var name: String? { "ignoresSafeArea" }
+}
+
+extension StackRule: NamedRule {}
+
+extension ZStackRule: NamedRule {}
+
+extension GridRule: NamedRule {
+  var name: String? { "Grid" }
+}
+
+extension GeometryReaderRule: NamedRule {
+  var name: String? { "GeometryReader" }
+}
+
+extension ViewThatFitsRule: NamedRule {
+  var name: String? { "ViewThatFits" }
+}
+
+extension ScrollRule: NamedRule {
+  var name: String? { "ScrollView" }
+}
+
+extension LazyRule: NamedRule {}
+
+extension CustomLayoutRule: NamedRule {
+  var name: String? { typeName }
+}
+
+extension StandIn: NamedRule {}
+
+extension Control: NamedRule {
+  var name: String? { viewName }
+  var label: String? { text }
+}
+
+extension NamedRule where Self: LeafRule {
+  var name: String? { look.name }
+}
+
+extension Filling: NamedRule {}
+extension ShapeRule: NamedRule {}
+extension SpacerRule: NamedRule {}
+extension DividerRule: NamedRule {}
+extension ControlPartRule: NamedRule {}
+
+extension ImageRule: NamedRule {
+  var label: String? { text }
+}
+
+extension TextRule: NamedRule {
+  var label: String? { words }
+
+  func textLines(in node: LayoutNode) -> [String]? {
+    typesetter(NodeChildren(of: node)).layout(for: node.placedProposal).lines
+  }
+}

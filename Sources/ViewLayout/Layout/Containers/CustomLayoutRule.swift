@@ -1,0 +1,176 @@
+import Foundation
+
+/// The rule of a container that an author wrote as a `Layout` (R-LAY).
+struct CustomLayoutRule<Author: Layout>: LayoutRule {
+  let layout: Author
+
+  /// What the container keeps as long as it lives: the author's cache above all (R-LAY-8).
+  private final class Memory: RuleMemory {
+    struct GuideQuestion: Hashable {
+      let key: AlignmentGuideKey
+      let width: CGFloat
+      let height: CGFloat
+      let proposedWidth: CGFloat?
+      let proposedHeight: CGFloat?
+    }
+
+    var cache: Author.Cache?
+    var isCacheOutdated = false
+    var subviews: LayoutSubviews?
+    var explicitGuides: [GuideQuestion: CGFloat?] = [:]
+    let placer: SubviewPlacer
+
+    init(_ placer: SubviewPlacer) { self.placer = placer }
+
+    override class var outlivesChanges: Bool { true }
+
+    override func didChange() {
+      isCacheOutdated = true
+      subviews = nil
+      explicitGuides = [:]
+    }
+  }
+
+  /// What reports call the container.
+  var typeName: String { TypeName.plain(Author.self) }
+
+  static func == (left: CustomLayoutRule, right: CustomLayoutRule) -> Bool {
+    ViewComparison.areEqual(left.layout, right.layout)
+  }
+
+  static var isDirectional: Bool { true }
+
+  /// What an author's code answers on one axis may depend on the other.
+  func isCoupled(_ children: some LayoutChildren) -> Bool { true }
+
+  /// Any guide may have an explicit value.
+  func guides(_ children: some LayoutChildren) -> GuideMask { GuideMask(rawValue: .max) }
+
+  /// R-LAY-4a: the author's code knows where the container is.
+  var placesFromOrigin: Bool { true }
+
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    let size = call(.sizeThatFits, children) { subviews, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    // R-LAY-12: the answer is taken as it is, unless it is no number.
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    children.node.session.report(.sizeNotANumber(typeName))
+    return CGSize(
+      width: size.width.isNaN ? 0 : size.width,
+      height: size.height.isNaN ? 0 : size.height
+    )
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
+    let corner = children.node.originForLayouts
+    let bounds = CGRect(origin: corner, size: size)
+    let placements = call(.placeSubviews, children) { subviews, cache in
+      subviews.placements(in: bounds, proposal: proposal) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    // As recorded, what is inside is placed afterwards, the last one first.
+    for (child, placement) in zip(children, placements).reversed() {
+      child.place(
+        at: CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y),
+        proposal: placement.proposal
+      )
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? {
+    let question = Memory.GuideQuestion(
+      key: key,
+      width: size.width,
+      height: size.height,
+      proposedWidth: proposal.width,
+      proposedHeight: proposal.height
+    )
+    let memory = memory(of: children)
+    if children.watcher == nil, let known = memory.explicitGuides[question] { return known }
+    let value = call(.explicitAlignment, children) { subviews, cache in
+      layout.explicitAlignment(
+        key,
+        in: CGRect(origin: .zero, size: size),
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+    if !children.forgetAnswers { memory.explicitGuides[question] = .some(value) }
+    return value
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    call(.spacing, children) { subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+extension CustomLayoutRule {
+  private func memory(of children: some LayoutChildren) -> Memory {
+    children.memory {
+      Memory(SubviewPlacer(session: children.node.session, layoutName: typeName))
+    }
+  }
+
+  private func subviews(of children: some LayoutChildren, _ memory: Memory) -> LayoutSubviews {
+    if let known = memory.subviews { return known }
+    let node = children.node
+    let subviews = LayoutSubviews(
+      nodes: node.children,
+      layoutDirection: node.isRightToLeft ? .rightToLeft : .leftToRight,
+      placer: memory.placer
+    )
+    memory.subviews = subviews
+    return subviews
+  }
+
+  /// Calls the author's code with the cache.
+  ///
+  /// The cache is taken out meanwhile, so that no access to it is in flight across the recursion,
+  /// and so that a change to it copies nothing.
+  private func call<Result>(
+    _ function: CountedCall,
+    _ children: some LayoutChildren,
+    _ body: (LayoutSubviews, inout Author.Cache) -> Result
+  ) -> Result {
+    let memory = memory(of: children)
+    let subviews = subviews(of: children, memory)
+    var working = memory.placer.watched(by: children.watcher) {
+      preparedCache(memory, subviews)
+    }
+    subviews.session.count(function, of: Author.self)
+    return memory.placer.watched(by: children.watcher) {
+      let result = body(subviews, &working)
+      memory.cache = working
+      return result
+    }
+  }
+
+  /// R-LAY-8: the cache is made once, and updated when something changed.
+  private func preparedCache(_ memory: Memory, _ subviews: LayoutSubviews) -> Author.Cache {
+    defer { memory.isCacheOutdated = false }
+    guard var known = memory.cache, !subviews.session.remakesCaches else {
+      return layout.countedCache(subviews: subviews)
+    }
+    memory.cache = nil
+    if memory.isCacheOutdated {
+      subviews.session.count(.updateCache, of: Author.self)
+      layout.updateCache(&known, subviews: subviews)
+    }
+    return known
+  }
+}

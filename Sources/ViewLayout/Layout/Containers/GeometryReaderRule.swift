@@ -1,0 +1,24 @@
+import Foundation
+
+/// `GeometryReader`: fills what it is proposed; its content is laid out after it (R-GEO).
+struct GeometryReaderRule: LayoutRule {
+  /// R-GEO-1: the content has no say in the size.
+  var isIsland: Bool { true }
+
+  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat { proposal[axis] ?? 10 }
+
+  /// R-GEO-2: every child is proposed the reader's size, at its top leading corner.
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+}

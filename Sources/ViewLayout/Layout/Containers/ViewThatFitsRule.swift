@@ -1,0 +1,90 @@
+import Foundation
+
+/// `ViewThatFits`: stands for the first of its candidates whose ideal size fits (R-VTF).
+///
+/// All candidates are children, so that they can be asked; only the chosen one is placed.
+struct ViewThatFitsRule: LayoutRule {
+  /// The axes along which a candidate has to fit.
+  var axes: Axis.Set
+
+  /// Which candidate stands for the others.
+  final class Memory: RuleMemory {
+    /// The candidate that was placed last; `nil` where there is none.
+    fileprivate(set) var choice: LayoutNode?
+    /// The candidate whose views are alive; it follows the choice after each placement.
+    var live: LayoutNode?
+
+    override class var outlivesChanges: Bool { true }
+  }
+
+  /// What a node of the rule remembers.
+  static func memory(of node: LayoutNode) -> Memory {
+    NodeChildren(of: node).memory { Memory() }
+  }
+
+  /// R-VTF-1: the choice is one of both axes together.
+  func isCoupled(_ children: some LayoutChildren) -> Bool { true }
+
+  func shownChildren(of node: LayoutNode) -> [LayoutNode] {
+    Self.memory(of: node).choice.map { [$0] } ?? []
+  }
+
+  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool {
+    child === Self.memory(of: node).live
+  }
+
+  func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
+
+  /// R-VTF-2: as large as the chosen candidate is for the proposal itself.
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    let candidate = candidate(for: proposal, among: children)
+    children.memory { Memory() }.choice = candidate?.node
+    candidate?.place(at: .zero, proposal: proposal)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? {
+    candidate(for: proposal, among: children)?.statedGuide(key, size: size, proposal: proposal)
+  }
+
+  /// R-VTF-3: whichever is chosen, the distances are the first one's.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    children.first?.preferredSpacing ?? .zero
+  }
+}
+
+extension ViewThatFitsRule {
+  /// R-VTF-1: the first candidate that fits, else the last.
+  func candidate<Children: LayoutChildren>(
+    for proposal: ProposedViewSize,
+    among children: Children
+  ) -> Children.Element? {
+    for candidate in children.dropLast() where fits(candidate, in: proposal) { return candidate }
+    return children.last
+  }
+
+  func fits(_ candidate: some LayoutChild, in proposal: ProposedViewSize) -> Bool {
+    if axes.isEmpty { return true }
+    let ideal = candidate.measure(test(of: proposal))
+    return testedAxes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
+  }
+
+  /// What candidates are proposed to find out whether they fit: nothing along the tested axes.
+  func test(of proposal: ProposedViewSize) -> ProposedViewSize {
+    testedAxes.reduce(into: proposal) { $0[$1] = nil }
+  }
+
+  private var testedAxes: [Axis] { Axis.allCases.filter { axes.contains($0.set) } }
+}

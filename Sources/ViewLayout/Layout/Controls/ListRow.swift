@@ -1,0 +1,74 @@
+import Foundation
+
+/// A row of a list (R-CTRL): as wide as the list, its content behind insets at the leading edge
+/// and in the middle of the height.
+struct ListRow: WrapperRule {
+  /// The least height of a row, in points.
+  var leastHeight: CGFloat
+  /// The least height of a section's header or footer, in points.
+  var leastHeaderHeight: CGFloat
+  /// The room above a section's header, in points.
+  var sectionSpacing: CGFloat
+
+  private func part(of child: some LayoutChild) -> SectionPart {
+    child.node.sectionMark?.part ?? .content
+  }
+
+  /// The room around a row's content, in points.
+  func insets(of child: LayoutNode) -> EdgeInsets {
+    let key = ObjectIdentifier(ListRowInsetsKey.self)
+    return child.layoutValue(of: key) as? EdgeInsets ?? ControlMetrics.rowInsets
+  }
+
+  private func roomAbove(_ child: some LayoutChild) -> CGFloat {
+    part(of: child) == .header ? sectionSpacing : 0
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    let child = children.only
+    let length =
+      childLength(along: axis, for: proposal, asking: children)
+      + insets(of: child.node).total(along: axis)
+    switch axis {
+    case .horizontal: return proposal.width ?? length
+    case .vertical:
+      let least = part(of: child) == .content ? leastHeight : leastHeaderHeight
+      return roomAbove(child) + max(length, least)
+    }
+  }
+
+  /// The height is the content's own, whatever the list has left.
+  func childProposal(
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    let room = insets(of: children.only.node).total(along: .horizontal)
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - room) }, height: nil)
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize { childProposal(for: ProposedViewSize(size), asking: children) }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint {
+    let child = children.only
+    let (insets, above) = (insets(of: child.node), roomAbove(child))
+    let room = size.height - above - insets.total(along: .vertical)
+    let height = child.measure(.vertical, for: childProposal)
+    return CGPoint(x: insets.leading, y: above + insets.top + (room - height) / 2)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a rule may know of its node and of what is inside, in the children's order.
+protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
+  /// The node itself, for a rule that goes by where it is.
+  var node: LayoutNode { get }
+  /// Whether one axis of the node depends on the other.
+  var isCoupled: Bool { get }
+  /// Who watches what the children are asked; `nil` in an ordinary layout.
+  var watcher: LayoutWatcher? { get }
+  /// Whether both ends of a child's lengths may be asked for at once.
+  var answerRanges: Bool { get }
+
+  /// Whether nothing that was answered before may be used again.
+  var forgetAnswers: Bool { get }
+
+  /// What the rule found out of its children; it is forgotten when something in the node changes,
+  /// unless the memory outlives that.
+  ///
+  /// - Parameter make: Makes a memory of nothing; a rule makes one type of memory only.
+  /// - Returns: The memory that there is, or the one that was made.
+  func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory
+
+  /// Tells whoever watches what a stack does; nothing is told in an ordinary layout.
+  func note(_ step: @autoclosure () -> StackStep)
+
+  /// The node's own size and guides.
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
+}
+
+/// A child, as the rule around it asks and places it.
+protocol LayoutChild {
+  /// The child's node, for what modifiers say of the element.
+  var node: LayoutNode { get }
+  /// Whether its answer along one axis may depend on the proposal along the other.
+  var isCoupled: Bool { get }
+  /// The guides that it may have explicit values of.
+  var guides: GuideMask { get }
+  /// The priority with which a stack serves it.
+  var priority: Double { get }
+  /// The distances that it prefers to its neighbours.
+  var preferredSpacing: ViewSpacing { get }
+
+  /// The answer to a proposal, in points.
+  func measure(_ proposal: ProposedViewSize) -> CGSize
+  /// The answer along one axis, in points.
+  func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat
+  /// The answers to 0 and to infinity along one axis, of a child whose axes do not depend on each
+  /// other.
+  func measureRange(_ axis: Axis) -> LengthRange
+  /// R-ALIGN-1: the guide's value, explicit or default, in points.
+  func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func statedGuide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  /// The child's size and guides for a proposal that it answered with a size.
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
+
+  /// Puts the child's top leading corner at a point of its parent's leading-to-trailing coordinates.
+  ///
+  /// - Parameters:
+  ///   - origin: In points.
+  ///   - proposal: What the child is proposed.
+  ///   - size: What it answered to that.
+  func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize)
+  /// The same, where nobody has asked the child for its answer yet.
+  func place(at origin: CGPoint, proposal: ProposedViewSize)
+}
+
+extension LayoutChildren {
+  /// The child of a rule that has one.
+  var only: Element { self[startIndex] }
+
+  /// The guides that any of them may have explicit values of.
+  var guides: GuideMask { reduce(into: []) { $0.formUnion($1.guides) } }
+
+  /// Whether all children prefer the usual distances.
+  var haveStandardSpacing: Bool {
+    let standard = ViewSpacing.standard
+    return allSatisfy { $0.preferredSpacing.isIdentical(to: standard) }
+  }
+}

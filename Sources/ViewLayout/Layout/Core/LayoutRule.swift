@@ -1,0 +1,141 @@
+import Foundation
+
+/// A rule of layout, as a value: how large a node is, and where what is inside goes.
+///
+/// The modifier or the view makes the rule, and a node holds it. Two equal rules lay out alike. A
+/// rule says nothing of how it is stored, remembered, watched, reported or explained: it asks its
+/// children, whoever they are (`LayoutChildren`). Everything has a default but the answer itself:
+/// `length` of a rule whose axes do not depend on each other, `size` of one whose axes do.
+protocol LayoutRule: Equatable {
+  /// Whether the rule is around one view that facts of the element are seen through (R-LAY-3).
+  static var wrapsOneView: Bool { get }
+  /// Whether nodes of the rule follow something that is not inside of them: `enter` and `leave` are
+  /// called.
+  static var isFollower: Bool { get }
+  /// Whether nodes of the rule lay out otherwise where their children run from the right.
+  static var isDirectional: Bool { get }
+  /// The rule with what is wrong in an author's numbers put right, and told.
+  func checked(reportingTo session: LayoutSession) -> Self
+  /// Called when a node of a follower has got the rule.
+  func enter(_ node: LayoutNode)
+  /// Called when a node of a follower goes, or gets another rule.
+  func leave(_ node: LayoutNode)
+
+  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
+  var remembersLengths: Bool { get }
+  /// Whether changes inside end here: the node's own size depends on nothing inside.
+  var isIsland: Bool { get }
+  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
+  /// scrolled content does, has not moved to them.
+  static var beginsCoordinates: Bool { get }
+  /// The children that reports list and identifiers find.
+  func shownChildren(of node: LayoutNode) -> [LayoutNode]
+  /// Whether a child is shown where the node is.
+  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
+  /// Whether the rule places what is inside by where the node itself is.
+  var placesFromOrigin: Bool { get }
+  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
+  func isSteady(along axis: Axis) -> Bool
+  /// Whether the answer on one axis may depend on the proposal on the other: as it does where it
+  /// does for something inside, unless the rule says otherwise.
+  func isCoupled(_ children: some LayoutChildren) -> Bool
+
+  /// The answer along one axis, in points, from the proposal along that axis alone unless the
+  /// node's axes depend on each other.
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat
+  /// The answers to 0 and to infinity along one axis, of a node whose axes do not depend on each
+  /// other; `nil` for a rule that has no shorter way than to answer one after the other.
+  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange?
+  /// The answer to a whole proposal, in points.
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize
+  /// Places the children in the node's own coordinates, leading to trailing.
+  func place(in size: CGSize, for proposal: ProposedViewSize, asking children: some LayoutChildren)
+
+  /// The guides that the node may have explicit values of.
+  func guides(_ children: some LayoutChildren) -> GuideMask
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat?
+  /// The distances that the node prefers to its neighbours.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing
+  /// The priority with which a stack serves the node, before a `layoutPriority` around it.
+  func priority(_ children: some LayoutChildren) -> Double
+
+  // Called by the node: each has one default, which is compiled for each rule.
+  static func traits(of node: LayoutNode) -> NodeTraits
+  static func length(
+    of node: LayoutNode,
+    along axis: Axis,
+    for proposal: ProposedViewSize
+  ) -> CGFloat
+  static func range(of node: LayoutNode, along axis: Axis) -> LengthRange?
+  static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
+  static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
+  static func explicitGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> CGFloat?
+}
+
+extension LayoutRule {
+  static var wrapsOneView: Bool { false }
+  static var isFollower: Bool { false }
+  static var isDirectional: Bool { false }
+  func checked(reportingTo session: LayoutSession) -> Self { self }
+  func enter(_ node: LayoutNode) {}
+  func leave(_ node: LayoutNode) {}
+  var remembersLengths: Bool { true }
+  var isIsland: Bool { false }
+  static var beginsCoordinates: Bool { false }
+  func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
+  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
+  var placesFromOrigin: Bool { false }
+  func isSteady(along axis: Axis) -> Bool { false }
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.contains { $0.isCoupled } }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    preconditionFailure("\(Self.self) answers whole proposals")
+  }
+
+  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? { nil }
+
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    CGSize(
+      width: length(along: .horizontal, for: proposal, asking: children),
+      height: length(along: .vertical, for: proposal, asking: children)
+    )
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {}
+
+  func guides(_ children: some LayoutChildren) -> GuideMask { [] }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? { nil }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// `Grid`: views in rows whose columns line up (R-GRID).
+struct GridRule: ArrangingRule {
+  var alignment = Alignment.center
+  /// The gap between all columns in points; `nil` for what cells prefer.
+  var horizontalSpacing: CGFloat?
+  /// The gap between all rows in points; `nil` for what cells prefer.
+  var verticalSpacing: CGFloat?
+
+  /// What a grid found out of its children.
+  final class Memory: RuleMemory {
+    let plan: GridPlan
+    /// The last arrangement: a grid is placed with what it was measured with last.
+    var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
+
+    init(_ plan: GridPlan) { self.plan = plan }
+  }
+
+  private func memory(of children: some LayoutChildren) -> Memory {
+    children.memory {
+      Memory(
+        GridPlan(
+          children,
+          alignment: alignment,
+          horizontalSpacing: horizontalSpacing,
+          verticalSpacing: verticalSpacing
+        )
+      )
+    }
+  }
+
+  /// What children and parameters make of the grid before anything is measured.
+  func plan(of children: some LayoutChildren) -> GridPlan { memory(of: children).plan }
+
+  /// R-GRID-7: how far a cell stretches is a matter of both axes.
+  func isCoupled(_ children: some LayoutChildren) -> Bool { true }
+
+  /// The rows and columns for a proposal.
+  func arrangement(
+    for proposal: ProposedViewSize,
+    of children: some LayoutChildren
+  ) -> GridArrangement {
+    let memory = memory(of: children)
+    if !children.forgetAnswers, let last = memory.last, last.proposal == proposal {
+      return last.arrangement
+    }
+    let arrangement = GridSharing.arrangement(of: memory.plan, for: proposal, asking: children)
+    memory.last = (proposal, arrangement)
+    return arrangement
+  }
+
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    arrangement(for: proposal, of: children).size
+  }
+
+  func forEachPlace<Children: LayoutChildren>(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: Children,
+    _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    let arrangement = arrangement(for: proposal, of: children)
+    GridPlacing(of: plan(of: children), in: arrangement, asking: children).forEachPlace(body)
+  }
+
+  /// R-GRID-10: each edge prefers what the cells along it prefer.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    if children.isEmpty { return .zero }
+    if children.haveStandardSpacing { return .standard }
+    let shape = plan(of: children).shape
+    var result = ViewSpacing()
+    for cell in shape.cells {
+      var edges: Edge.Set = []
+      if cell.columns.lowerBound == 0 { edges.insert(.leading) }
+      if cell.columns.upperBound == shape.columnCount { edges.insert(.trailing) }
+      if cell.row == 0 { edges.insert(.top) }
+      if cell.row == shape.rows.count - 1 { edges.insert(.bottom) }
+      result.formUnion(cell.spacing, edges: edges)
+    }
+    return result
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// What a lazy container keeps as long as it lives: what the graph tells of its elements, and what
+/// was measured of lines.
+final class LazyState: RuleMemory {
+  /// The sections, by their slots.
+  fileprivate(set) var sections: [LazySection] = []
+  /// The slots of the children, in ascending order.
+  fileprivate(set) var slots: [Int] = []
+  /// The greatest length across, in points, of elements that went out of sight.
+  fileprivate(set) var greatestCrossLength: CGFloat = 0
+  /// Where lines are put that stick to an end of the viewport, in points from the start.
+  fileprivate(set) var pins: [Int: CGFloat] = [:]
+  /// Whether anything has changed since `willRealise`.
+  fileprivate(set) var hasChanged = true
+  /// What was measured of lines at one length across.
+  fileprivate var known: LazyMeasurements?
+
+  override class var outlivesChanges: Bool { true }
+
+  override func didChange() { hasChanged = true }
+
+  /// What is known of the lines at a length across; `nil` for nothing.
+  func measurements(for cross: CGFloat?) -> LineLengths? {
+    guard let known, known.cross == cross else { return nil }
+    return known.lengths
+  }
+
+  /// What was measured last, at whatever length across.
+  var latest: LineLengths? { known?.lengths }
+}
+
+/// The node of a lazy container.
+typealias LazyNode = RuleNode<LazyRule>
+
+// MARK: - What the graph tells
+
+extension RuleNode where Rule == LazyRule {
+  private var state: LazyState { rule.state(of: NodeChildren(of: self)) }
+
+  /// The slots of the children, in ascending order.
+  var slots: [Int] { state.slots }
+
+  /// Whether anything has changed since `willRealise`.
+  var hasChanged: Bool { state.hasChanged }
+
+  /// Tells which sections there are.
+  func setSections(_ sections: [LazySection]) {
+    let state = state
+    guard sections != state.sections else { return }
+    state.sections = sections
+    state.known = state.known?.kept(in: sections)
+    state.greatestCrossLength = 0
+    invalidate()
+  }
+
+  /// Gives the node the elements that are made now.
+  func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
+    let state = state
+    let slots = elements.map(\.slot)
+    adopt(elements.map(\.node))
+    guard slots != state.slots else { return }
+    state.slots = slots
+    invalidate()
+  }
+
+  /// What is in sight of the container, in points from its start; `nil` where nothing is.
+  ///
+  /// A scroll view that does not scroll along the lines is as long as they are: it hides none.
+  var visibleRange: Range<CGFloat>? {
+    let axis = rule.axis
+    guard let scroll = scrollNode(along: axis) else { return 0..<CGFloat.infinity }
+    let own = convert(CGRect(origin: .zero, size: size), toContentOf: scroll)
+    let visible = scroll.visibleContent
+    let start = visible.origin[axis] - own.origin[axis]
+    let end = start + visible.size[axis]
+    return start <= end ? start..<end : nil
+  }
+
+  /// Called before the elements in sight are made: what changes from now on is another change.
+  func willRealise() { state.hasChanged = false }
+
+  /// Called before elements go out of sight: where nothing is proposed across, they still count, or
+  /// what is in sight and how large the container is would take turns; so do the last ones.
+  func willRelease(except kept: Set<Int>) {
+    let cross = rule.axis.cross
+    guard placedProposal[cross] == nil || kept.isEmpty else { return }
+    let state = state
+    for (slot, child) in zip(state.slots, children) where !kept.contains(slot) {
+      let length = child.measure(.unspecified)[cross]
+      state.greatestCrossLength = max(state.greatestCrossLength, length)
+    }
+  }
+
+  /// Sticks lines to places, in points from the start, and lets go of all others.
+  func pin(_ pins: [Int: CGFloat]) {
+    guard pins != state.pins else { return }
+    state.pins = pins
+    needsPlacement = true
+    placeContent()
+  }
+
+  /// The lines at the length across that the container was placed with.
+  var lines: LazyLines {
+    let tracks = rule.tracks(for: size[rule.axis.cross], of: NodeChildren(of: self))
+    return LazyLines(sections: state.sections, trackCount: tracks.count)
+  }
+
+  /// What is known of the lines' lengths at the length across that the container was placed with.
+  var lengths: LineLengths {
+    let (state, cross) = (state, size[rule.axis.cross])
+    if let known = state.measurements(for: cross) { return known }
+    let usual = rule.arrangement(for: cross, of: NodeChildren(of: self)).usual
+    let lengths = LineLengths(of: lines, usualGap: usual.gap, usualLength: usual.length)
+    state.known = LazyMeasurements(cross: cross, lengths: lengths)
+    return lengths
+  }
+
+  /// Takes over what lines measured, one after the other, at that length across.
+  func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
+    let (state, cross) = (state, size[rule.axis.cross])
+    let before = state.measurements(for: cross)?.total
+    var lengths = lengths
+    lengths.measure(measured, from: line)
+    state.known = LazyMeasurements(cross: cross, lengths: lengths)
+    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { invalidate() }
+  }
+
+  /// The length of a line of elements, in points, at the length across that the container was
+  /// placed with.
+  func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
+    let cross = size[rule.axis.cross]
+    let tracks = rule.tracks(for: cross, of: NodeChildren(of: self))
+    let runsAcross = lines.runsAcross(line)
+    return elements.enumerated().reduce(0) { longest, element in
+      let track = runsAcross ? nil : tracks[element.offset]
+      let proposal = rule.proposal(in: track, of: cross)
+      return max(longest, element.element.measure(proposal)[rule.axis])
+    }
+  }
+
+  /// The gap between two neighbouring lines of elements that may not be children yet, in points.
+  func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
+    rule.gap(
+      between: line.map(UnretainedNode.init),
+      and: next.map(UnretainedNode.init),
+      runsAcross: runsAcross
+    )
+  }
+}

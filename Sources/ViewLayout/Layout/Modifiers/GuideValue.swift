@@ -1,0 +1,28 @@
+import Foundation
+
+/// `alignmentGuide`: gives one guide an explicit value (R-ALIGN-2).
+struct GuideValue: WrapperRule {
+  var key: AlignmentGuideKey
+  /// The value in points for the child's dimensions.
+  var value: (ViewDimensions) -> CGFloat
+
+  /// A new closure may compute anything.
+  static func == (left: GuideValue, right: GuideValue) -> Bool { false }
+
+  var passesProposals: Bool { true }
+
+  func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides.union(key.mask) }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? {
+    guard key == self.key else {
+      return children.only.statedGuide(key, size: size, proposal: proposal)
+    }
+    let result = value(children.only.dimensions(in: size, for: proposal))
+    return result.isNaN ? nil : result
+  }
+}

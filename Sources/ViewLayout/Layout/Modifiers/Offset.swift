@@ -1,0 +1,22 @@
+import Foundation
+
+/// `offset`: draws the child elsewhere and tells nobody (R-OFF-1).
+struct Offset: WrapperRule {
+  var offset: CGSize
+
+  var passesProposals: Bool { true }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
+
+  /// The child's guides as if it had not moved.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? { children.only.statedGuide(key, size: size, proposal: proposal) }
+}

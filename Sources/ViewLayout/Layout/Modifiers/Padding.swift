@@ -1,0 +1,68 @@
+import Foundation
+
+/// `padding` and `safeAreaPadding`: room around the child (R-PAD, R-SAFE-2).
+struct Padding: WrapperRule {
+  /// The room in points; an inset that is no number leaves no room at all, and its child at 0.
+  var insets: EdgeInsets
+  /// Whether the child may reach under the room.
+  var isSafeArea = false
+
+  func checked(reportingTo session: LayoutSession) -> Padding {
+    if Edge.allCases.contains(where: { insets[$0].isNaN }) {
+      session.report(.positionNotANumber("padding"))
+    }
+    return self
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    // R-PAD-1 and R-PAD-3: never below 0, however negative the insets.
+    max(0, childLength(along: axis, for: proposal, asking: children) + insets.total(along: axis))
+  }
+
+  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? {
+    let room = insets.total(along: axis)
+    // Only what takes room away from 0 leaves 0.
+    guard room >= 0, room.isFinite else { return nil }
+    let range = children.only.measureRange(axis)
+    return LengthRange(
+      least: max(0, range.least + room),
+      greatest: max(0, range.greatest + room)
+    )
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) }
+    )
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+
+  /// R-SP-8: an edge with room of its own has the usual spacing.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    let inner = children.only.preferredSpacing
+    if insets == EdgeInsets() { return inner }
+    return ViewSpacing { insets[$0] == 0 ? inner[$0] : .standard(at: $0) }
+  }
+
+  /// R-PRIO-2: padding hides its child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+extension Padding: SafeAreaRule {
+  func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
+    isSafeArea ? insets : EdgeInsets()
+  }
+}

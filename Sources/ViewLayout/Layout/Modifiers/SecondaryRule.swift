@@ -1,0 +1,36 @@
+import Foundation
+
+/// `background` and `overlay`: the primary's layout, with a second view at its size (R-SEC).
+struct SecondaryRule: WrapperRule {
+  enum Side: String {
+    case background, overlay
+  }
+
+  var side: Side
+  var alignment: Alignment
+
+  var passesProposals: Bool { true }
+
+  /// The primary alone counts.
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    placeChild(in: size, for: proposal, asking: children)
+    // R-SEC-1: proposed exactly the primary's size, and aligned by the guides of both.
+    let own = ProposedViewSize(size)
+    for secondary in children.dropFirst() {
+      let secondarySize = secondary.measure(own)
+      var origin = CGPoint.zero
+      for axis in Axis.allCases {
+        let key = alignment[axis]
+        let mine = children.only.guide(key, size: size, proposal: proposal)
+        origin[axis] = mine - secondary.guide(key, size: secondarySize, proposal: own)
+      }
+      secondary.place(at: origin, proposal: own)
+    }
+  }
+}

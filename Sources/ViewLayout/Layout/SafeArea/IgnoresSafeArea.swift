@@ -1,0 +1,81 @@
+import Foundation
+
+/// `ignoresSafeArea`: reaches into the safe areas that it touches, and tells nobody (R-SAFE-3).
+struct IgnoresSafeArea: WrapperRule {
+  /// The edges that the child may reach over.
+  var edges: Edge.Set
+
+  /// How far the child reached over the node when it was placed.
+  private final class Memory: RuleMemory {
+    /// In points; `nil` before it was placed.
+    var reached: EdgeInsets?
+  }
+
+  /// Where the node is decides what it touches.
+  var placesFromOrigin: Bool { true }
+
+  var passesProposals: Bool { true }
+
+  /// How far the child reaches over the node, in points.
+  func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    children.memory { Memory() }.reached = reach(of: children.node)
+    placeChild(in: size, for: proposal, asking: children)
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    let reach = reach(of: children.node)
+    return ProposedViewSize(
+      width: proposal.width.map { $0 + reach.total(along: .horizontal) },
+      height: proposal.height.map { $0 + reach.total(along: .vertical) }
+    )
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint {
+    let reach = reach(of: children.node)
+    return CGPoint(x: -reach.leading, y: -reach.top)
+  }
+
+  /// The child's guides as if it had stayed inside.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? { children.only.statedGuide(key, size: size, proposal: proposal) }
+}
+
+// MARK: Following its place
+
+extension IgnoresSafeArea {
+  static var isFollower: Bool { true }
+
+  func enter(_ node: LayoutNode) { node.session.safeAreas.add(Self.holder(node)) }
+
+  func leave(_ node: LayoutNode) { node.session.safeAreas.remove(Self.holder(node)) }
+
+  private static func holder(_ node: LayoutNode) -> RuleNode<IgnoresSafeArea> {
+    unsafeDowncast(node, to: RuleNode<IgnoresSafeArea>.self)
+  }
+
+  /// What is around a node may have moved without placing it.
+  static func followPlace(of node: RuleNode<IgnoresSafeArea>) {
+    guard let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
+      node.rule.reach(of: node) != reached
+    else { return }
+    node.placeAgain()
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// `safeAreaInset`: a content at one edge, and the primary in what is left, which may reach under it
+/// (R-SAFE-1).
+struct SafeAreaInset: WrapperRule {
+  var edge: Edge
+  /// The guide across, on which the content meets the edge of both.
+  var alignment: AlignmentGuideKey
+  /// The gap in points; `nil` for what both prefer.
+  var spacing: CGFloat?
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private var isAtStart: Bool { edge == .start(of: axis) }
+
+  func gap<Children: LayoutChildren>(
+    to content: Children.Element,
+    of children: Children
+  ) -> CGFloat {
+    if let spacing { return spacing }
+    let child = children.only
+    let (first, second) = isAtStart ? (content, child) : (child, content)
+    return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
+  }
+
+  /// The primary keeps its least length, and the content is proposed the rest.
+  func contentProposal<Children: LayoutChildren>(
+    for proposal: ProposedViewSize,
+    of content: Children.Element,
+    in children: Children
+  ) -> ProposedViewSize {
+    guard let length = proposal[axis], length.isFinite else { return proposal }
+    var (least, rest) = (proposal, proposal)
+    least[axis] = 0
+    let available = max(0, length - gap(to: content, of: children))
+    rest[axis] = max(0, available - children.only.measure(axis, for: least))
+    return rest
+  }
+
+  /// What the content and the gap take of the proposal, in points.
+  private func lengthTaken(
+    of proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    guard let content = children.content else { return 0 }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    return content.measure(axis, for: own) + gap(to: content, of: children)
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    guard let length = proposal[axis], length.isFinite else { return proposal }
+    var rest = proposal
+    rest[axis] = max(0, length - lengthTaken(of: proposal, asking: children))
+    return rest
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    let length = childLength(along: axis, for: proposal, asking: children)
+    if axis == self.axis { return length + lengthTaken(of: proposal, asking: children) }
+    guard let content = children.content else { return length }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    return max(length, content.measure(axis, for: own))
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint {
+    let childSize = children.only.measure(childProposal)
+    let start = isAtStart ? size[axis] - childSize[axis] : 0
+    return origin(of: children.only, at: start, in: size, proposal: childProposal, children)
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) {
+    children.memory { Memory() }.taken = lengthTaken(of: proposal, asking: children)
+    placeChild(in: size, for: proposal, asking: children)
+    guard let content = children.content else { return }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    let length = content.measure(axis, for: own)
+    let start = isAtStart ? 0 : size[axis] - length
+    content.place(
+      at: origin(of: content, at: start, in: size, proposal: own, children),
+      proposal: own
+    )
+  }
+
+  /// The corner of one of both, at a place along the axis, aligned across.
+  private func origin<Children: LayoutChildren>(
+    of child: Children.Element,
+    at start: CGFloat,
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    _ children: Children
+  ) -> CGPoint {
+    let mine = alignment.defaultValue(width: size.width, height: size.height) {
+      children.dimensions(in: size, for: proposal)
+    }
+    let theirs = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
+    return CGPoint(start, along: axis, across: mine - theirs)
+  }
+
+  /// The content's at its edge, the primary's at the other, the larger of both across.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    guard let content = children.content else { return children.only.preferredSpacing }
+    let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
+    let opposite = isAtStart ? Edge.end(of: axis) : Edge.start(of: axis)
+    return ViewSpacing {
+      switch $0 {
+      case edge: theirs[$0]
+      case opposite: mine[$0]
+      default: mine[$0].union(theirs[$0])
+      }
+    }
+  }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  /// What the content and the gap took in the last placement.
+  private final class Memory: RuleMemory {
+    /// In points.
+    var taken: CGFloat = 0
+  }
+}
+
+extension SafeAreaInset: SafeAreaRule {
+  func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
+    guard child === node.children.first else { return EdgeInsets() }
+    let taken = (node.ruleMemory as? Memory)?.taken ?? 0
+    return EdgeInsets(max(0, taken), on: Edge.Set(edge))
+  }
+}
+
+extension LayoutChildren {
+  /// The view at the edge; `nil` where it is nothing.
+  var content: Element? { count > 1 ? self[1] : nil }
+}

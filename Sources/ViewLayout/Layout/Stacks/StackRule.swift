@@ -1,0 +1,200 @@
+import Foundation
+
+/// `HStack` and `VStack`: one algorithm over an axis (R-STK).
+struct StackRule: ArrangingRule {
+  /// What reports call the stack.
+  var name: String?
+  /// The main axis.
+  var axis: Axis
+  /// The guide by which children line up across the main axis.
+  var alignment: AlignmentGuideKey
+  /// The gap between all children in points; `nil` for what they prefer.
+  var spacing: CGFloat?
+
+  /// A stack along y as it is where nobody says otherwise.
+  static let vertical = StackRule(
+    name: "VStack",
+    axis: .vertical,
+    alignment: HorizontalAlignment.center.key
+  )
+
+  /// A cross axis that lines up by more than lengths needs to know both axes.
+  func isCoupled(_ children: some LayoutChildren) -> Bool {
+    alignment.builtIn == nil
+      || children.contains { $0.isCoupled || !$0.guides.isDisjoint(with: alignment.mask) }
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    if axis == self.axis {
+      return sharing(proposal, among: children).length
+    }
+    // Axes apart: across, every child answers the stack's own proposal, whatever its share.
+    var extent = StackExtent()
+    for child in children {
+      let length = child.measure(axis, for: proposal)
+      extent.include(length, guide: guide(of: length))
+    }
+    return extent.length
+  }
+
+  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? {
+    if axis == self.axis { return mainRange(of: children) }
+    var (least, greatest) = (StackExtent(), StackExtent())
+    for child in children {
+      let range = child.measureRange(axis)
+      least.include(range.least, guide: guide(of: range.least))
+      greatest.include(range.greatest, guide: guide(of: range.greatest))
+    }
+    return LengthRange(least: least.length, greatest: greatest.length)
+  }
+
+  /// R-STK-4: of no length every child is offered 0, unless one gives some back; R-STK-3: of an
+  /// endless one every child has its greatest.
+  private func mainRange(of children: some LayoutChildren) -> LengthRange? {
+    let memory = memory(of: children)
+    let gaps = memory.gaps.total(among: children.count)
+    guard gaps >= 0 else { return nil }
+    memory.prepare(for: nil)
+    var sum = LengthRange(least: gaps, greatest: gaps)
+    for index in children.indices {
+      let range = children[index].measureRange(axis)
+      memory.flexibilities[index].least = range.least
+      memory.flexibilities[index].greatest = range.greatest
+      guard range.least >= 0, range.greatest >= range.least else { return nil }
+      sum.least += range.least
+      sum.greatest += range.greatest
+    }
+    return sum
+  }
+
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    let memory = sharing(proposal, among: children)
+    let extent = lineUp(memory, children, across: proposal[axis.cross])
+    return CGSize(memory.length, along: axis, across: extent.length)
+  }
+
+  /// R-SP-6: the ends of the main axis are the first and the last child's, the sides everyone's.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    guard let first = children.first?.preferredSpacing, let last = children.last?.preferredSpacing
+    else { return .zero }
+    if children.haveStandardSpacing { return .standard }
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var result = ViewSpacing { [axis] edge in
+      switch edge {
+      case .start(of: axis): first[edge]
+      case .end(of: axis): last[edge]
+      default: EdgeSpacing()
+      }
+    }
+    for child in children { result.formUnion(child.preferredSpacing, edges: sides) }
+    return result
+  }
+
+  func forEachPlace<Children: LayoutChildren>(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: Children,
+    _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    // R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
+    let across = proposal[axis.cross] ?? size[axis.cross]
+    let shared = ProposedViewSize(proposal[axis], along: axis, across: across)
+    let memory = sharing(shared, among: children)
+    let extent = lineUp(memory, children, across: across)
+    var position: CGFloat = 0
+    for index in children.indices {
+      let share = memory.shares[index]
+      // R-STK-8: a running sum of gaps and lengths.
+      position += memory.gaps.before(index)
+      body(
+        children[index],
+        CGPoint(position, along: axis, across: -share.guide - extent.start),
+        ProposedViewSize(share.proposed, along: axis, across: across),
+        CGSize(share.length, along: axis, across: share.across)
+      )
+      position += share.length
+    }
+  }
+}
+
+extension StackRule {
+  /// Where the guide of a child of a length lies, for a stack whose axes are apart.
+  private func guide(of length: CGFloat) -> CGFloat {
+    alignment.defaultValue(width: length, height: length, dimensions: { nil })
+  }
+
+  /// What the stack knows of its children.
+  func memory(of children: some LayoutChildren) -> StackMemory {
+    children.memory {
+      let gaps =
+        spacing.map(StackGaps.uniform) ?? .preferred(by: children, along: axis)
+      return StackMemory(count: children.count, gaps: gaps, groups: StackGroup.groups(of: children))
+    }
+  }
+
+  /// What each child gets of the main axis, in the children's order.
+  ///
+  /// - Parameters:
+  ///   - proposal: The stack's own: a main length of `nil` gives every child its ideal length,
+  ///     infinity its greatest (R-STK-3).
+  ///   - children: The stack's.
+  /// - Returns: What holds the shares, until the stack is asked for those of another proposal.
+  /// - Complexity: O(*n* log *n*) for *n* children, and three measurements of each.
+  func sharing(_ proposal: ProposedViewSize, among children: some LayoutChildren) -> StackMemory {
+    let memory = memory(of: children)
+    let isCoupled = children.isCoupled
+    if let last = memory.sharedProposal, last[axis] == proposal[axis],
+      !isCoupled || last[axis.cross] == proposal[axis.cross]
+    {
+      return memory
+    }
+    memory.sharedProposal = nil
+    children.note(.gaps(memory.gaps))
+    // Only where the axes depend on each other does a child's flexibility depend on the other.
+    memory.prepare(for: isCoupled ? proposal[axis.cross] : nil)
+    var sharing = StackSharing(
+      axis: axis,
+      children: children,
+      across: proposal[axis.cross],
+      memory: memory,
+      remaining: (proposal[axis] ?? 0) - memory.gaps.total(among: children.count)
+    )
+    if let length = proposal[axis], length.isFinite {
+      sharing.serve()
+    } else {
+      sharing.serveWithoutEnd(proposal)
+    }
+    memory.sharedProposal = proposal
+    return memory
+  }
+
+  /// R-STK-6: lines the children up across the stack.
+  ///
+  /// - Returns: How far they reach to both sides of the line.
+  private func lineUp(
+    _ memory: StackMemory,
+    _ children: some LayoutChildren,
+    across: CGFloat?
+  ) -> StackExtent {
+    let shares = memory.shares
+    let isCoupled = children.isCoupled
+    var extent = StackExtent()
+    for index in shares.indices {
+      let child = children[index]
+      let proposal = ProposedViewSize(shares[index].proposed, along: axis, across: across)
+      let length = child.measure(axis.cross, for: proposal)
+      let size = CGSize(shares[index].length, along: axis, across: length)
+      // Only the guides of a coupled stack can be others than their lengths make them.
+      let guide =
+        isCoupled ? child.guide(alignment, size: size, proposal: proposal) : guide(of: length)
+      extent.include(length, guide: guide)
+      shares[index].across = length
+      shares[index].guide = guide
+    }
+    return extent
+  }
+}

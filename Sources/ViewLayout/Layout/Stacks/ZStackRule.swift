@@ -1,0 +1,98 @@
+import Foundation
+
+/// `ZStack`: children over each other, each aligned by both axes (R-ZST).
+struct ZStackRule: ArrangingRule {
+  let name: String? = "ZStack"
+  var alignment = Alignment.center
+
+  func isCoupled(_ children: some LayoutChildren) -> Bool {
+    Axis.allCases.contains { axis in
+      alignment[axis].builtIn == nil
+        || children.contains { !$0.guides.isDisjoint(with: alignment[axis].mask) }
+    } || leaders(of: children).contains { $0.isCoupled }
+  }
+
+  /// R-ZST-2: only the children of the highest priority count for the size.
+  func leaders<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
+    guard let highest = children.map(\.priority).max() else { return [] }
+    return children.filter { $0.priority == highest }
+  }
+
+  /// R-SP-7: the union of the spacings of those who size.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    let leaders = leaders(of: children)
+    guard let first = leaders.first else { return .zero }
+    return leaders.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    var reach = ZStackReach()
+    for child in leaders(of: children) {
+      let length = child.measure(axis, for: proposal)
+      reach.include(
+        length,
+        guide: alignment[axis].defaultValue(width: length, height: length) { nil }
+      )
+    }
+    return reach.length
+  }
+
+  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    let (horizontal, vertical) = reach(for: proposal, of: children)
+    return CGSize(width: horizontal.length, height: vertical.length)
+  }
+
+  /// R-ZST-1: how far those who size reach to both sides of the lines they align on.
+  private func reach(
+    for proposal: ProposedViewSize,
+    of children: some LayoutChildren
+  ) -> (ZStackReach, ZStackReach) {
+    var (horizontal, vertical) = (ZStackReach(), ZStackReach())
+    for child in leaders(of: children) {
+      let size = child.measure(proposal)
+      horizontal.include(
+        size.width,
+        guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
+      )
+      vertical.include(
+        size.height,
+        guide: child.guide(alignment[.vertical], size: size, proposal: proposal)
+      )
+    }
+    return (horizontal, vertical)
+  }
+
+  /// R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
+  func forEachPlace<Children: LayoutChildren>(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: Children,
+    _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    let own = ProposedViewSize(size)
+    let (horizontal, vertical) = reach(for: own, of: children)
+    for child in children {
+      let size = child.measure(own)
+      let origin = CGPoint(
+        x: horizontal.lead - child.guide(alignment[.horizontal], size: size, proposal: own),
+        y: vertical.lead - child.guide(alignment[.vertical], size: size, proposal: own)
+      )
+      body(child, origin, own, size)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? {
+    // As recorded: everything in it is asked before it says that it has no such guide.
+    let values = statedGuides(key, in: size, for: proposal, asking: children)
+    return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Watches a layout from outside: every proposal whole, every question and every share written down.
+///
+/// It lays out once more, as the rules read, with children that tell it what they are asked
+/// (`WatchedChildren`). Nothing of what was remembered before is used, and no node changes: an ordinary
+/// layout knows nothing of it.
+final class LayoutWatcher {
+  private struct Question: Hashable {
+    let node: ObjectIdentifier
+    let width: CGFloat?
+    let height: CGFloat?
+
+    init(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+      self.node = ObjectIdentifier(node)
+      (width, height) = (proposal.width, proposal.height)
+    }
+  }
+
+  private var lines: [Question: WatchedLine] = [:]
+  /// What whoever began the layout asked, in order.
+  private(set) var outermost: [WatchedLine] = []
+  private var askers: [WatchedLine] = []
+  /// Whether the layout is over: whoever asks now wants to know why, and takes no part.
+  private var isOver = false
+
+  /// Watches a node being asked and placed.
+  func watch(_ root: LayoutNode, proposal: ProposedViewSize) {
+    place(root, proposal: proposal)
+    isOver = true
+  }
+
+  /// The node's answer, worked out when it is asked for the first time.
+  func answer(of node: LayoutNode, to proposal: ProposedViewSize) -> CGSize {
+    line(of: node, to: proposal).answer
+  }
+
+  /// What came of a proposal to a node.
+  func line(of node: LayoutNode, to proposal: ProposedViewSize) -> WatchedLine {
+    let question = Question(node, proposal)
+    if let line = lines[question] { return line }
+    let line = WatchedLine(node: node, proposal: proposal)
+    lines[question] = line
+    if let asker = askers.last {
+      asker.children.append(line)
+    } else if !isOver {
+      outermost.append(line)
+    }
+    askers.append(line)
+    line.take(node.watchedSize(for: proposal, by: self))
+    askers.removeLast()
+    return line
+  }
+
+  /// Follows a placement: what it asks is nested under the proposal that the node is placed with.
+  func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
+    let size = size ?? answer(of: node, to: proposal)
+    asking(as: node, to: proposal) { node.watchPlacement(in: size, for: proposal, by: self) }
+  }
+
+  /// The guide's explicit value in points; what the node asks on the way is told as its own question.
+  func statedGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    asking(as: node, to: proposal) {
+      node.watchedGuide(key, in: size, for: proposal, by: self)
+    }
+  }
+
+  /// Notes how the stack that asks now shares its main axis; the first sharing is the one that led to
+  /// the answer.
+  func note(_ step: StackStep) {
+    guard let line = askers.last, !line.isAnswered else { return }
+    line.steps.append(step)
+  }
+
+  /// Nests what is asked meanwhile under a node's answer to a proposal, if it was asked for one.
+  private func asking<Result>(
+    as node: LayoutNode,
+    to proposal: ProposedViewSize,
+    _ body: () -> Result
+  ) -> Result {
+    guard let line = lines[Question(node, proposal)] else { return body() }
+    askers.append(line)
+    defer { askers.removeLast() }
+    return body()
+  }
+}

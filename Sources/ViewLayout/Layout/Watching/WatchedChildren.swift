@@ -1,0 +1,85 @@
+import Foundation
+
+/// The children of a node, asked under the eyes of a watcher: each question whole, one after the other.
+struct WatchedChildren: LayoutChildren {
+  let node: LayoutNode
+  private let layoutWatcher: LayoutWatcher
+
+  init(of node: LayoutNode, by watcher: LayoutWatcher) {
+    self.node = node
+    layoutWatcher = watcher
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { node.children.count }
+  subscript(index: Int) -> WatchedChild {
+    WatchedChild(node: node.children[index], watcher: layoutWatcher)
+  }
+
+  var watcher: LayoutWatcher? { layoutWatcher }
+
+  var isCoupled: Bool { node.isCoupled }
+
+  var answerRanges: Bool { false }
+
+  var forgetAnswers: Bool { true }
+
+  /// Whoever watches sees a rule that knows nothing, but for what it keeps through every change.
+  func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory {
+    Memory.outlivesChanges ? NodeChildren(of: node).memory(make) : make()
+  }
+
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: node, size: size, proposal: proposal, watcher: layoutWatcher)
+  }
+
+  func note(_ step: @autoclosure () -> StackStep) { layoutWatcher.note(step()) }
+}
+
+/// A child that tells a watcher what it is asked.
+struct WatchedChild: LayoutChild {
+  let node: LayoutNode
+  let watcher: LayoutWatcher
+
+  var isCoupled: Bool { node.isCoupled }
+  var guides: GuideMask { node.guides }
+  var priority: Double { node.priority }
+  var preferredSpacing: ViewSpacing { node.preferredSpacing }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize { watcher.answer(of: node, to: proposal) }
+
+  func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat { measure(proposal)[axis] }
+
+  func measureRange(_ axis: Axis) -> LengthRange {
+    LengthRange(
+      least: measure(axis, for: ProposedViewSize(0, along: axis, across: 0)),
+      greatest: measure(axis, for: ProposedViewSize(.infinity, along: axis, across: 0))
+    )
+  }
+
+  /// Whoever watches sees everybody asked, as recorded.
+  func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    statedGuide(key, size: size, proposal: proposal)
+      ?? key.defaultValue(width: size.width, height: size.height) {
+        dimensions(in: size, for: proposal)
+      }
+  }
+
+  func statedGuide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? { watcher.statedGuide(key, of: node, size: size, proposal: proposal) }
+
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: node, size: size, proposal: proposal, watcher: watcher)
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    watcher.place(node, proposal: proposal, size: size)
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    watcher.place(node, proposal: proposal)
+  }
+}
