@@ -48,12 +48,12 @@ final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let inner = content?.elements else { return }
-    _ = attachments.values(for: inner) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    attachments.follow(elements[start...]) { element in
       let attachment = modifier.makeAttachment(in: context)
       attachment.attach(to: element)
       return attachment
     }
-    elements += inner
   }
 }

@@ -1,7 +1,6 @@
 /// A condition: one branch at a time, each with an identity of its own (R-STATE-2).
-class BranchViewNode: ViewNode {
+class BranchViewNode: ContentViewNode {
   private(set) var branch: AnyHashable
-  private var child: ViewNode?
 
   /// Makes the node.
   ///
@@ -12,25 +11,23 @@ class BranchViewNode: ViewNode {
   init(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
     self.branch = branch
     super.init(in: context)
-    child = view?.node(in: context.inside(self))
+    content = view?.node(in: context.inside(self))
   }
-
-  override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
 
   override var staticCount: Int? { nil }
 
   override func appendRows(to outline: inout LazyOutline) {
-    for child in childNodes { child.appendRows(to: &outline) }
+    content?.appendRows(to: &outline)
   }
 
   func update(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
     if branch == self.branch {
-      if let child, let view { view.update(child, in: context.inside(self)) }
+      if let content, let view { view.update(content, in: context.inside(self)) }
       return
     }
     self.branch = branch
-    let old = child
-    child = view?.node(in: context.inside(self))
+    let old = content
+    content = view?.node(in: context.inside(self))
     old?.leave()
     elementsDidChange()
   }

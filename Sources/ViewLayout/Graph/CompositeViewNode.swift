@@ -1,9 +1,8 @@
 /// A view with a body, an author's own.
-final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
+final class CompositeViewNode<Content: View>: ContentViewNode, Reevaluated {
   private var view: Content
   private var context: ViewContext
   private var properties = PropertyStorage()
-  private var child: ViewNode?
   /// What the body said last: a change of the environment goes down without asking it again.
   private var lastBody: Content.Body?
 
@@ -11,14 +10,12 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
     self.view = view
     self.context = context
     super.init(in: context)
-    child = evaluate().node(in: bodyContext)
+    content = evaluate().node(in: bodyContext)
     self.context.environmentDidChange = false
   }
 
-  override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
-
   override func appendRows(to outline: inout LazyOutline) {
-    for child in childNodes { child.appendRows(to: &outline) }
+    content?.appendRows(to: &outline)
   }
 
   func update(_ view: Content, in context: ViewContext) {
@@ -28,15 +25,15 @@ final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
     let readsChange = properties.connect(view, of: self, environment: context.environment)
     if !isSame || readsChange {
       reevaluate()
-    } else if context.environmentDidChange, let child, let lastBody {
-      lastBody.update(child, in: bodyContext)
+    } else if context.environmentDidChange, let content, let lastBody {
+      lastBody.update(content, in: bodyContext)
     }
     self.context.environmentDidChange = false
   }
 
   func reevaluate() {
     graph.didEvaluate(self)
-    if let child { evaluate().update(child, in: bodyContext) }
+    if let content { evaluate().update(content, in: bodyContext) }
   }
 
   private var bodyContext: ViewContext { context.inside(body: self) }

@@ -35,10 +35,9 @@ extension ContainerView {
 }
 
 /// The node of a container.
-final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner {
+final class ContainerViewNode<Container: ContainerView>: ContentViewNode, ElementOwner {
   private let layoutNode: Container.Node
   private var stackAxis: Axis?
-  private var content: ViewNode?
 
   init(_ view: Container, in context: ViewContext) {
     layoutNode = Container.Node(session: context.session)
@@ -49,8 +48,6 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
     layoutNode.adopt(content.elements)
     configure(view, in: context)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 

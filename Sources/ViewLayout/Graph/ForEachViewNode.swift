@@ -5,7 +5,7 @@ final class ForEachViewNode: ViewNode {
 
   init(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
     super.init(in: context)
-    update(views, in: context)
+    _ = adopt(views, in: context)
   }
 
   override var childNodes: [ViewNode] { order.compactMap { children[$0] } }
@@ -29,6 +29,16 @@ final class ForEachViewNode: ViewNode {
   }
 
   func update(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
+    if adopt(views, in: context) { elementsDidChange() }
+  }
+
+  /// Brings the nodes up to date, makes the new ones, and takes the old ones out.
+  ///
+  /// - Returns: Whether the elements are others than before, or in another order.
+  private func adopt(
+    _ views: [(id: AnyHashable, view: any View)],
+    in context: ViewContext
+  ) -> Bool {
     let inside = context.inside(self)
     var newOrder: [AnyHashable] = []
     var kept: [AnyHashable: ViewNode] = [:]
@@ -46,7 +56,7 @@ final class ForEachViewNode: ViewNode {
     let isReordered = newOrder != order
     (order, children) = (newOrder, kept)
     for child in leaving { child.leave() }
-    if isReordered { elementsDidChange() }
+    return isReordered
   }
 
   /// The id itself; for one that another element already has, the id with a number.

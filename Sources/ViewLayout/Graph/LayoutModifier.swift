@@ -49,13 +49,15 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let content else { return }
-    elements += wrappers.values(for: content.elements) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    wrappers.follow(elements[start...]) { element in
       let node = Modifier.Node(session: graph.session)
       node.adopt([element])
       configure(node)
       return node
     }
+    wrappers.replaceElements(of: &elements, from: start) { $0 }
   }
 
   private func configure(_ node: Modifier.Node) {

@@ -34,13 +34,15 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let primary = content?.elements else { return }
-    elements += nodes.values(for: primary) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    nodes.follow(elements[start...]) { element in
       let node = SecondaryNode(session: graph.session)
       node.adopt([element])
       configure(node)
       return node
     }
+    nodes.replaceElements(of: &elements, from: start) { $0 }
   }
 
   override func elementsDidChange() {

@@ -1,11 +1,10 @@
 /// The node of a whole scene.
-final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
+final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
   private var context: ViewContext
   /// What the scene's closure said last.
   private var lastView: (any View)?
-  private var content: ViewNode?
   private var container = ImplicitContainer<VStackNode>()
   /// The scene's outermost layout node; `nil` for a scene of nothing.
   private(set) var layoutNode: LayoutNode?
@@ -19,8 +18,6 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
     content = evaluate().node(in: context.inside(body: self))
     graph.regroup(self)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func elementsDidChange() { graph.regroup(self) }
 

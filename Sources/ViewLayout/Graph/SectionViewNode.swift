@@ -75,13 +75,13 @@ final class SectionViewNode: ViewNode {
   override func appendElements(to elements: inout [LayoutNode]) {
     for index in slots.indices {
       let part = slots[index].part
-      let inner = slots[index].node.elements
-      _ = slots[index].marks.values(for: inner) { element in
+      let start = elements.count
+      slots[index].node.appendElements(to: &elements)
+      slots[index].marks.follow(elements[start...]) { element in
         let mark = SectionAttachment(part, of: ObjectIdentifier(self))
         mark.attach(to: element)
         return mark
       }
-      elements += inner
     }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 /// The node of a scroll view.
-final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReading, Reevaluated {
+final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, GeometryReading,
+  Reevaluated
+{
   private let layoutNode: ScrollNode
   private var context: ViewContext
-  private var content: ViewNode?
   private var container = ImplicitContainer<VStackNode>()
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
@@ -20,8 +21,6 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
     adoptElements()
     lastTarget = readTarget()
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 

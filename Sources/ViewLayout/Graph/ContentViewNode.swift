@@ -1,0 +1,15 @@
+/// A node of one view inside.
+class ContentViewNode: ViewNode {
+  /// The node of what is inside; `nil` where there is nothing, or not yet.
+  final var content: ViewNode?
+
+  final override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { content?.staticCount }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    content?.appendElements(to: &elements)
+  }
+
+  override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
+}
