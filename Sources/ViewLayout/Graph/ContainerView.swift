@@ -71,7 +71,7 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   }
 
   private func configure(_ view: Container, in context: ViewContext) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     view.configure(layoutNode, isUnary: content?.staticCount == 1, in: context)
   }
 }

@@ -68,6 +68,6 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
   }
 }

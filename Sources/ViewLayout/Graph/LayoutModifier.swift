@@ -61,7 +61,7 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   private func configure(_ node: Modifier.Node) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
     modifier.configure(node, in: context)
   }
 }

@@ -85,7 +85,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   }
 
   private func configure(_ node: Modifier.Node) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
     modifier.configure(node, in: context)
   }
 }

@@ -94,7 +94,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   override func didLeave() { secondary?.leave() }
 
   private func configure(_ node: SecondaryNode) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
     node.side = modifier.side
     node.alignment = modifier.alignment
   }

@@ -14,7 +14,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     self.scene = scene
     self.context = context
     super.init(in: context)
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     content = evaluate().node(in: context.inside(body: self))
     graph.regroup(self)
   }
@@ -30,7 +30,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// Hands another environment down, without asking the closure, which knows nothing of it.
   func update(in context: ViewContext) {
     self.context = context
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     if let lastView { update(lastView) }
     self.context.environmentDidChange = false
   }

@@ -1,29 +1,66 @@
 /// What a view's surroundings tell it when it becomes a node, or is brought up to date.
+///
+/// Every node is handed one and many keep it, so it counts one reference only. The nodes that it
+/// names hold everything inside them, and so whoever keeps it.
 struct ViewContext {
-  let graph: ViewGraph
-  /// The node above, which owns whoever keeps this context; `nil` at the root.
-  unowned var parent: ViewNode?
-  var environment: EnvironmentValues
+  private var surroundings: Surroundings
+  /// The node above; `nil` at the root.
+  unowned(unsafe) private(set) var parent: ViewNode?
+  /// The body around the view, which is evaluated again when a closure in it read what changes.
+  unowned(unsafe) private(set) var owner: (any Reevaluated)?
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
   /// Whether views become rows that are made when a lazy container asks for them.
   var makesRowsOnDemand = false
-  /// What modifiers around rows do to each of them; `nil` for nothing.
-  var rowModifier: RowModifier?
   /// Whether a scroll view is around the view, which may show a part of it only.
   var isInScrollView = false
-  /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
-  /// closure in it read what changes.
-  unowned var owner: (any Reevaluated)?
-  /// The nearest container around the view that relative frames go by.
-  var container: RelativeContainer
-  /// What tells whether the view is alive, where it is part of a candidate; `nil` where it always is.
-  var candidacy: Candidacy?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 
-  var session: LayoutSession { graph.session }
+  /// The context of a scene's root.
+  init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
+    surroundings = Surroundings(graph: graph, environment: environment, container: container)
+  }
+}
 
+// MARK: - What few views change, told at `Surroundings`
+
+extension ViewContext {
+  var graph: ViewGraph { surroundings.graph }
+
+  var session: LayoutSession { surroundings.graph.session }
+
+  var isRightToLeft: Bool { surroundings.isRightToLeft }
+
+  var environment: EnvironmentValues {
+    get { surroundings.environment }
+    set { change { $0.environment = newValue } }
+  }
+
+  var rowModifier: RowModifier? {
+    get { surroundings.rowModifier }
+    set { change { $0.rowModifier = newValue } }
+  }
+
+  var container: RelativeContainer {
+    get { surroundings.container }
+    set { change { $0.container = newValue } }
+  }
+
+  var candidacy: Candidacy? {
+    get { surroundings.candidacy }
+    set { change { $0.candidacy = newValue } }
+  }
+
+  private mutating func change(_ body: (Surroundings) -> Void) {
+    surroundings = Surroundings(copying: surroundings)
+    body(surroundings)
+  }
+}
+
+// MARK: - Further inside
+
+extension ViewContext {
   /// How many nodes are above.
   var depth: Int { parent?.depth ?? 0 }
 
@@ -45,7 +82,7 @@ struct ViewContext {
   var insideRow: ViewContext {
     var context = self
     context.makesRowsOnDemand = false
-    context.rowModifier = nil
+    if rowModifier != nil { context.rowModifier = nil }
     return context
   }
 

@@ -70,7 +70,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     layoutNode.axes = view.axes
   }
 }

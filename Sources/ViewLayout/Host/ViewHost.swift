@@ -51,7 +51,6 @@ package final class ViewHost {
     graph.session.pixelLength = 1 / environment.displayScale
     return ViewContext(
       graph: graph,
-      parent: nil,
       environment: environment.values,
       container: window
     )

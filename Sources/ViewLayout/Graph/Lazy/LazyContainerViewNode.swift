@@ -58,7 +58,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   }
 
   private func configure(_ view: Container, in context: ViewContext) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     view.configure(layoutNode)
   }
 

@@ -66,7 +66,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   }
 
   private func configure(_ view: ScrollView<Content>) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     layoutNode.axes = view.axes
     layoutNode.margins = settings.margins
     layoutNode.anchors = settings.anchors
