@@ -14,11 +14,12 @@ final class AnyViewNode: ContentViewNode {
 
   func update(_ view: any View, in context: ViewContext) {
     let newType = ObjectIdentifier(Swift.type(of: view))
-    if newType == type, let content { return view.update(content, in: context.inside(self)) }
-    type = newType
-    let old = content
-    content = view.node(in: context.inside(self))
-    old?.leave()
-    elementsDidChange()
+    let inside = context.inside(self)
+    if newType == type {
+      if let content { view.update(content, in: inside) }
+    } else {
+      type = newType
+      exchangeContent(for: view.node(in: inside))
+    }
   }
 }

@@ -11,5 +11,13 @@ class ContentViewNode: ViewNode {
     content?.appendElements(to: &elements)
   }
 
+  /// Puts another node in the place of what is inside, which leaves.
+  final func exchangeContent(for node: ViewNode?) {
+    let old = content
+    content = node
+    old?.leave()
+    elementsDidChange()
+  }
+
   override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
 }

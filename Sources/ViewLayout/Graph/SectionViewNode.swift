@@ -10,18 +10,22 @@ final class SectionViewNode: ViewNode {
   private var slots: [Slot] = []
   private var isCollapsible: Bool
 
-  init(_ parts: SectionParts, in context: ViewContext) {
-    isCollapsible = parts.isCollapsible
+  init<Header: View, Content: View, Footer: View>(
+    _ section: Section<Header, Content, Footer>,
+    isExpanded: Bool,
+    in context: ViewContext
+  ) {
+    isCollapsible = section.isExpanded != nil
     super.init(in: context)
-    let content = BranchViewNode(
-      parts.shown,
-      branch: parts.isExpanded,
+    let content = ConditionViewNode(
+      isExpanded ? section.content : nil,
+      branch: isExpanded,
       in: self.context(of: .content, in: context)
     )
     slots = [
-      Slot(part: .header, node: parts.header.node(in: self.context(of: .header, in: context))),
+      Slot(part: .header, node: section.header.node(in: self.context(of: .header, in: context))),
       Slot(part: .content, node: content),
-      Slot(part: .footer, node: parts.footer.node(in: self.context(of: .footer, in: context))),
+      Slot(part: .footer, node: section.footer.node(in: self.context(of: .footer, in: context))),
     ]
   }
 
@@ -35,16 +39,20 @@ final class SectionViewNode: ViewNode {
     return inside
   }
 
-  func update(_ parts: SectionParts, in context: ViewContext) {
-    isCollapsible = parts.isCollapsible
+  func update<Header: View, Content: View, Footer: View>(
+    _ section: Section<Header, Content, Footer>,
+    isExpanded: Bool,
+    in context: ViewContext
+  ) {
+    isCollapsible = section.isExpanded != nil
     for slot in slots {
       let inside = self.context(of: slot.part, in: context)
       switch slot.part {
-      case .header: parts.header.update(slot.node, in: inside)
+      case .header: section.header.update(slot.node, in: inside)
       case .content:
-        slot.node.expected(BranchViewNode.self)
-          .update(parts.shown, branch: parts.isExpanded, in: inside)
-      case .footer: parts.footer.update(slot.node, in: inside)
+        slot.node.expected(ConditionViewNode.self)
+          .update(isExpanded ? section.content : nil, branch: isExpanded, in: inside)
+      case .footer: section.footer.update(slot.node, in: inside)
       }
     }
   }

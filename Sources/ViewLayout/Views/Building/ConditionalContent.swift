@@ -16,17 +16,17 @@ extension ConditionalContent: PrimitiveView {
   nonisolated var handsRowsThrough: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    BranchViewNode(branch.view, branch: branch.isFirst, in: context)
+    switch storage {
+    case .first(let view): ConditionViewNode(view, branch: true, in: context)
+    case .second(let view): ConditionViewNode(view, branch: false, in: context)
+    }
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(BranchViewNode.self).update(branch.view, branch: branch.isFirst, in: context)
-  }
-
-  nonisolated private var branch: (view: any View, isFirst: Bool) {
+    let node = node.expected(ConditionViewNode.self)
     switch storage {
-    case .first(let view): (view, true)
-    case .second(let view): (view, false)
+    case .first(let view): node.update(view, branch: true, in: context)
+    case .second(let view): node.update(view, branch: false, in: context)
     }
   }
 }

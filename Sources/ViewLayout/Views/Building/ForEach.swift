@@ -57,16 +57,16 @@ extension ForEach: PrimitiveView where Content: View {
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {
-      return OnDemandViewNode(rows(in: context, perElement: count), in: context)
+      return OnDemandViewNode(source(in: context, perElement: count), in: context)
     }
-    return ForEachViewNode(views(in: context), in: context)
+    return ForEachViewNode(rows(in: context), in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     if let node = node as? OnDemandViewNode {
-      return node.update(rows(in: context, perElement: node.source.rowsPerElement), in: context)
+      return node.update(source(in: context, perElement: node.source.rowsPerElement), in: context)
     }
-    node.expected(ForEachViewNode.self).update(views(in: context), in: context)
+    node.expected(ForEachViewNode<ID, Content>.self).update(rows(in: context), in: context)
   }
 
   /// How many rows each element always is, as the first one or the type tells; `nil` where that
@@ -80,7 +80,7 @@ extension ForEach: PrimitiveView where Content: View {
     return count
   }
 
-  nonisolated private func rows(in context: ViewContext, perElement count: Int) -> RowSource {
+  nonisolated private func source(in context: ViewContext, perElement count: Int) -> RowSource {
     func element(at place: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: place)]
     }
@@ -95,11 +95,11 @@ extension ForEach: PrimitiveView where Content: View {
     )
   }
 
-  nonisolated private func views(
+  nonisolated private func rows(
     in context: ViewContext
-  ) -> [(id: AnyHashable, view: any View)] {
+  ) -> [ForEachViewNode<ID, Content>.Row] {
     DependencyTracking.evaluatePart(of: context.owner) {
-      data.map { (AnyHashable(identity($0)), content($0)) }
+      data.map { .init(id: identity($0), view: content($0)) }
     }
   }
 }

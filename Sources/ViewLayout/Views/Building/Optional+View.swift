@@ -6,10 +6,10 @@ extension Optional: PrimitiveView where Wrapped: View {
   nonisolated var handsRowsThrough: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    BranchViewNode(self, branch: self != nil, in: context)
+    ConditionViewNode(self, branch: self != nil, in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(BranchViewNode.self).update(self, branch: self != nil, in: context)
+    node.expected(ConditionViewNode.self).update(self, branch: self != nil, in: context)
   }
 }

@@ -1,14 +1,14 @@
 /// A condition: one branch at a time, each with an identity of its own (R-STATE-2).
-class BranchViewNode: ContentViewNode {
-  private(set) var branch: AnyHashable
+final class ConditionViewNode: ContentViewNode {
+  private var branch: Bool
 
   /// Makes the node.
   ///
   /// - Parameters:
   ///   - view: The branch's view; `nil` for a condition that does not hold.
-  ///   - branch: What tells the branch from others.
+  ///   - branch: Which of the two branches it is.
   ///   - context: What the surroundings tell.
-  init(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
+  init<Content: View>(_ view: Content?, branch: Bool, in context: ViewContext) {
     self.branch = branch
     super.init(in: context)
     content = view?.node(in: context.inside(self))
@@ -20,15 +20,13 @@ class BranchViewNode: ContentViewNode {
     content?.appendRows(to: &outline)
   }
 
-  func update(_ view: (any View)?, branch: AnyHashable, in context: ViewContext) {
+  func update<Content: View>(_ view: Content?, branch: Bool, in context: ViewContext) {
+    let inside = context.inside(self)
     if branch == self.branch {
-      if let content, let view { view.update(content, in: context.inside(self)) }
-      return
+      if let content, let view { view.update(content, in: inside) }
+    } else {
+      self.branch = branch
+      exchangeContent(for: view?.node(in: inside))
     }
-    self.branch = branch
-    let old = content
-    content = view?.node(in: context.inside(self))
-    old?.leave()
-    elementsDidChange()
   }
 }
