@@ -2,7 +2,7 @@
 ///
 /// Every node is handed one and many keep it, so it counts one reference only. The nodes that it
 /// names hold everything inside them, and so whoever keeps it.
-struct ViewContext {
+public struct ViewContext {
   private var surroundings: Surroundings
   /// The node above; `nil` at the root.
   unowned(unsafe) private(set) var parent: ViewNode?
