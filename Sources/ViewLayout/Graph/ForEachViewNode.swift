@@ -15,10 +15,18 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     var identity: AnyHashable { number == 1 ? AnyHashable(id) : AnyHashable(self) }
   }
 
+  private let areDistinct: Bool
   private var keys: [Key] = []
   private var children: [ViewNode] = []
 
-  init(_ rows: [Row], in context: ViewContext) {
+  /// Makes the node.
+  ///
+  /// - Parameters:
+  ///   - rows: The elements' views, in order.
+  ///   - areDistinct: Whether no two elements can have the same identity.
+  ///   - context: What the surroundings tell.
+  init(_ rows: [Row], areDistinct: Bool, in context: ViewContext) {
+    self.areDistinct = areDistinct
     super.init(in: context)
     exchange(for: rows, from: 0, in: context.inside(self))
   }
@@ -73,10 +81,10 @@ extension ForEachViewNode {
     var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
     keys.removeSubrange(start...)
     children.removeSubrange(start...)
-    var taken = Set(keys)
+    var taken = areDistinct ? [] : Set(keys)
     for row in rows[start...] {
       let key = uniqueKey(for: row.id, among: taken)
-      taken.insert(key)
+      if !areDistinct { taken.insert(key) }
       keys.append(key)
       if let child = old.removeValue(forKey: key) {
         row.view.update(child, in: inside)

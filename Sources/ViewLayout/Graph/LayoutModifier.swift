@@ -29,7 +29,7 @@ extension LayoutModifier {
 final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   private var modifier: Modifier
   private var context: ViewContext
-  private var wrappers = ElementMap<Modifier.Node>()
+  private var wrappers = ElementMap<UnaryNode>()
 
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
     self.modifier = modifier
@@ -44,7 +44,7 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   ) {
     self.modifier = modifier
     self.context = context
-    wrappers.forEach { configure($0) }
+    wrappers.forEach { configure(unsafeDowncast($0, to: Modifier.Node.self)) }
     update(content, in: context)
   }
 

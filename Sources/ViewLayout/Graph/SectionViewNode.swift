@@ -17,14 +17,10 @@ final class SectionViewNode: ViewNode {
   ) {
     isCollapsible = section.isExpanded != nil
     super.init(in: context)
-    let content = ConditionViewNode(
-      isExpanded ? section.content : nil,
-      branch: isExpanded,
-      in: self.context(of: .content, in: context)
-    )
+    let content = isExpanded ? section.content : nil
     slots = [
       Slot(part: .header, node: section.header.node(in: self.context(of: .header, in: context))),
-      Slot(part: .content, node: content),
+      Slot(part: .content, node: content.node(in: self.context(of: .content, in: context))),
       Slot(part: .footer, node: section.footer.node(in: self.context(of: .footer, in: context))),
     ]
   }
@@ -50,8 +46,8 @@ final class SectionViewNode: ViewNode {
       switch slot.part {
       case .header: section.header.update(slot.node, in: inside)
       case .content:
-        slot.node.expected(ConditionViewNode.self)
-          .update(isExpanded ? section.content : nil, branch: isExpanded, in: inside)
+        let content = isExpanded ? section.content : nil
+        content.update(slot.node, in: inside)
       case .footer: section.footer.update(slot.node, in: inside)
       }
     }
@@ -64,8 +60,11 @@ final class SectionViewNode: ViewNode {
     var count = 0
     for slot in slots {
       // Without a way to collapse it, the content's condition always holds.
-      let node = slot.part == .content ? slot.node.childNodes.first : slot.node
-      guard let own = node?.staticCount else { return nil }
+      let condition = slot.node as? BranchingViewNode
+      let own =
+        slot.part == .content
+        ? condition?.staticCount(whereHolding: 1) : slot.node.staticCount
+      guard let own else { return nil }
       count += own
     }
     return count

@@ -8,6 +8,11 @@ public struct ViewContext {
   unowned(unsafe) private(set) var parent: ViewNode?
   /// The body around the view, which is evaluated again when a closure in it read what changes.
   unowned(unsafe) private(set) var owner: (any Reevaluated)?
+  /// The node whose content the view is, but for conditions between; `nil` where that cannot stand
+  /// for conditions.
+  unowned(unsafe) private(set) var branching: BranchingViewNode?
+  /// How many conditions are between.
+  private(set) var level = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
   /// Whether views become rows that are made when a lazy container asks for them.
@@ -68,13 +73,35 @@ extension ViewContext {
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
+    context.branching = nil
+    return context
+  }
+
+  /// The context of what is inside a node that stands for conditions right inside it, too.
+  func inside(branching node: BranchingViewNode) -> ViewContext {
+    var context = inside(node)
+    context.branching = node
+    context.level = 0
+    return context
+  }
+
+  /// The context of what is inside one of these conditions.
+  var insideBranch: ViewContext {
+    var context = self
+    context.level += 1
+    if context.level == BranchingViewNode.levelLimit { context.branching = nil }
     return context
   }
 
   /// The context of what a body is made of.
   func inside(body node: any Reevaluated) -> ViewContext {
-    var context = inside(node)
-    context.owner = node
+    inside(node).owned(by: node)
+  }
+
+  /// The same context as a body's, which is evaluated again when a closure read what changes.
+  func owned(by body: any Reevaluated) -> ViewContext {
+    var context = self
+    context.owner = body
     return context
   }
 

@@ -13,6 +13,8 @@ public class ViewNode {
   let serial: Int
   /// What tells whether the node is alive, where it is part of a candidate.
   let candidacy: Candidacy?
+  /// The number of the last evaluation of the node's closure, where it has one.
+  final var evaluation = 0
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 

@@ -17,16 +17,15 @@ extension ConditionalContent: PrimitiveView {
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     switch storage {
-    case .first(let view): ConditionViewNode(view, branch: true, in: context)
-    case .second(let view): ConditionViewNode(view, branch: false, in: context)
+    case .first(let view): view.node(of: .first, in: context)
+    case .second(let view): view.node(of: .second, in: context)
     }
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    let node = node.expected(ConditionViewNode.self)
     switch storage {
-    case .first(let view): node.update(view, branch: true, in: context)
-    case .second(let view): node.update(view, branch: false, in: context)
+    case .first(let view): view.update(node, of: .first, in: context)
+    case .second(let view): view.update(node, of: .second, in: context)
     }
   }
 }

@@ -5,15 +5,19 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// The view of an element.
   public var content: (Data.Element) -> Content
   private let identity: (Data.Element) -> ID
+  /// Whether no two elements can have the same identity.
+  private let areDistinct: Bool
 
   init(
     data: Data,
     content: @escaping (Data.Element) -> Content,
-    identity: @escaping (Data.Element) -> ID
+    identity: @escaping (Data.Element) -> ID,
+    areDistinct: Bool = false
   ) {
     self.data = data
     self.content = content
     self.identity = identity
+    self.areDistinct = areDistinct
   }
 }
 
@@ -46,7 +50,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content) { $0 }
+    self.init(data: data, content: content, identity: { $0 }, areDistinct: true)
   }
 }
 
@@ -59,7 +63,7 @@ extension ForEach: PrimitiveView where Content: View {
     if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {
       return OnDemandViewNode(source(in: context, perElement: count), in: context)
     }
-    return ForEachViewNode(rows(in: context), in: context)
+    return ForEachViewNode(rows(in: context), areDistinct: areDistinct, in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
