@@ -63,7 +63,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     let inside = context.inside(self)
     var place = 0
     while place < rows.count, place < keys.count, rows[place].id == keys[place].id {
-      report(keys[place])
+      if keys[place].number > 1 { report(keys[place]) }
       rows[place].view.update(children[place], in: inside)
       place += 1
     }
@@ -83,8 +83,8 @@ extension ForEachViewNode {
     children.removeSubrange(start...)
     var taken = areDistinct ? [] : Set(keys)
     for row in rows[start...] {
-      let key = uniqueKey(for: row.id, among: taken)
-      if !areDistinct { taken.insert(key) }
+      var key = Key(id: row.id)
+      if !areDistinct { makeUnique(&key, among: &taken) }
       keys.append(key)
       if let child = old.removeValue(forKey: key) {
         row.view.update(child, in: inside)
@@ -93,18 +93,17 @@ extension ForEachViewNode {
         children.append(row.view.node(in: inside))
       }
     }
+    if old.isEmpty { return }
     for (key, child) in zip(oldKeys, oldChildren) where old[key] != nil { child.leave() }
   }
 
-  /// The id itself; for one that another element already has, the id with a number.
-  private func uniqueKey(for id: ID, among taken: Set<Key>) -> Key {
-    var key = Key(id: id)
-    while taken.contains(key) { key.number += 1 }
-    report(key)
-    return key
+  /// Numbers the key of an element whose id another one before it has, which is a mistake.
+  private func makeUnique(_ key: inout Key, among taken: inout Set<Key>) {
+    while !taken.insert(key).inserted { key.number += 1 }
+    if key.number > 1 { report(key) }
   }
 
   private func report(_ key: Key) {
-    if key.number > 1 { graph.session.report(.duplicateIdentity("\(AnyHashable(key.id).base)")) }
+    graph.session.report(.duplicateIdentity("\(AnyHashable(key.id).base)"))
   }
 }

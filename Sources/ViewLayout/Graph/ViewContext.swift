@@ -6,6 +6,8 @@ public struct ViewContext {
   private var surroundings: Surroundings
   /// The node above; `nil` at the root.
   unowned(unsafe) private(set) var parent: ViewNode?
+  /// How many nodes are above.
+  private(set) var depth = 0
   /// The body around the view, which is evaluated again when a closure in it read what changes.
   unowned(unsafe) private(set) var owner: (any Reevaluated)?
   /// The node whose content the view is, but for conditions between; `nil` where that cannot stand
@@ -66,13 +68,11 @@ extension ViewContext {
 // MARK: - Further inside
 
 extension ViewContext {
-  /// How many nodes are above.
-  var depth: Int { parent?.depth ?? 0 }
-
   /// The context of what is inside a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
+    context.depth = node.depth
     context.branching = nil
     return context
   }

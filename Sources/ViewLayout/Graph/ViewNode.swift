@@ -3,7 +3,8 @@
 /// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
 /// source order, whatever groups and conditions are in between.
 public class ViewNode {
-  let graph: ViewGraph
+  /// The scene's graph, which every context keeps, and the scene's host.
+  unowned(unsafe) let graph: ViewGraph
   /// The node above, which holds this one; `nil` at the root, and for a node that has left.
   unowned(unsafe) private(set) var parent: ViewNode?
   private var knownHandle: ViewNodeHandle?
