@@ -12,7 +12,7 @@ class ContentViewNode: ViewNode {
   }
 
   /// Puts another node in the place of what is inside, which leaves.
-  final func exchangeContent(for node: ViewNode?) {
+  final func exchangeContent(for node: ViewNode) {
     let old = content
     content = node
     old?.leave()

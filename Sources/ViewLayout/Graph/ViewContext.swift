@@ -99,10 +99,9 @@ extension ViewContext {
   }
 
   /// The same context as a body's, which is evaluated again when a closure read what changes.
-  func owned(by body: any Reevaluated) -> ViewContext {
-    var context = self
-    context.owner = body
-    return context
+  consuming func owned(by body: any Reevaluated) -> ViewContext {
+    owner = body
+    return self
   }
 
   /// The context of what is inside a row.
