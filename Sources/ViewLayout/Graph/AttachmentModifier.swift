@@ -32,7 +32,7 @@ extension AttachmentModifier {
 final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode {
   private var modifier: Modifier
   private var context: ViewContext
-  private var attachments = ElementMap<Modifier.Item>()
+  private var attachments = ElementMap<Attachment>()
 
   init<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
     self.modifier = modifier
@@ -43,17 +43,17 @@ final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode
   func update<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
     self.modifier = modifier
     self.context = context
-    attachments.forEach { modifier.update($0, in: context) }
+    attachments.forEach { modifier.update(unsafeDowncast($0, to: Modifier.Item.self), in: context) }
     update(content, in: context)
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let inner = content?.elements else { return }
-    _ = attachments.values(for: inner) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    attachments.follow(elements[start...]) { element in
       let attachment = modifier.makeAttachment(in: context)
       attachment.attach(to: element)
       return attachment
     }
-    elements += inner
   }
 }

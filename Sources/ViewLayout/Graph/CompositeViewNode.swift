@@ -1,51 +1,58 @@
 /// A view with a body, an author's own.
-final class CompositeViewNode<Content: View>: ViewNode, Reevaluated {
+final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var view: Content
   private var context: ViewContext
+  private let record: BodyRecord
   private var properties = PropertyStorage()
-  private var child: ViewNode?
   /// What the body said last: a change of the environment goes down without asking it again.
   private var lastBody: Content.Body?
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
     self.context = context
+    record = context.graph.bodyRecord(of: Content.self)
     super.init(in: context)
-    child = evaluate().node(in: bodyContext)
+    content = evaluate().node(in: bodyContext)
     self.context.environmentDidChange = false
-  }
-
-  override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override func appendRows(to outline: inout LazyOutline) {
-    for child in childNodes { child.appendRows(to: &outline) }
   }
 
   func update(_ view: Content, in context: ViewContext) {
     let isSame = ViewComparison.areEqual(self.view, view)
     self.view = view
     self.context = context
-    let readsChange = properties.connect(view, of: self, environment: context.environment)
+    let readsChange = connectProperties()
     if !isSame || readsChange {
       reevaluate()
-    } else if context.environmentDidChange, let child, let lastBody {
-      lastBody.update(child, in: bodyContext)
+    } else if context.environmentDidChange, let content, let lastBody {
+      lastBody.update(content, in: bodyContext)
     }
     self.context.environmentDidChange = false
   }
 
   func reevaluate() {
     graph.didEvaluate(self)
-    if let child { evaluate().update(child, in: bodyContext) }
+    if let content { evaluate().update(content, in: bodyContext) }
   }
 
-  private var bodyContext: ViewContext { context.inside(body: self) }
+  private var bodyContext: ViewContext { context.inside(branching: self).owned(by: self) }
 
   private func evaluate() -> Content.Body {
-    properties.connect(view, of: self, environment: context.environment)
-    graph.session.count(.body, of: Content.self)
+    connectProperties()
+    record.evaluations += 1
     let body = DependencyTracking.evaluate(for: self) { MainActorBridge.body(of: view) }
     lastBody = body
     return body
+  }
+
+  /// Connects the view's dynamic properties.
+  ///
+  /// - Returns: Whether one of them reads another value of the environment than it did last.
+  @discardableResult
+  private func connectProperties() -> Bool {
+    guard record.hasProperties else { return false }
+    let context = PropertyContext(graph: graph, environment: context.environment)
+    let readsChange = properties.connect(view, in: context)
+    record.hasProperties = !properties.isEmpty
+    return readsChange
   }
 }

@@ -36,7 +36,7 @@ extension ContainerView {
 }
 
 /// The node of a container.
-final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner {
+final class ContainerViewNode<Container: ContainerView>: ContentViewNode, ElementOwner {
   /// The layout node: of the container's rule, or of the one view that it stands for.
   private enum Holder {
     case container(RuleNode<Container.Rule>)
@@ -52,7 +52,6 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
 
   private var holder: Holder?
   private var stackAxis: Axis?
-  private var content: ViewNode?
 
   init(_ view: Container, in context: ViewContext) {
     stackAxis = view.stackAxis
@@ -60,8 +59,6 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
     content = view.content.node(in: context.inside(self, stackAxis: view.stackAxis))
     hold(view, in: context)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
@@ -98,7 +95,7 @@ final class ContainerViewNode<Container: ContainerView>: ViewNode, ElementOwner 
       if !isFirst { parent?.elementsDidChange() }
     }
     guard let node = holder?.node else { return }
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
     view.prepare(node)
   }
 

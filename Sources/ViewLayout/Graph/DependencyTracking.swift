@@ -9,7 +9,7 @@ enum DependencyTracking {
   ///
   /// State and observable models are what it may read. Only what the last evaluation read counts.
   static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
-    node.handle.beginEvaluation()
+    node.evaluation += 1
     return evaluatePart(of: node, body)
   }
 
@@ -22,13 +22,15 @@ enum DependencyTracking {
     let outer = reader
     reader = node
     defer { reader = outer }
+    return withObservationTracking(body, onChange: invalidation(of: node))
+  }
+
+  /// What marks a node whose last evaluation was this one; made only where something was read.
+  private static func invalidation(of node: any Reevaluated) -> @Sendable () -> Void {
     nonisolated(unsafe) let handle = node.handle
-    let evaluation = handle.evaluation
-    return withObservationTracking(body) {
-      guard handle.evaluation == evaluation, let node = handle.node as? any Reevaluated else {
-        return
-      }
-      node.graph.invalidate(node)
+    let evaluation = node.evaluation
+    return {
+      if let node = handle.node(since: evaluation) { node.graph.invalidate(node) }
     }
   }
 }

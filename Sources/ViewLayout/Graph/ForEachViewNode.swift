@@ -1,65 +1,109 @@
 /// The views of a collection's elements, each with its element's identity (R-STATE-3).
-final class ForEachViewNode: ViewNode {
-  private var order: [AnyHashable] = []
-  private var children: [AnyHashable: ViewNode] = [:]
-
-  init(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
-    super.init(in: context)
-    update(views, in: context)
+final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
+  /// The view of an element, with the element's identity.
+  struct Row {
+    let id: ID
+    let view: Content
   }
 
-  override var childNodes: [ViewNode] { order.compactMap { children[$0] } }
+  /// An element's identity; where elements before it have the same, with a number.
+  private struct Key: Hashable {
+    let id: ID
+    var number = 1
+
+    /// What authors name the element by: none has a name for one whose id is another's.
+    var identity: AnyHashable { number == 1 ? AnyHashable(id) : AnyHashable(self) }
+  }
+
+  private let areDistinct: Bool
+  private var keys: [Key] = []
+  private var children: [ViewNode] = []
+
+  /// Makes the node.
+  ///
+  /// - Parameters:
+  ///   - rows: The elements' views, in order.
+  ///   - areDistinct: Whether no two elements can have the same identity.
+  ///   - context: What the surroundings tell.
+  init(_ rows: [Row], areDistinct: Bool, in context: ViewContext) {
+    self.areDistinct = areDistinct
+    super.init(in: context)
+    exchange(for: rows, from: 0, in: context.inside(self))
+  }
+
+  override var childNodes: [ViewNode] { children }
 
   override var staticCount: Int? { nil }
 
+  override func appendElements(to elements: inout [LayoutNode]) {
+    for child in children { child.appendElements(to: &elements) }
+  }
+
   override func appendRows(to outline: inout LazyOutline) {
-    for child in childNodes { child.appendRows(to: &outline) }
+    for child in children { child.appendRows(to: &outline) }
   }
 
   override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
-    order.contains { id in
-      guard let child = children[id] else { return false }
-      return visit(id, child) || child.visitIdentities(visit)
+    zip(keys, children).contains { key, child in
+      visit(key.identity, child) || child.visitIdentities(visit)
     }
   }
 
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
-    if let element = children[id]?.elements.first { return ScrollTarget(element) }
+    if let place = keys.firstIndex(where: { $0.identity == id }),
+      let element = children[place].elements.first
+    {
+      return ScrollTarget(element)
+    }
     return super.scrollTarget(for: id)
   }
 
-  func update(_ views: [(id: AnyHashable, view: any View)], in context: ViewContext) {
+  /// Brings the nodes up to date: as long as elements are where they were, none is looked up.
+  func update(_ rows: [Row], in context: ViewContext) {
     let inside = context.inside(self)
-    var newOrder: [AnyHashable] = []
-    var kept: [AnyHashable: ViewNode] = [:]
-    for (id, view) in views {
-      let key = uniqueKey(for: id, among: kept)
-      if let child = children[key] {
-        view.update(child, in: inside)
-        kept[key] = child
-      } else {
-        kept[key] = view.node(in: inside)
-      }
-      newOrder.append(key)
+    var place = 0
+    while place < rows.count, place < keys.count, rows[place].id == keys[place].id {
+      if keys[place].number > 1 { report(keys[place]) }
+      rows[place].view.update(children[place], in: inside)
+      place += 1
     }
-    let leaving = order.filter { kept[$0] == nil }.compactMap { children[$0] }
-    let isReordered = newOrder != order
-    (order, children) = (newOrder, kept)
-    for child in leaving { child.leave() }
-    if isReordered { elementsDidChange() }
+    if place == rows.count, place == keys.count { return }
+    exchange(for: rows, from: place, in: inside)
+    elementsDidChange()
+  }
+}
+
+extension ForEachViewNode {
+  /// Finds the nodes of elements from a place on by their identities, makes those of new ones, and
+  /// takes those out that are not found.
+  private func exchange(for rows: [Row], from start: Int, in inside: ViewContext) {
+    let (oldKeys, oldChildren) = (keys[start...], children[start...])
+    var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
+    keys.removeSubrange(start...)
+    children.removeSubrange(start...)
+    var taken = areDistinct ? [] : Set(keys)
+    for row in rows[start...] {
+      var key = Key(id: row.id)
+      if !areDistinct { makeUnique(&key, among: &taken) }
+      keys.append(key)
+      if let child = old.removeValue(forKey: key) {
+        row.view.update(child, in: inside)
+        children.append(child)
+      } else {
+        children.append(row.view.node(in: inside))
+      }
+    }
+    if old.isEmpty { return }
+    for (key, child) in zip(oldKeys, oldChildren) where old[key] != nil { child.leave() }
   }
 
-  /// The id itself; for one that another element already has, the id with a number.
-  private func uniqueKey(for id: AnyHashable, among taken: [AnyHashable: ViewNode]) -> AnyHashable {
-    guard taken[id] != nil else { return id }
-    graph.session.report(.duplicateIdentity("\(id.base)"))
-    var number = 2
-    while taken[DuplicateKey(id: id, number: number)] != nil { number += 1 }
-    return DuplicateKey(id: id, number: number)
+  /// Numbers the key of an element whose id another one before it has, which is a mistake.
+  private func makeUnique(_ key: inout Key, among taken: inout Set<Key>) {
+    while !taken.insert(key).inserted { key.number += 1 }
+    if key.number > 1 { report(key) }
   }
 
-  private struct DuplicateKey: Hashable {
-    let id: AnyHashable
-    let number: Int
+  private func report(_ key: Key) {
+    graph.session.report(.duplicateIdentity("\(AnyHashable(key.id).base)"))
   }
 }

@@ -19,7 +19,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
     in context: ViewContext
   ) {
     self.modifier = modifier
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     super.init(content, in: context)
     graph.countActions(of: self)
     graph.addGeometryObserver(self)
@@ -31,7 +31,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
     in context: ViewContext
   ) {
     self.modifier = modifier
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     container.setRightToLeft(isRightToLeft)
     update(content, in: context)
   }

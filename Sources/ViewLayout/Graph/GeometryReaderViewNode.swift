@@ -1,13 +1,12 @@
 import Foundation
 
 /// The node of a geometry reader: its content is evaluated after the reader was placed.
-final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Reevaluated,
+final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryReading, Reevaluated,
   ElementOwner
 {
   private let layoutNode: RuleNode<GeometryReaderRule>
   private var view: GeometryReader<Content>
   private var context: ViewContext
-  private var content: ViewNode?
   /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
   private var readSize: CGSize?
   private var readFrame = CGRect.zero
@@ -22,8 +21,6 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
     configure()
     graph.addReader(self)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
@@ -71,6 +68,6 @@ final class GeometryReaderViewNode<Content: View>: ViewNode, GeometryReading, Re
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
   }
 }

@@ -10,12 +10,12 @@ final class GridRowViewNode: TransparentViewNode {
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let inner = content?.elements else { return }
-    _ = attachments.values(for: inner) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    attachments.follow(elements[start...]) { element in
       let attachment = GridRowAttachment(mark)
       attachment.attach(to: element)
       return attachment
     }
-    elements += inner
   }
 }

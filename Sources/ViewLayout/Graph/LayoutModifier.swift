@@ -61,13 +61,15 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let content else { return }
-    elements += wrappers.values(for: content.elements) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    wrappers.follow(elements[start...]) { element in
       let node = RuleNode(rule, session: graph.session)
       node.adopt([element])
       setDirection(of: node)
       return node
     }
+    wrappers.replaceElements(of: &elements, from: start) { $0 }
   }
 
   private var rule: Modifier.Rule {
@@ -75,6 +77,6 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
   }
 }

@@ -1,19 +1,20 @@
 /// The node of a modifier with a second view, such as a background.
 final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, ElementOwner {
-  private struct Pair {
+  /// An element with the second view that is laid out beside it.
+  private final class Pair {
     let node: RuleNode<Modifier.Rule>
     let secondary: ViewNode
     var container = ImplicitContainer(ZStackRule())
-  }
 
-  private final class PairBox {
-    var pair: Pair
-    init(_ pair: Pair) { self.pair = pair }
+    init(node: RuleNode<Modifier.Rule>, secondary: ViewNode) {
+      self.node = node
+      self.secondary = secondary
+    }
   }
 
   private var modifier: Modifier
   private var context: ViewContext
-  private var pairs = ElementMap<PairBox>()
+  private var pairs = ElementMap<Pair>()
 
   init<Content: View>(
     _ modifier: Modifier,
@@ -26,12 +27,10 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let primary = content?.elements else { return }
-    elements += pairs.values(
-      for: primary,
-      make: makePair,
-      drop: { $0.pair.secondary.leave() }
-    ).map(\.pair.node)
+    let start = elements.count
+    super.appendElements(to: &elements)
+    pairs.follow(elements[start...], make: makePair, drop: { $0.secondary.leave() })
+    pairs.replaceElements(of: &elements, from: start) { $0.node }
   }
 
   func update<Content: View>(
@@ -42,10 +41,10 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     self.modifier = modifier
     self.context = context
     update(content, in: context)
-    pairs.forEach { box in
-      setDirection(of: box.pair.node)
-      box.pair.node.set(modifier.rule)
-      modifier.secondary.update(box.pair.secondary, in: context.inside(self, stackAxis: nil))
+    pairs.forEach { pair in
+      setDirection(of: pair.node)
+      pair.node.set(modifier.rule)
+      modifier.secondary.update(pair.secondary, in: context.inside(self, stackAxis: nil))
     }
     adoptElements()
   }
@@ -62,34 +61,31 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   override func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     if !modifier.speaksFirst { values.merge(super.preferences()) }
-    pairs.forEach { values.merge($0.pair.secondary.preferences()) }
+    pairs.forEach { values.merge($0.secondary.preferences()) }
     if modifier.speaksFirst { values.merge(super.preferences()) }
     return values
   }
 
-  override func didLeave() { pairs.forEach { $0.pair.secondary.leave() } }
+  override func didLeave() { pairs.forEach { $0.secondary.leave() } }
 
-  private func makePair(for element: LayoutNode) -> PairBox {
+  private func makePair(for element: LayoutNode) -> Pair {
     let node = RuleNode(modifier.rule, session: graph.session)
     setDirection(of: node)
     let secondary = modifier.secondary.node(in: context.inside(self, stackAxis: nil))
-    let box = PairBox(Pair(node: node, secondary: secondary))
+    let pair = Pair(node: node, secondary: secondary)
     node.adopt([element])
-    adopt(box)
-    return box
+    adopt(pair)
+    return pair
   }
 
-  private func adopt(_ box: PairBox) {
-    let node = box.pair.node
-    let secondary = box.pair.container.node(
-      for: box.pair.secondary.elements,
-      in: graph.session
-    )
-    box.pair.container.setRightToLeft(node.isRightToLeft)
+  private func adopt(_ pair: Pair) {
+    let node = pair.node
+    let secondary = pair.container.node(for: pair.secondary.elements, in: graph.session)
+    pair.container.setRightToLeft(node.isRightToLeft)
     node.adopt([node.children[0]] + [secondary].compactMap(\.self))
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
   }
 }

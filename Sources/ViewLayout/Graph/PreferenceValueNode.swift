@@ -37,13 +37,15 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    guard let primary = content?.elements else { return }
-    elements += nodes.values(for: primary) { element in
+    let start = elements.count
+    super.appendElements(to: &elements)
+    nodes.follow(elements[start...]) { element in
       let node = RuleNode(rule, session: graph.session)
       node.adopt([element])
       setDirection(of: node)
       return node
     }
+    nodes.replaceElements(of: &elements, from: start) { $0 }
   }
 
   override func elementsDidChange() {
@@ -99,6 +101,6 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = context.isRightToLeft
   }
 }

@@ -16,6 +16,25 @@ extension PrimitiveModifier {
 
   nonisolated var appliesToRows: Bool { false }
 
+  /// Makes the modifier's own node.
+  nonisolated public static func makeNode<Modified: View>(
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  ) -> ViewNode {
+    modifier.makeNode(of: view, in: context)
+  }
+
+  /// Brings the modifier's own node up to date.
+  nonisolated public static func updateNode<Modified: View>(
+    _ node: ViewNode,
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  ) {
+    modifier.updateNode(node, of: view, in: context)
+  }
+
   /// Never evaluated: the engine applies the modifier itself.
   public func body(content: Self.Content) -> Never {
     preconditionFailure("\(Self.self) has no body: the engine applies it itself")

@@ -23,6 +23,20 @@ extension PrimitiveView {
 
   nonisolated var handsRowsThrough: Bool { false }
 
+  /// Makes the view's own node.
+  nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
+    view.makeNode(in: context)
+  }
+
+  /// Brings the view's own node up to date.
+  nonisolated public static func updateNode(
+    _ node: ViewNode,
+    of view: Self,
+    in context: ViewContext
+  ) {
+    view.updateNode(node, in: context)
+  }
+
   /// Never evaluated: the engine lays the view out itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine lays it out itself")
@@ -41,8 +55,7 @@ extension View {
       let row: any View = context.rowModifier?.modified(self) ?? self
       return row.node(in: context.insideRow)
     }
-    if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
-    return CompositeViewNode(self, in: context)
+    return Self.makeNode(of: self, in: context)
   }
 
   /// Brings the node of a view of any kind up to date.
@@ -56,10 +69,6 @@ extension View {
       let row: any View = context.rowModifier?.modified(self) ?? self
       return row.update(node, in: context.insideRow)
     }
-    if let primitive = self as? any PrimitiveView {
-      primitive.updateNode(node, in: context)
-    } else {
-      node.expected(CompositeViewNode<Self>.self).update(self, in: context)
-    }
+    Self.updateNode(node, of: self, in: context)
   }
 }

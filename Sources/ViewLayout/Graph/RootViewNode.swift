@@ -1,11 +1,10 @@
 /// The node of a whole scene.
-final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
+final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
   private var context: ViewContext
   /// What the scene's closure said last.
   private var lastView: (any View)?
-  private var content: ViewNode?
   private var container = ImplicitContainer(StackRule.vertical)
   /// The scene's outermost layout node; `nil` for a scene of nothing.
   private(set) var layoutNode: LayoutNode?
@@ -15,12 +14,10 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
     self.scene = scene
     self.context = context
     super.init(in: context)
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     content = evaluate().node(in: context.inside(body: self))
     graph.regroup(self)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func elementsDidChange() { graph.regroup(self) }
 
@@ -33,7 +30,7 @@ final class RootViewNode: ViewNode, ElementOwner, Reevaluated {
   /// Hands another environment down, without asking the closure, which knows nothing of it.
   func update(in context: ViewContext) {
     self.context = context
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    isRightToLeft = context.isRightToLeft
     if let lastView { update(lastView) }
     self.context.environmentDidChange = false
   }

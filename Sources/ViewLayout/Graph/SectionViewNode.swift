@@ -10,18 +10,18 @@ final class SectionViewNode: ViewNode {
   private var slots: [Slot] = []
   private var isCollapsible: Bool
 
-  init(_ parts: SectionParts, in context: ViewContext) {
-    isCollapsible = parts.isCollapsible
+  init<Header: View, Content: View, Footer: View>(
+    _ section: Section<Header, Content, Footer>,
+    isExpanded: Bool,
+    in context: ViewContext
+  ) {
+    isCollapsible = section.isExpanded != nil
     super.init(in: context)
-    let content = BranchViewNode(
-      parts.shown,
-      branch: parts.isExpanded,
-      in: self.context(of: .content, in: context)
-    )
+    let content = isExpanded ? section.content : nil
     slots = [
-      Slot(part: .header, node: parts.header.node(in: self.context(of: .header, in: context))),
-      Slot(part: .content, node: content),
-      Slot(part: .footer, node: parts.footer.node(in: self.context(of: .footer, in: context))),
+      Slot(part: .header, node: section.header.node(in: self.context(of: .header, in: context))),
+      Slot(part: .content, node: content.node(in: self.context(of: .content, in: context))),
+      Slot(part: .footer, node: section.footer.node(in: self.context(of: .footer, in: context))),
     ]
   }
 
@@ -35,16 +35,20 @@ final class SectionViewNode: ViewNode {
     return inside
   }
 
-  func update(_ parts: SectionParts, in context: ViewContext) {
-    isCollapsible = parts.isCollapsible
+  func update<Header: View, Content: View, Footer: View>(
+    _ section: Section<Header, Content, Footer>,
+    isExpanded: Bool,
+    in context: ViewContext
+  ) {
+    isCollapsible = section.isExpanded != nil
     for slot in slots {
       let inside = self.context(of: slot.part, in: context)
       switch slot.part {
-      case .header: parts.header.update(slot.node, in: inside)
+      case .header: section.header.update(slot.node, in: inside)
       case .content:
-        slot.node.expected(BranchViewNode.self)
-          .update(parts.shown, branch: parts.isExpanded, in: inside)
-      case .footer: parts.footer.update(slot.node, in: inside)
+        let content = isExpanded ? section.content : nil
+        content.update(slot.node, in: inside)
+      case .footer: section.footer.update(slot.node, in: inside)
       }
     }
   }
@@ -56,8 +60,11 @@ final class SectionViewNode: ViewNode {
     var count = 0
     for slot in slots {
       // Without a way to collapse it, the content's condition always holds.
-      let node = slot.part == .content ? slot.node.childNodes.first : slot.node
-      guard let own = node?.staticCount else { return nil }
+      let condition = slot.node as? BranchingViewNode
+      let own =
+        slot.part == .content
+        ? condition?.staticCount(whereHolding: 1) : slot.node.staticCount
+      guard let own else { return nil }
       count += own
     }
     return count
@@ -75,13 +82,13 @@ final class SectionViewNode: ViewNode {
   override func appendElements(to elements: inout [LayoutNode]) {
     for index in slots.indices {
       let part = slots[index].part
-      let inner = slots[index].node.elements
-      _ = slots[index].marks.values(for: inner) { element in
+      let start = elements.count
+      slots[index].node.appendElements(to: &elements)
+      slots[index].marks.follow(elements[start...]) { element in
         let mark = SectionAttachment(part, of: ObjectIdentifier(self))
         mark.attach(to: element)
         return mark
       }
-      elements += inner
     }
   }
 }

@@ -1,13 +1,9 @@
 /// A node that only passes its content on, and whose content never changes its type.
-class TransparentViewNode: ViewNode {
-  private(set) var content: ViewNode?
-
+class TransparentViewNode: ContentViewNode {
   init<Content: View>(_ view: Content, in context: ViewContext) {
     super.init(in: context)
     content = view.node(in: contentContext(context))
   }
-
-  final override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   func update<Content: View>(_ view: Content, in context: ViewContext) {
     if let content { view.update(content, in: contentContext(context)) }

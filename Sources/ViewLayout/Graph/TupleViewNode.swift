@@ -2,10 +2,14 @@
 final class TupleViewNode: ViewNode {
   private var children: [ViewNode] = []
 
-  init(_ views: [any View], in context: ViewContext) {
+  /// Makes the node.
+  ///
+  /// - Parameters:
+  ///   - context: What the surroundings tell.
+  ///   - makeChildren: Makes the views' nodes.
+  init(in context: ViewContext, makeChildren: (ViewContext) -> [ViewNode]) {
     super.init(in: context)
-    let inside = context.inside(self)
-    children = views.map { $0.node(in: inside) }
+    children = makeChildren(context.inside(self))
   }
 
   override var childNodes: [ViewNode] { children }
@@ -20,11 +24,6 @@ final class TupleViewNode: ViewNode {
   }
 
   override func appendRows(to outline: inout LazyOutline) {
-    for child in childNodes { child.appendRows(to: &outline) }
-  }
-
-  func update(_ views: [any View], in context: ViewContext) {
-    let inside = context.inside(self)
-    for (view, child) in zip(views, children) { view.update(child, in: inside) }
+    for child in children { child.appendRows(to: &outline) }
   }
 }

@@ -1,51 +1,114 @@
 /// What a view's surroundings tell it when it becomes a node, or is brought up to date.
-struct ViewContext {
-  let graph: ViewGraph
-  /// The node above, which owns whoever keeps this context; `nil` at the root.
-  unowned var parent: ViewNode?
-  var environment: EnvironmentValues
+///
+/// Every node is handed one and many keep it, so it counts one reference only. The nodes that it
+/// names hold everything inside them, and so whoever keeps it.
+public struct ViewContext {
+  private var surroundings: Surroundings
+  /// The node above; `nil` at the root.
+  unowned(unsafe) private(set) var parent: ViewNode?
+  /// How many nodes are above.
+  private(set) var depth = 0
+  /// The body around the view, which is evaluated again when a closure in it read what changes.
+  unowned(unsafe) private(set) var owner: (any Reevaluated)?
+  /// The node whose content the view is, but for conditions between; `nil` where that cannot stand
+  /// for conditions.
+  unowned(unsafe) private(set) var branching: BranchingViewNode?
+  /// How many conditions are between.
+  private(set) var level = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
   /// Whether views become rows that are made when a lazy container asks for them.
   var makesRowsOnDemand = false
-  /// What modifiers around rows do to each of them; `nil` for nothing.
-  var rowModifier: RowModifier?
   /// Whether a scroll view is around the view, which may show a part of it only.
   var isInScrollView = false
-  /// The body around the view, which owns whoever keeps this context, and is evaluated again when a
-  /// closure in it read what changes.
-  unowned var owner: (any Reevaluated)?
-  /// The nearest container around the view that relative frames go by.
-  var container: RelativeContainer
-  /// What tells whether the view is alive, where it is part of a candidate; `nil` where it always is.
-  var candidacy: Candidacy?
   /// Whether anything in the environment is other than at the last update.
   var environmentDidChange = false
 
-  var session: LayoutSession { graph.session }
+  /// The context of a scene's root.
+  init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
+    surroundings = Surroundings(graph: graph, environment: environment, container: container)
+  }
+}
 
-  /// How many nodes are above.
-  var depth: Int { parent?.depth ?? 0 }
+// MARK: - What few views change, told at `Surroundings`
 
+extension ViewContext {
+  var graph: ViewGraph { surroundings.graph }
+
+  var session: LayoutSession { surroundings.graph.session }
+
+  var isRightToLeft: Bool { surroundings.isRightToLeft }
+
+  var environment: EnvironmentValues {
+    get { surroundings.environment }
+    set { change { $0.environment = newValue } }
+  }
+
+  var rowModifier: RowModifier? {
+    get { surroundings.rowModifier }
+    set { change { $0.rowModifier = newValue } }
+  }
+
+  var container: RelativeContainer {
+    get { surroundings.container }
+    set { change { $0.container = newValue } }
+  }
+
+  var candidacy: Candidacy? {
+    get { surroundings.candidacy }
+    set { change { $0.candidacy = newValue } }
+  }
+
+  private mutating func change(_ body: (Surroundings) -> Void) {
+    surroundings = Surroundings(copying: surroundings)
+    body(surroundings)
+  }
+}
+
+// MARK: - Further inside
+
+extension ViewContext {
   /// The context of what is inside a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
+    context.depth = node.depth
+    context.branching = nil
+    return context
+  }
+
+  /// The context of what is inside a node that stands for conditions right inside it, too.
+  func inside(branching node: BranchingViewNode) -> ViewContext {
+    var context = inside(node)
+    context.branching = node
+    context.level = 0
+    return context
+  }
+
+  /// The context of what is inside one of these conditions.
+  var insideBranch: ViewContext {
+    var context = self
+    context.level += 1
+    if context.level == BranchingViewNode.levelLimit { context.branching = nil }
     return context
   }
 
   /// The context of what a body is made of.
   func inside(body node: any Reevaluated) -> ViewContext {
-    var context = inside(node)
-    context.owner = node
-    return context
+    inside(node).owned(by: node)
+  }
+
+  /// The same context as a body's, which is evaluated again when a closure read what changes.
+  consuming func owned(by body: any Reevaluated) -> ViewContext {
+    owner = body
+    return self
   }
 
   /// The context of what is inside a row.
   var insideRow: ViewContext {
     var context = self
     context.makesRowsOnDemand = false
-    context.rowModifier = nil
+    if rowModifier != nil { context.rowModifier = nil }
     return context
   }
 

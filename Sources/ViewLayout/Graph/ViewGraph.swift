@@ -25,9 +25,8 @@ final class ViewGraph {
   var observesPreferences = false
 
   private var serial = 0
-  /// The types of views without dynamic properties: looking is slow, and all values of a type
-  /// have the same.
-  private var typesWithoutProperties: Set<ObjectIdentifier> = []
+  /// What is known of each type of views with a body.
+  private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
 
   init(session: LayoutSession) { self.session = session }
 
@@ -37,12 +36,19 @@ final class ViewGraph {
     return serial
   }
 
-  func hasNoProperties(_ type: Any.Type) -> Bool {
-    typesWithoutProperties.contains(ObjectIdentifier(type))
+  /// What is known of a type of views with a body.
+  func bodyRecord(of type: Any.Type) -> BodyRecord {
+    if let record = bodyRecords[ObjectIdentifier(type)] { return record }
+    let record = BodyRecord(type)
+    bodyRecords[ObjectIdentifier(type)] = record
+    return record
   }
 
-  func rememberNoProperties(_ type: Any.Type) {
-    typesWithoutProperties.insert(ObjectIdentifier(type))
+  /// How often bodies and an author's layouts ran: `ContentView.body`, `FlowLayout.sizeThatFits`.
+  var allCounts: [String: Int] {
+    bodyRecords.values.reduce(into: session.allCounts) { counts, record in
+      counts["\(TypeName.plain(record.type)).body", default: 0] += record.evaluations
+    }
   }
 
   /// Marks a body for evaluation.

@@ -2,8 +2,9 @@
 ///
 /// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
 /// source order, whatever groups and conditions are in between.
-class ViewNode {
-  let graph: ViewGraph
+public class ViewNode {
+  /// The scene's graph, which every context keeps, and the scene's host.
+  unowned(unsafe) let graph: ViewGraph
   /// The node above, which holds this one; `nil` at the root, and for a node that has left.
   unowned(unsafe) private(set) var parent: ViewNode?
   private var knownHandle: ViewNodeHandle?
@@ -13,6 +14,8 @@ class ViewNode {
   let serial: Int
   /// What tells whether the node is alive, where it is part of a candidate.
   let candidacy: Candidacy?
+  /// The number of the last evaluation of the node's closure, where it has one.
+  final var evaluation = 0
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 

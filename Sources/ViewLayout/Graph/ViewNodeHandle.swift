@@ -5,18 +5,18 @@ final class ViewNodeHandle {
   /// `nil` once the node is gone.
   unowned(unsafe) private var reference: ViewNode?
 
-  /// The number of the node's last evaluation.
-  private(set) var evaluation = 0
-
   init(_ node: ViewNode) { reference = node }
-
-  /// Counts an evaluation of the node's closure.
-  func beginEvaluation() { evaluation += 1 }
 
   /// The node while it is in the tree; `nil` afterwards.
   var node: ViewNode? {
     guard let reference, !reference.hasLeft else { return nil }
     return reference
+  }
+
+  /// The node as long as an evaluation is its last one; `nil` afterwards.
+  func node(since evaluation: Int) -> (any Reevaluated)? {
+    guard let node = node as? any Reevaluated, node.evaluation == evaluation else { return nil }
+    return node
   }
 
   /// Called when the node goes.

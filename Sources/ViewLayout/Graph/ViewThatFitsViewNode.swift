@@ -3,12 +3,11 @@
 /// Which one that is, is known once the layout node has been placed. The first choice only wakes
 /// its candidate. Another choice destroys what the old candidate kept (R-STATE-6): all candidates
 /// are made anew, since those that were asleep have nothing to lose.
-final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, ElementOwner {
+final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let layoutNode: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
   private var context: ViewContext
   private let candidates = Candidacy()
-  private var content: ViewNode?
 
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
@@ -19,8 +18,6 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
     makeContent()
     configure()
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
@@ -77,7 +74,7 @@ final class ViewThatFitsViewNode<Content: View>: ViewNode, GeometryReading, Elem
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     layoutNode.set(ViewThatFitsRule(axes: view.axes))
   }
 }

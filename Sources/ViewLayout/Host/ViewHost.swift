@@ -51,7 +51,6 @@ package final class ViewHost {
     graph.session.pixelLength = 1 / environment.displayScale
     return ViewContext(
       graph: graph,
-      parent: nil,
       environment: environment.values,
       container: window
     )
@@ -196,7 +195,7 @@ extension ViewHost {
   }
 
   /// How often things ran since the first layout, by name.
-  package var counts: [String: Int] { graph.session.allCounts }
+  package var counts: [String: Int] { graph.allCounts }
 
   /// How many answers were computed rather than remembered, since the first layout.
   package var computations: Int { graph.session.computations }

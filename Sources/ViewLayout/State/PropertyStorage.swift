@@ -7,21 +7,15 @@ struct PropertyStorage {
 
   private var slots: [Slot] = []
 
+  /// Whether no property has been connected.
+  var isEmpty: Bool { slots.isEmpty }
+
   /// Connects the properties of a view's value.
   ///
   /// - Returns: Whether one of them reads another value of the environment than it did last.
-  @discardableResult
-  mutating func connect<Content>(
-    _ view: Content,
-    of node: ViewNode,
-    environment: EnvironmentValues
-  ) -> Bool {
-    if node.graph.hasNoProperties(Content.self) { return false }
-    let context = PropertyContext(graph: node.graph, environment: environment)
+  mutating func connect<Content>(_ view: Content, in context: PropertyContext) -> Bool {
     var next = 0
-    let didChange = connectProperties(of: view, next: &next, in: context)
-    if next == 0 { node.graph.rememberNoProperties(Content.self) }
-    return didChange
+    return connectProperties(of: view, next: &next, in: context)
   }
 
   private mutating func connectProperties(

@@ -19,10 +19,9 @@ final class StateLocation<Value> {
   var value: Value {
     get {
       if let reader = DependencyTracking.reader {
-        let handle = reader.handle
         readers[ObjectIdentifier(reader)] = Reader(
-          handle: handle,
-          evaluation: handle.evaluation
+          handle: reader.handle,
+          evaluation: reader.evaluation
         )
       }
       return current
@@ -34,8 +33,7 @@ final class StateLocation<Value> {
       let outdated = readers.values
       readers = [:]
       for reader in outdated {
-        guard reader.handle.evaluation == reader.evaluation else { continue }
-        if let node = reader.handle.node as? any Reevaluated { graph.invalidate(node) }
+        if let node = reader.handle.node(since: reader.evaluation) { graph.invalidate(node) }
       }
     }
   }

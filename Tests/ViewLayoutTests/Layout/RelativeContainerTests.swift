@@ -14,7 +14,6 @@ struct RelativeContainerTests {
     let (window, scroll) = (RelativeContainer(), RelativeContainer())
     let context = ViewContext(
       graph: ViewGraph(session: LayoutSession()),
-      parent: nil,
       environment: EnvironmentValues(),
       container: window
     )

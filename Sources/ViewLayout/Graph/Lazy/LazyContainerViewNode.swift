@@ -2,12 +2,11 @@ import Foundation
 
 /// The node of a lazy container: it makes the lines that its scroll view shows, and lets go of those
 /// that are out of sight (R-LAZY-4).
-final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, ElementOwner,
+final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode, ElementOwner,
   GeometryReading
 {
   private let layoutNode: LazyNode
   private let isInScrollView: Bool
-  private var content: ViewNode?
   private var outline = LazyOutline()
   /// What was in sight when lines were made last.
   private var lastVisible: Range<CGFloat>?
@@ -24,8 +23,6 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
     configure(view, in: context)
     adoptElements()
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
@@ -61,7 +58,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ViewNode, Eleme
   }
 
   private func configure(_ view: Container, in context: ViewContext) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     layoutNode.set(view.rule)
   }
 

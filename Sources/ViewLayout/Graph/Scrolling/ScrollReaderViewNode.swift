@@ -1,8 +1,7 @@
 /// The node of a scroll view reader: it evaluates its content like a body.
-final class ScrollReaderViewNode<Content: View>: ViewNode, Reevaluated {
+final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
   private var view: ScrollViewReader<Content>
   private var context: ViewContext
-  private var content: ViewNode?
 
   init(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view
@@ -10,8 +9,6 @@ final class ScrollReaderViewNode<Content: View>: ViewNode, Reevaluated {
     super.init(in: context)
     content = evaluate().node(in: bodyContext)
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view

@@ -1,10 +1,11 @@
 import Foundation
 
 /// The node of a scroll view.
-final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReading, Reevaluated {
+final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, GeometryReading,
+  Reevaluated
+{
   private let layoutNode: ScrollNode
   private var context: ViewContext
-  private var content: ViewNode?
   private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
@@ -27,8 +28,6 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
     adoptElements()
     lastTarget = readTarget()
   }
-
-  override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
   override var staticCount: Int? { 1 }
 
@@ -74,7 +73,7 @@ final class ScrollViewNode<Content: View>: ViewNode, ElementOwner, GeometryReadi
   }
 
   private func configure(_ view: ScrollView<Content>) {
-    layoutNode.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    layoutNode.isRightToLeft = context.isRightToLeft
     layoutNode.set(
       ScrollRule(
         axes: view.axes,

@@ -1,5 +1,4 @@
 /// A call of an author's code that a session counts by the author's type: `FlowLayout.makeCache`.
 enum CountedCall: String {
-  case body
   case makeCache, updateCache, spacing, sizeThatFits, placeSubviews, explicitAlignment
 }

@@ -24,7 +24,7 @@ final class LayoutSession {
   /// Whether something that only placing told has changed what is to be placed.
   private(set) var mustPlaceAgain = false
   private(set) var issues: [Issue] = []
-  /// How often an author's code ran.
+  /// How often an author's layouts ran.
   private var calls: [Call: Int] = [:]
 
   /// What is counted: a name would cost more than many a body.
@@ -88,7 +88,7 @@ final class LayoutSession {
     calls[Call(function: function, owner: ObjectIdentifier(type), type: type), default: 0] += 1
   }
 
-  /// How often everything ran: `ContentView.body`, `FlowLayout.sizeThatFits`.
+  /// How often everything ran: `FlowLayout.sizeThatFits`.
   var allCounts: [String: Int] {
     calls.reduce(into: [:]) { counts, call in
       let name = "\(TypeName.plain(call.key.type)).\(call.key.function.rawValue)"

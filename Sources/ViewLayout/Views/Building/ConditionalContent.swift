@@ -1,11 +1,9 @@
 /// One of two views, each with an identity of its own (R-STATE-2).
-nonisolated public struct ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  enum Storage {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-
-  let storage: Storage
+nonisolated public enum ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  /// The view where the condition holds.
+  case first(TrueContent)
+  /// The view where it does not.
+  case second(FalseContent)
 }
 
 extension ConditionalContent: PrimitiveView {
@@ -16,17 +14,16 @@ extension ConditionalContent: PrimitiveView {
   nonisolated var handsRowsThrough: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    BranchViewNode(branch.view, branch: branch.isFirst, in: context)
+    switch self {
+    case .first(let view): view.node(of: .first, in: context)
+    case .second(let view): view.node(of: .second, in: context)
+    }
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(BranchViewNode.self).update(branch.view, branch: branch.isFirst, in: context)
-  }
-
-  nonisolated private var branch: (view: any View, isFirst: Bool) {
-    switch storage {
-    case .first(let view): (view, true)
-    case .second(let view): (view, false)
+    switch self {
+    case .first(let view): view.update(node, of: .first, in: context)
+    case .second(let view): view.update(node, of: .second, in: context)
     }
   }
 }

@@ -5,15 +5,19 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// The view of an element.
   public var content: (Data.Element) -> Content
   private let identity: (Data.Element) -> ID
+  /// Whether no two elements can have the same identity.
+  private let areDistinct: Bool
 
   init(
     data: Data,
     content: @escaping (Data.Element) -> Content,
-    identity: @escaping (Data.Element) -> ID
+    identity: @escaping (Data.Element) -> ID,
+    areDistinct: Bool = false
   ) {
     self.data = data
     self.content = content
     self.identity = identity
+    self.areDistinct = areDistinct
   }
 }
 
@@ -46,7 +50,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content) { $0 }
+    self.init(data: data, content: content, identity: { $0 }, areDistinct: true)
   }
 }
 
@@ -57,16 +61,16 @@ extension ForEach: PrimitiveView where Content: View {
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {
-      return OnDemandViewNode(rows(in: context, perElement: count), in: context)
+      return OnDemandViewNode(source(in: context, perElement: count), in: context)
     }
-    return ForEachViewNode(views(in: context), in: context)
+    return ForEachViewNode(rows(in: context), areDistinct: areDistinct, in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     if let node = node as? OnDemandViewNode {
-      return node.update(rows(in: context, perElement: node.source.rowsPerElement), in: context)
+      return node.update(source(in: context, perElement: node.source.rowsPerElement), in: context)
     }
-    node.expected(ForEachViewNode.self).update(views(in: context), in: context)
+    node.expected(ForEachViewNode<ID, Content>.self).update(rows(in: context), in: context)
   }
 
   /// How many rows each element always is, as the first one or the type tells; `nil` where that
@@ -80,7 +84,7 @@ extension ForEach: PrimitiveView where Content: View {
     return count
   }
 
-  nonisolated private func rows(in context: ViewContext, perElement count: Int) -> RowSource {
+  nonisolated private func source(in context: ViewContext, perElement count: Int) -> RowSource {
     func element(at place: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: place)]
     }
@@ -95,11 +99,11 @@ extension ForEach: PrimitiveView where Content: View {
     )
   }
 
-  nonisolated private func views(
+  nonisolated private func rows(
     in context: ViewContext
-  ) -> [(id: AnyHashable, view: any View)] {
+  ) -> [ForEachViewNode<ID, Content>.Row] {
     DependencyTracking.evaluatePart(of: context.owner) {
-      data.map { (AnyHashable(identity($0)), content($0)) }
+      data.map { .init(id: identity($0), view: content($0)) }
     }
   }
 }

@@ -33,19 +33,14 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if let inside = contextOfRows(in: context) { return content.node(in: inside) }
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.makeNode(of: content, in: context)
-    }
-    return ModifierBody(content: content, modifier: modifier).node(in: context)
+    return Modifier.makeNode(of: modifier, around: content, in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     if let inside = contextOfRows(in: context) {
       content.update(node, in: inside)
-    } else if let primitive = modifier as? any PrimitiveModifier {
-      primitive.updateNode(node, of: content, in: context)
     } else {
-      ModifierBody(content: content, modifier: modifier).update(node, in: context)
+      Modifier.updateNode(node, of: modifier, around: content, in: context)
     }
   }
 
@@ -58,16 +53,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     var inside = context
     inside.rowModifier = RowModifier(modifier, inside: context.rowModifier)
     return inside
-  }
-}
-
-/// An author's own modifier as a view with a body.
-nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
-  let content: Content
-  let modifier: Modifier
-
-  @MainActor var body: Modifier.Body {
-    modifier.body(content: ModifierContent(view: content))
   }
 }
 

@@ -6,10 +6,16 @@ extension Optional: PrimitiveView where Wrapped: View {
   nonisolated var handsRowsThrough: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    BranchViewNode(self, branch: self != nil, in: context)
+    switch self {
+    case let view?: view.node(of: .first, in: context)
+    case nil: EmptyView().node(of: .second, in: context)
+    }
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(BranchViewNode.self).update(self, branch: self != nil, in: context)
+    switch self {
+    case let view?: view.update(node, of: .first, in: context)
+    case nil: EmptyView().update(node, of: .second, in: context)
+    }
   }
 }

@@ -106,23 +106,16 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   nonisolated var handsRowsThrough: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    SectionViewNode(parts(in: context), in: context)
+    SectionViewNode(self, isExpanded: isShown(in: context), in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(SectionViewNode.self).update(parts(in: context), in: context)
+    node.expected(SectionViewNode.self)
+      .update(self, isExpanded: isShown(in: context), in: context)
   }
 
-  nonisolated private func parts(in context: ViewContext) -> SectionParts {
-    let isShown = DependencyTracking.evaluatePart(of: context.owner) {
-      isExpanded?.wrappedValue ?? true
-    }
-    return SectionParts(
-      header: header,
-      content: content,
-      footer: footer,
-      isCollapsible: isExpanded != nil,
-      isExpanded: isShown
-    )
+  /// Whether the content is there now.
+  nonisolated private func isShown(in context: ViewContext) -> Bool {
+    DependencyTracking.evaluatePart(of: context.owner) { isExpanded?.wrappedValue ?? true }
   }
 }

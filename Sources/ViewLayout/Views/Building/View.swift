@@ -6,6 +6,32 @@ public protocol View {
 
   /// What the view is made of; evaluated again when something that it read has changed.
   @ViewBuilder var body: Self.Body { get }
+
+  /// Makes the node that stands for a view as long as its identity does.
+  ///
+  /// Not for authors: the engine's own views make theirs, and every other view is what its body is.
+  nonisolated static func makeNode(of view: Self, in context: ViewContext) -> ViewNode
+
+  /// Brings the node, which an earlier value of the same type made, up to date.
+  ///
+  /// Not for authors, as `makeNode(of:in:)` is not.
+  nonisolated static func updateNode(_ node: ViewNode, of view: Self, in context: ViewContext)
+}
+
+extension View {
+  /// Makes the node of a view with a body.
+  nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
+    CompositeViewNode(view, in: context)
+  }
+
+  /// Brings the node of a view with a body up to date.
+  nonisolated public static func updateNode(
+    _ node: ViewNode,
+    of view: Self,
+    in context: ViewContext
+  ) {
+    node.expected(CompositeViewNode<Self>.self).update(view, in: context)
+  }
 }
 
 extension Never: View {

@@ -14,9 +14,7 @@ public enum ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var views: [any View] = []
-    for view in repeat each content { views.append(view) }
-    return TupleView((repeat each content), views: views)
+    TupleView((repeat each content))
   }
 
   /// A condition without an else.
@@ -26,14 +24,14 @@ public enum ViewBuilder {
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
-    ConditionalContent(storage: .first(first))
+    .first(first)
   }
 
   /// The second branch of a condition.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
-    ConditionalContent(storage: .second(second))
+    .second(second)
   }
 
   /// A view that exists only on some versions.

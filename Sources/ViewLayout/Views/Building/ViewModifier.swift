@@ -8,6 +8,47 @@ public protocol ViewModifier {
 
   /// The changed view.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
+
+  /// Makes the node of a view with the modifier.
+  ///
+  /// Not for authors: the engine's own modifiers make theirs, and every other one is what its body
+  /// is.
+  nonisolated static func makeNode<Modified: View>(
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  ) -> ViewNode
+
+  /// Brings the node, which earlier values of the same types made, up to date.
+  ///
+  /// Not for authors, as `makeNode(of:around:in:)` is not.
+  nonisolated static func updateNode<Modified: View>(
+    _ node: ViewNode,
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  )
+}
+
+extension ViewModifier {
+  /// Makes the node of what a modifier's body is.
+  nonisolated public static func makeNode<Modified: View>(
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  ) -> ViewNode {
+    ModifierBody(content: view, modifier: modifier).node(in: context)
+  }
+
+  /// Brings the node of what a modifier's body is up to date.
+  nonisolated public static func updateNode<Modified: View>(
+    _ node: ViewNode,
+    of modifier: Self,
+    around view: Modified,
+    in context: ViewContext
+  ) {
+    ModifierBody(content: view, modifier: modifier).update(node, in: context)
+  }
 }
 
 /// What stands, in a modifier's body, for the view that it changes.
@@ -24,5 +65,15 @@ extension ModifierContent: PrimitiveView {
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     view.update(node, in: context)
+  }
+}
+
+/// An author's own modifier as a view with a body.
+nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor var body: Modifier.Body {
+    modifier.body(content: ModifierContent(view: content))
   }
 }

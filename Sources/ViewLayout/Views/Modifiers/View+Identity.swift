@@ -24,11 +24,11 @@ nonisolated struct IdentifiedView<Content: View>: PrimitiveView, ExplicitlyIdent
   }
 
   func makeNode(in context: ViewContext) -> ViewNode {
-    IdentifiedViewNode(view, branch: id, in: context)
+    IdentifiedViewNode(view, id: id, in: context)
   }
 
   func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(IdentifiedViewNode.self).update(view, branch: id, in: context)
+    node.expected(IdentifiedViewNode.self).update(view, id: id, in: context)
   }
 }
 

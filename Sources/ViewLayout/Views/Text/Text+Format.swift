@@ -18,6 +18,7 @@ nonisolated extension Text {
   }
 
   /// Makes text of the characters of an attributed text; what is said of them is left out.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

@@ -1,0 +1,34 @@
+/// What is told to views that few of them change: shared by all contexts between two changes.
+final class Surroundings {
+  let graph: ViewGraph
+  /// What views are told by key.
+  var environment: EnvironmentValues {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// Whether the environment's layout direction is from right to left: every node asks.
+  private(set) var isRightToLeft: Bool
+  /// What modifiers around rows do to each of them; `nil` for nothing.
+  var rowModifier: RowModifier?
+  /// The nearest container around the view that relative frames go by.
+  var container: RelativeContainer
+  /// What tells whether the view is alive, where it is part of a candidate; `nil` where it always
+  /// is.
+  var candidacy: Candidacy?
+
+  init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
+    self.graph = graph
+    self.environment = environment
+    self.container = container
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  /// The same surroundings, to be changed.
+  init(copying other: Surroundings) {
+    graph = other.graph
+    environment = other.environment
+    isRightToLeft = other.isRightToLeft
+    rowModifier = other.rowModifier
+    container = other.container
+    candidacy = other.candidacy
+  }
+}
