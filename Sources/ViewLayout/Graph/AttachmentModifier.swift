@@ -31,18 +31,18 @@ extension AttachmentModifier {
 /// Hangs an attachment on each element of its content.
 final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode {
   private var modifier: Modifier
-  private var context: ViewContext
+  private var context: KeptContext
   private var attachments = ElementMap<Attachment>()
 
   init<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
     self.modifier = modifier
-    self.context = context
+    self.context = KeptContext(context)
     super.init(content, in: context)
   }
 
   func update<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
     self.modifier = modifier
-    self.context = context
+    self.context.follow(context)
     attachments.forEach { modifier.update(unsafeDowncast($0, to: Modifier.Item.self), in: context) }
     update(content, in: context)
   }
@@ -51,7 +51,7 @@ final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode
     let start = elements.count
     super.appendElements(to: &elements)
     attachments.follow(elements[start...]) { element in
-      let attachment = modifier.makeAttachment(in: context)
+      let attachment = modifier.makeAttachment(in: context.known)
       attachment.attach(to: element)
       return attachment
     }

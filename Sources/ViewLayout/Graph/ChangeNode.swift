@@ -16,7 +16,7 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
     self.modifier = modifier
     awaitsBeginning = modifier.initial
     super.init(content, in: context)
-    graph.countActions(of: self)
+    graph.counters.add(self)
     if let candidacy { candidacy.add(self) } else { begin() }
   }
 
@@ -28,7 +28,7 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
 
   func livenessMayHaveChanged() { if isLive { begin() } }
 
-  func beginLayout() { calls = 0 }
+  func countFromZero() { calls = 0 }
 
   private func begin() {
     guard awaitsBeginning else { return }
@@ -43,6 +43,6 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
     }
     calls += 1
     let action = modifier.action
-    graph.enqueue { action(old, new) }
+    graph.actions.add { action(old, new) }
   }
 }

@@ -1,7 +1,7 @@
 /// A view with a body, an author's own.
 final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var view: Content
-  private var context: ViewContext
+  private var context: KeptContext
   private let record: BodyRecord
   private var properties = PropertyStorage()
   /// What the body said last: a change of the environment goes down without asking it again.
@@ -9,32 +9,30 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context = KeptContext(context)
     record = context.graph.bodyRecord(of: Content.self)
     super.init(in: context)
-    content = evaluate().node(in: bodyContext)
-    self.context.environmentDidChange = false
+    content = evaluate().node(in: handOn())
   }
 
   func update(_ view: Content, in context: ViewContext) {
     let isSame = ViewComparison.areEqual(self.view, view)
     self.view = view
-    self.context = context
+    self.context.follow(context)
     let readsChange = connectProperties()
     if !isSame || readsChange {
       reevaluate()
     } else if context.environmentDidChange, let content, let lastBody {
-      lastBody.update(content, in: bodyContext)
+      lastBody.update(content, in: handOn())
     }
-    self.context.environmentDidChange = false
   }
 
   func reevaluate() {
-    graph.didEvaluate(self)
-    if let content { evaluate().update(content, in: bodyContext) }
+    graph.outdated.remove(self)
+    if let content { evaluate().update(content, in: handOn()) }
   }
 
-  private var bodyContext: ViewContext { context.inside(branching: self).owned(by: self) }
+  private func handOn() -> ViewContext { context.handOn().inside(branching: self).owned(by: self) }
 
   private func evaluate() -> Content.Body {
     connectProperties()
@@ -50,7 +48,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   @discardableResult
   private func connectProperties() -> Bool {
     guard record.hasProperties else { return false }
-    let context = PropertyContext(graph: graph, environment: context.environment)
+    let context = PropertyContext(graph: graph, environment: context.known.environment)
     let readsChange = properties.connect(view, in: context)
     record.hasProperties = !properties.isEmpty
     return readsChange

@@ -66,14 +66,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
     if let holder { elements.append(holder.node) }
   }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   func adoptElements() { holder?.node.adopt(content?.elements ?? []) }
 
   func update(_ view: Container, in context: ViewContext) {
     var inner = context.inside(self, stackAxis: view.stackAxis)
     // Views inside that stay as they are go by another axis now.
-    if stackAxis != view.stackAxis { inner.environmentDidChange = true }
+    if stackAxis != view.stackAxis { inner = inner.withNews }
     stackAxis = view.stackAxis
     if let content { view.content.update(content, in: inner) }
     hold(view, in: context)

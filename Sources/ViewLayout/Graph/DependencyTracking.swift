@@ -30,7 +30,7 @@ enum DependencyTracking {
     nonisolated(unsafe) let handle = node.handle
     let evaluation = node.evaluation
     return {
-      if let node = handle.node(since: evaluation) { node.graph.invalidate(node) }
+      if let node = handle.node(since: evaluation) { node.graph.outdated.add(node) }
     }
   }
 }

@@ -21,8 +21,8 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
     self.modifier = modifier
     isRightToLeft = context.isRightToLeft
     super.init(content, in: context)
-    graph.countActions(of: self)
-    graph.addGeometryObserver(self)
+    graph.counters.add(self)
+    graph.geometryObservers.add(self)
   }
 
   func update<Content: View>(
@@ -51,7 +51,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
     return element
   }
 
-  func beginLayout() { changes = 0 }
+  func countFromZero() { changes = 0 }
 
   /// R-GEO-8: compares what the last layout came to with what the one before did.
   func observeGeometry() {
@@ -67,7 +67,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
       changes += 1
     }
     let action = modifier.action
-    graph.enqueue { action(old ?? new, new) }
+    graph.actions.add { action(old ?? new, new) }
   }
 }
 

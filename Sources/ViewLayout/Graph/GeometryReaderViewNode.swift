@@ -6,7 +6,7 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
 {
   private let layoutNode: RuleNode<GeometryReaderRule>
   private var view: GeometryReader<Content>
-  private var context: ViewContext
+  private var context: KeptContext
   /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
   private var readSize: CGSize?
   private var readFrame = CGRect.zero
@@ -15,24 +15,24 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
 
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context = KeptContext(context)
     layoutNode = RuleNode(GeometryReaderRule(), session: context.session)
     super.init(in: context)
     configure()
-    graph.addReader(self)
+    graph.readers.add(self)
   }
 
   override var staticCount: Int? { 1 }
 
   override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
 
   func update(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context.follow(context)
     configure()
     readSize = nil
   }
@@ -57,17 +57,16 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
   private func evaluate() {
     observation = GeometryObservation()
     let proxy = GeometryProxy(node: layoutNode, observation: observation)
-    graph.didEvaluate(self)
+    graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { self.view.content(proxy) }
-    var inside = context.inside(body: self)
+    var inside = context.handOn().inside(body: self)
     inside.stackAxis = nil
     if let content { view.update(content, in: inside) } else { content = view.node(in: inside) }
-    context.environmentDidChange = false
-    graph.update()
+    graph.catchUp()
     adoptElements()
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.isRightToLeft
+    layoutNode.isRightToLeft = context.known.isRightToLeft
   }
 }

@@ -37,12 +37,12 @@ extension LayoutModifier {
 /// Wraps each element of its content into a node of its own.
 final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   private var modifier: Modifier
-  private var context: ViewContext
+  private var context: KeptContext
   private var wrappers = ElementMap<RuleNode<Modifier.Rule>>()
 
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
     self.modifier = modifier
-    self.context = context
+    self.context = KeptContext(context)
     super.init(content, in: context)
   }
 
@@ -52,7 +52,7 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = context
+    self.context.follow(context)
     wrappers.forEach { wrapper in
       setDirection(of: wrapper)
       wrapper.set(rule)
@@ -73,10 +73,10 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 
   private var rule: Modifier.Rule {
-    modifier.rule(in: context).checked(reportingTo: graph.session)
+    modifier.rule(in: context.known).checked(reportingTo: graph.session)
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.isRightToLeft
+    node.isRightToLeft = context.known.isRightToLeft
   }
 }

@@ -13,7 +13,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   }
 
   private var modifier: Modifier
-  private var context: ViewContext
+  private var context: KeptContext
   private var pairs = ElementMap<Pair>()
 
   init<Content: View>(
@@ -22,7 +22,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = context
+    self.context = KeptContext(context)
     super.init(content, in: context)
   }
 
@@ -39,7 +39,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = context
+    self.context.follow(context)
     update(content, in: context)
     pairs.forEach { pair in
       setDirection(of: pair.node)
@@ -51,7 +51,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
 
   /// What is inside changed: the primary's elements are the parent's affair, the secondary's ours.
   override func elementsDidChange() {
-    graph.regroup(self)
+    graph.regrouped.add(self)
     super.elementsDidChange()
   }
 
@@ -71,7 +71,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   private func makePair(for element: LayoutNode) -> Pair {
     let node = RuleNode(modifier.rule, session: graph.session)
     setDirection(of: node)
-    let secondary = modifier.secondary.node(in: context.inside(self, stackAxis: nil))
+    let secondary = modifier.secondary.node(in: context.known.inside(self, stackAxis: nil))
     let pair = Pair(node: node, secondary: secondary)
     node.adopt([element])
     adopt(pair)
@@ -86,6 +86,6 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.isRightToLeft
+    node.isRightToLeft = context.known.isRightToLeft
   }
 }

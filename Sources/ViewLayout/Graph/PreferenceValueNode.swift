@@ -6,7 +6,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   ElementOwner, GeometryReading, Reevaluated
 {
   private var modifier: PreferenceValueModifier<Key, Secondary>
-  private var context: ViewContext
+  private var context: KeptContext
   private var nodes = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
   private var container = ImplicitContainer(ZStackRule())
@@ -17,9 +17,9 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = context
+    self.context = KeptContext(context)
     super.init(content, in: context)
-    graph.addReader(self)
+    graph.readers.add(self)
   }
 
   func update<Content: View>(
@@ -28,7 +28,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = context
+    self.context.follow(context)
     update(content, in: context)
     nodes.forEach { node in
       setDirection(of: node)
@@ -49,7 +49,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   override func elementsDidChange() {
-    graph.regroup(self)
+    graph.regrouped.add(self)
     super.elementsDidChange()
   }
 
@@ -59,17 +59,16 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   func readGeometry() {
     guard isLive else { return }
     let value = content?.preferences()[Key.self] ?? Key.defaultValue
-    graph.didEvaluate(self)
+    graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }
-    var inside = context.inside(body: self)
+    var inside = context.handOn().inside(body: self)
     inside.stackAxis = nil
     if let secondary {
       view.update(secondary, in: inside)
     } else {
       secondary = view.node(in: inside)
     }
-    context.environmentDidChange = false
-    graph.update()
+    graph.catchUp()
     adoptElements()
   }
 
@@ -101,6 +100,6 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   }
 
   private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.isRightToLeft
+    node.isRightToLeft = context.known.isRightToLeft
   }
 }

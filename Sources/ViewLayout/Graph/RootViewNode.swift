@@ -2,7 +2,7 @@
 final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
-  private var context: ViewContext
+  private var context: KeptContext
   /// What the scene's closure said last.
   private var lastView: (any View)?
   private var container = ImplicitContainer(StackRule.vertical)
@@ -12,32 +12,31 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
 
   init(_ scene: @escaping () -> any View, in context: ViewContext) {
     self.scene = scene
-    self.context = context
+    self.context = KeptContext(context)
     super.init(in: context)
     isRightToLeft = context.isRightToLeft
     content = evaluate().node(in: context.inside(body: self))
-    graph.regroup(self)
+    graph.regrouped.add(self)
   }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   /// Evaluates the scene's closure again.
   func reevaluate() {
-    graph.didEvaluate(self)
+    graph.outdated.remove(self)
     update(evaluate())
   }
 
   /// Hands another environment down, without asking the closure, which knows nothing of it.
   func update(in context: ViewContext) {
-    self.context = context
+    self.context.follow(context)
     isRightToLeft = context.isRightToLeft
     if let lastView { update(lastView) }
-    self.context.environmentDidChange = false
   }
 
   private func update(_ view: any View) {
-    if let content { view.update(content, in: context.inside(body: self)) }
-    graph.regroup(self)
+    if let content { view.update(content, in: context.handOn().inside(body: self)) }
+    graph.regrouped.add(self)
   }
 
   private func evaluate() -> any View {

@@ -1,7 +1,7 @@
 /// What a view's surroundings tell it when it becomes a node, or is brought up to date.
 ///
-/// Every node is handed one and many keep it, so it counts one reference only. The nodes that it
-/// names hold everything inside them, and so whoever keeps it.
+/// Every node is handed one and many keep it, as a `KeptContext`, so it counts one reference only. The
+/// nodes that it names hold everything inside them, and so whoever keeps it.
 public struct ViewContext {
   private var surroundings: Surroundings
   /// The node above; `nil` at the root.
@@ -22,7 +22,7 @@ public struct ViewContext {
   /// Whether a scroll view is around the view, which may show a part of it only.
   var isInScrollView = false
   /// Whether anything in the environment is other than at the last update.
-  var environmentDidChange = false
+  private(set) var environmentDidChange = false
 
   /// The context of a scene's root.
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
@@ -62,6 +62,24 @@ extension ViewContext {
   private mutating func change(_ body: (Surroundings) -> Void) {
     surroundings = Surroundings(copying: surroundings)
     body(surroundings)
+  }
+}
+
+// MARK: - News
+
+extension ViewContext {
+  /// The same, where something in the environment is other than at the last update.
+  var withNews: ViewContext {
+    var context = self
+    context.environmentDidChange = true
+    return context
+  }
+
+  /// The same, where that has been told.
+  var withoutNews: ViewContext {
+    var context = self
+    context.environmentDidChange = false
+    return context
   }
 }
 

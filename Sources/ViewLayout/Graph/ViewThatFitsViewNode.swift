@@ -6,15 +6,15 @@
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let layoutNode: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
-  private var context: ViewContext
+  private var context: KeptContext
   private let candidates = Candidacy()
 
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context = KeptContext(context)
     layoutNode = RuleNode(ViewThatFitsRule(axes: view.axes), session: context.session)
     super.init(in: context)
-    graph.addReader(self)
+    graph.readers.add(self)
     makeContent()
     configure()
   }
@@ -23,7 +23,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
 
   override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   func adoptElements() {
     layoutNode.adopt(content?.elements ?? [])
@@ -34,10 +34,9 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
 
   func update(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
-    if let content { view.content.update(content, in: contentContext) }
+    self.context.follow(context)
+    if let content { view.content.update(content, in: contentContext()) }
     configure()
-    self.context.environmentDidChange = false
   }
 
   private var memory: ViewThatFitsRule.Memory { ViewThatFitsRule.memory(of: layoutNode) }
@@ -58,23 +57,23 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   private func startAnew() {
     content?.leave()
     makeContent()
-    graph.update()
+    graph.catchUp()
     graph.session.placeAgain()
   }
 
   private func makeContent() {
-    content = view.content.node(in: contentContext)
+    content = view.content.node(in: contentContext())
     adoptElements()
   }
 
-  private var contentContext: ViewContext {
-    var inside = context.inside(self, stackAxis: nil)
+  private func contentContext() -> ViewContext {
+    var inside = context.handOn().inside(self, stackAxis: nil)
     inside.candidacy = candidates
     return inside
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.isRightToLeft
+    layoutNode.isRightToLeft = context.known.isRightToLeft
     layoutNode.set(ViewThatFitsRule(axes: view.axes))
   }
 }

@@ -39,8 +39,8 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
     self.modifier = modifier
     super.init(content, in: context)
     if Modifier.isObserver {
-      graph.countActions(of: self)
-      graph.observesPreferences = true
+      graph.counters.add(self)
+      graph.preferenceObservers.add(self)
     }
   }
 
@@ -51,5 +51,5 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
     return values
   }
 
-  func beginLayout() { calls = 0 }
+  func countFromZero() { calls = 0 }
 }

@@ -16,6 +16,6 @@ where Key.Value: Equatable {
     }
     node.memory = value
     node.calls += 1
-    node.graph.enqueue { action(value) }
+    node.graph.actions.add { action(value) }
   }
 }

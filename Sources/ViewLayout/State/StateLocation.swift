@@ -33,7 +33,7 @@ final class StateLocation<Value> {
       let outdated = readers.values
       readers = [:]
       for reader in outdated {
-        if let node = reader.handle.node(since: reader.evaluation) { graph.invalidate(node) }
+        if let node = reader.handle.node(since: reader.evaluation) { graph.outdated.add(node) }
       }
     }
   }

@@ -18,7 +18,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
     pinnedViews = view.pinnedViews
     super.init(in: context)
     // Before what is inside, which is made as it comes into sight.
-    if isInScrollView { graph.addReader(self) }
+    if isInScrollView { graph.readers.add(self) }
     content = view.content.node(in: contentContext(of: view, in: context))
     configure(view, in: context)
     adoptElements()
@@ -28,7 +28,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
 
   override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   func update(_ view: Container, in context: ViewContext) {
     pinnedViews = view.pinnedViews
@@ -93,7 +93,7 @@ extension LazyContainerViewNode {
     layoutNode.willRealise()
     lastVisible = visible
     let made = LazyRealisation(layoutNode, outline: outline).lines(in: visible)
-    graph.update()
+    graph.catchUp()
     let lines = layoutNode.lines
     let pinned = pins(for: visible, lines: lines)
     let wanted = made.union(pinned.keys)

@@ -7,12 +7,12 @@ final class OnDemandViewNode: ViewNode {
   }
 
   private(set) var source: RowSource
-  private var context: ViewContext
+  private var context: KeptContext
   private var units: [Int: Unit] = [:]
 
   init(_ source: RowSource, in context: ViewContext) {
     self.source = source
-    self.context = context
+    self.context = KeptContext(context)
     super.init(in: context)
   }
 
@@ -49,7 +49,7 @@ final class OnDemandViewNode: ViewNode {
   func update(_ source: RowSource, in context: ViewContext) {
     let isSameLength = source.count == self.source.count
     self.source = source
-    self.context = context
+    self.context.follow(context)
     let old = units
     units = [:]
     var places: [AnyHashable: Int]?
@@ -59,7 +59,7 @@ final class OnDemandViewNode: ViewNode {
         continue
       }
       units[place] = unit
-      source.view(place).update(unit.node, in: inside)
+      source.view(place).update(unit.node, in: context.inside(self).insideRow)
     }
     if !isSameLength || units.keys.sorted() != old.keys.sorted() || places != nil {
       elementsDidChange()
@@ -80,8 +80,6 @@ final class OnDemandViewNode: ViewNode {
     }
     return places?[unit.id]
   }
-
-  private var inside: ViewContext { context.inside(self).insideRow }
 }
 
 extension OnDemandViewNode {
@@ -113,7 +111,7 @@ extension OnDemandViewNode {
 
   private func node(of index: Int) -> ViewNode {
     if let unit = units[index] { return unit.node }
-    let node = source.view(index).node(in: inside)
+    let node = source.view(index).node(in: context.known.inside(self).insideRow)
     units[index] = Unit(id: source.id(index), node: node)
     return node
   }

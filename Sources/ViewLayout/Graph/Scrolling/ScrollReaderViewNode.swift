@@ -1,28 +1,27 @@
 /// The node of a scroll view reader: it evaluates its content like a body.
 final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
   private var view: ScrollViewReader<Content>
-  private var context: ViewContext
+  private var context: KeptContext
 
   init(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context = KeptContext(context)
     super.init(in: context)
-    content = evaluate().node(in: bodyContext)
+    content = evaluate().node(in: handOn())
   }
 
   func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = context
+    self.context.follow(context)
     reevaluate()
-    self.context.environmentDidChange = false
   }
 
   func reevaluate() {
-    graph.didEvaluate(self)
-    if let content { evaluate().update(content, in: bodyContext) }
+    graph.outdated.remove(self)
+    if let content { evaluate().update(content, in: handOn()) }
   }
 
-  private var bodyContext: ViewContext { context.inside(body: self) }
+  private func handOn() -> ViewContext { context.handOn().inside(body: self) }
 
   private func evaluate() -> Content {
     let proxy = ScrollViewProxy(reader: handle)

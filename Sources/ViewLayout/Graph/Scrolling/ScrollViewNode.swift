@@ -5,13 +5,13 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   Reevaluated
 {
   private let layoutNode: ScrollNode
-  private var context: ViewContext
+  private var context: KeptContext
   private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
 
   init(_ view: ScrollView<Content>, in context: ViewContext) {
-    self.context = context
+    self.context = KeptContext(context)
     let settings = context.environment.scrollSettings
     let rule = ScrollRule(
       axes: view.axes,
@@ -22,8 +22,8 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     layoutNode = RuleNode(rule, session: context.session)
     super.init(in: context)
     // Before what is inside, which goes by what is in sight.
-    graph.addReader(self)
-    content = view.content.node(in: contentContext)
+    graph.readers.add(self)
+    content = view.content.node(in: contentContext())
     configure(view)
     adoptElements()
     lastTarget = readTarget()
@@ -33,7 +33,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
 
   override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
 
-  override func elementsDidChange() { graph.regroup(self) }
+  override func elementsDidChange() { graph.regrouped.add(self) }
 
   /// R-VIEW-4: several views are a column, whatever the axes.
   func adoptElements() {
@@ -43,17 +43,16 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   }
 
   func update(_ view: ScrollView<Content>, in context: ViewContext) {
-    self.context = context
+    self.context.follow(context)
     configure(view)
-    if let content { view.content.update(content, in: contentContext) }
+    if let content { view.content.update(content, in: contentContext()) }
     container.setRightToLeft(layoutNode.isRightToLeft)
-    self.context.environmentDidChange = false
     followTarget()
   }
 
   /// The author's state has changed.
   func reevaluate() {
-    graph.didEvaluate(self)
+    graph.outdated.remove(self)
     followTarget()
   }
 
@@ -63,17 +62,17 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     if layoutNode.wasScrolledByHand { tellTarget() }
   }
 
-  private var settings: ScrollSettings { context.environment.scrollSettings }
+  private var settings: ScrollSettings { context.known.environment.scrollSettings }
 
-  private var contentContext: ViewContext {
-    var inside = context.inside(self, stackAxis: .vertical)
+  private func contentContext() -> ViewContext {
+    var inside = context.handOn().inside(self, stackAxis: .vertical)
     inside.environment.scrollSettings = ScrollSettings()
     inside.isInScrollView = true
     return inside.inside(layoutNode.rule.container)
   }
 
   private func configure(_ view: ScrollView<Content>) {
-    layoutNode.isRightToLeft = context.isRightToLeft
+    layoutNode.isRightToLeft = context.known.isRightToLeft
     layoutNode.set(
       ScrollRule(
         axes: view.axes,
@@ -99,7 +98,8 @@ extension ScrollViewNode {
     guard target != lastTarget else { return }
     lastTarget = target
     if let target {
-      graph.scroll(ScrollRequest(scope: handle, id: target, anchor: settings.target?.anchor))
+      let anchor = settings.target?.anchor
+      graph.scrollRequests.add(ScrollRequest(scope: handle, id: target, anchor: anchor))
     }
   }
 
@@ -107,7 +107,7 @@ extension ScrollViewNode {
   private func tellTarget() {
     layoutNode.didFollow()
     guard let target = settings.target else { return }
-    graph.enqueue { [handle] in
+    graph.actions.add { [handle] in
       let node = handle.node as? ScrollViewNode<Content>
       guard let id = node?.firstTargetInSight(of: target) else { return }
       node?.lastTarget = id

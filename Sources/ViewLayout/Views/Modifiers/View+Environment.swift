@@ -98,10 +98,8 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    var context = changed(context)
     // A closure may set anything: what is inside is asked anew.
-    context.environmentDidChange = true
-    content.update(node, in: context)
+    content.update(node, in: changed(context).withNews)
   }
 
   private func changed(_ context: ViewContext) -> ViewContext {

@@ -12,6 +12,6 @@ public struct ScrollViewProxy {
   ///     it takes.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reader.node else { return }
-    node.graph.scroll(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))
+    node.graph.scrollRequests.add(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))
   }
 }

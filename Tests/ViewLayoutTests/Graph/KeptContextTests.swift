@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ViewLayout
+
+struct KeptContextTests {
+  private let context = ViewContext(
+    graph: ViewGraph(session: LayoutSession()),
+    environment: EnvironmentValues(),
+    container: RelativeContainer()
+  )
+
+  @Test func `tells news once`() {
+    var kept = KeptContext(context.withNews)
+    #expect(kept.handOn().environmentDidChange)
+    #expect(!kept.handOn().environmentDidChange)
+  }
+
+  @Test func `keeps news that nobody was told yet`() {
+    var kept = KeptContext(context.withNews)
+    kept.follow(context)
+    #expect(kept.handOn().environmentDidChange)
+  }
+
+  @Test func `knows no news of what is made by it`() {
+    #expect(!KeptContext(context.withNews).known.environmentDidChange)
+  }
+}
