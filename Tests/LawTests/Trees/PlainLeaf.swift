@@ -22,6 +22,7 @@ extension Leaf {
     empty,
     plain("Capsule()") { AnyView(Capsule()) },
     plain("Rectangle()") { AnyView(Rectangle()) },
+    plain("Canvas { _, _ in }") { AnyView(Canvas { _, _ in }) },
   ]
 
   private static func plain(
