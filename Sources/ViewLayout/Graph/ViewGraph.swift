@@ -12,20 +12,20 @@ final class ViewGraph {
   private var outdated: [ObjectIdentifier: any Reevaluated] = [:]
   /// The containers whose content has other elements than before.
   private var regrouped: [ObjectIdentifier: any ElementOwner] = [:]
-  /// What has to run once the update is through, in order.
+  /// The actions that have to run once the update is through, in order.
   private var actions: [() -> Void] = []
   var lifecycle = LifecycleQueue()
   /// Every reader of the scene, in the order they were made: outer ones first.
   private var geometryReaders: [ViewNodeHandle] = []
   private var geometryObservers: [ViewNodeHandle] = []
   private var counting: [ViewNodeHandle] = []
-  /// What somebody wants in sight once the scene is laid out, in order.
+  /// The requests for what somebody wants in sight once the scene is laid out, in order.
   private var scrollRequests: [ScrollRequest] = []
   /// Whether anybody waits for preferences: without, nobody collects them.
   var observesPreferences = false
 
   private var serial = 0
-  /// What is known of each type of views with a body.
+  /// The records of the types of views with a body.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
 
   init(session: LayoutSession) { self.session = session }
@@ -36,7 +36,7 @@ final class ViewGraph {
     return serial
   }
 
-  /// What is known of a type of views with a body.
+  /// The record of a type of views with a body, made when it is asked for first.
   func bodyRecord(of type: Any.Type) -> BodyRecord {
     if let record = bodyRecords[ObjectIdentifier(type)] { return record }
     let record = BodyRecord(type)
@@ -70,7 +70,7 @@ final class ViewGraph {
   /// Outer bodies come first, and of one depth the earlier in the source: what appears in one
   /// update does so in one order, always.
   ///
-  /// What is outdated again and again stays so, and the graph is not up to date.
+  /// A node that is outdated again and again stays so, and the graph is not up to date.
   func update() {
     for _ in 0..<Self.roundLimit where !outdated.isEmpty {
       let batch = outdated.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }

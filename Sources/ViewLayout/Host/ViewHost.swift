@@ -46,7 +46,7 @@ package final class ViewHost {
     root = RootViewNode({ MainActorBridge.evaluate(content) }, in: context)
   }
 
-  /// What the root's surroundings tell it.
+  /// The context that the root's surroundings give it.
   private var context: ViewContext {
     graph.session.pixelLength = 1 / environment.displayScale
     return ViewContext(
@@ -161,7 +161,7 @@ extension ViewHost {
     environment.origin(of: root?.layoutNode?.size ?? .zero, inWindowOf: proposal)
   }
 
-  /// What the root was proposed last, the safe area included.
+  /// The proposal that the root got last, the safe area included.
   package var currentProposal: ProposedViewSize { proposal }
 
   /// The last layout's negotiation, as the algorithm reads with both axes together.
