@@ -16,7 +16,7 @@ struct Measurement: Encodable {
   let resize: Double
   /// One leaf's change: its body, what that touches, and their layout.
   let change: Double
-  /// What the graph takes of the heap once it is laid out, in bytes a node.
+  /// The heap that the graph takes once it is laid out, in bytes a node.
   let bytesPerNode: Double
   /// Blocks of memory asked for to build the graph, a node.
   let allocationsPerNode: Double
