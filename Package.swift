@@ -63,9 +63,10 @@ let package = Package(
     .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
 
     // The engine alone, measured, in time and memory.
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CHeap"]
+      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CHeap", "CAllocations"]
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),

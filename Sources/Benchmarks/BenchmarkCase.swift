@@ -11,5 +11,5 @@ struct BenchmarkCase {
   var change: @MainActor (ViewHost, LeafModel) -> Void = { _, model in model.width += 1 }
 
   /// Everything that is measured, in the order of the report.
-  static var all: [BenchmarkCase] { trees + [lazyRows] + layouts + texts }
+  static var all: [BenchmarkCase] { trees + [colors, lazyRows] + layouts + texts }
 }

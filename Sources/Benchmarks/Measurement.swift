@@ -1,7 +1,9 @@
+import CAllocations
+import CHeap
 import Foundation
 import ViewLayout
 
-/// The cost of one case: medians of several runs, in seconds.
+/// The cost of one case: medians of several runs, in seconds of the processor.
 struct Measurement: Encodable {
   let name: String
   /// How many nodes take part in layout.
@@ -14,11 +16,18 @@ struct Measurement: Encodable {
   let resize: Double
   /// One leaf's change: its body, what that touches, and their layout.
   let change: Double
+  /// The heap that the graph takes once it is laid out, in bytes a node.
+  let bytesPerNode: Double
+  /// Blocks of memory asked for to build the graph, a node.
+  let allocationsPerNode: Double
   /// Answers computed in the first layout, a node.
   let computationsPerNode: Double
 
   /// Nanoseconds of the first layout, a node.
   var layoutPerNode: Double { layout * 1e9 / Double(nodes) }
+
+  /// Nanoseconds of building, a node.
+  var buildPerNode: Double { build * 1e9 / Double(nodes) }
 }
 
 extension Measurement {
@@ -28,11 +37,14 @@ extension Measurement {
     var (builds, layouts) = ([Double](), [Double]())
     var (resizes, changes) = ([Double](), [Double]())
     var (nodes, computations) = (0, 0)
+    var (bytes, allocations) = ([Double](), [Double]())
     for _ in 0..<runs {
       let model = LeafModel()
       let host = ViewHost { benchmark.scene(model) }
       let environment = HostEnvironment()
+      let (heap, count) = (heap_bytes_in_use(), allocations_so_far())
       builds.append(Self.seconds { host.build(environment: environment) })
+      allocations.append(Double(allocations_so_far() - count))
       layouts.append(
         Self.seconds {
           host.layOut(
@@ -41,6 +53,7 @@ extension Measurement {
           )
         }
       )
+      bytes.append(Double(heap_bytes_in_use() - heap))
       (nodes, computations) = (host.nodeCount, host.computations)
       resizes.append(
         Self.seconds {
@@ -66,15 +79,15 @@ extension Measurement {
       layout: Self.median(layouts),
       resize: Self.median(resizes),
       change: Self.median(changes),
+      bytesPerNode: Self.median(bytes) / Double(max(nodes, 1)),
+      allocationsPerNode: Self.median(allocations) / Double(max(nodes, 1)),
       computationsPerNode: Double(computations) / Double(max(nodes, 1))
     )
   }
 
   /// How long something takes.
   static func seconds(_ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body)
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) + Double(attoseconds) / 1e18
+    ProcessorTime.seconds(body)
   }
 
   /// The middle of some values; 0 for none.

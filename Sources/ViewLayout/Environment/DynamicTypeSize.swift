@@ -27,7 +27,7 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
   /// 3.1 of the usual size.
   case accessibility5
 
-  /// What a text style's size is multiplied by.
+  /// The number that a text style's size is multiplied by.
   var factor: CGFloat {
     switch self {
     case .xSmall: 0.7

@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[BaselineOffsetKey.self] = newValue }
   }
 
-  /// What a text's surroundings say of its lines.
+  /// The settings that a text's surroundings make for its lines.
   var textSettings: TextSettings {
     TextSettings(
       leastLines: lineLimits.least,

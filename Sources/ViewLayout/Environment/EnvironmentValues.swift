@@ -1,4 +1,4 @@
-/// What views are told by their surroundings, by key.
+/// The values that views are told by their surroundings, by key.
 public struct EnvironmentValues {
   /// A value with its type, which is that of its key: nothing is cast to find it out.
   private final class Box<Value> {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the place that shows a scene imposes on it.
+/// The conditions that the place that shows a scene imposes on it.
 package struct HostEnvironment: Sendable, Equatable {
   package var isRightToLeft = false
   /// Pixels a point.
@@ -24,7 +24,7 @@ package struct HostEnvironment: Sendable, Equatable {
     return values
   }
 
-  /// What the root is proposed of a proposal: the safe area's part of it (R-PROP-9).
+  /// The part of a proposal that the root is proposed: the safe area's (R-PROP-9).
   func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
     let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
     return ProposedViewSize(

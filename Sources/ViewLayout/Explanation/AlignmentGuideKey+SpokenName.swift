@@ -1,5 +1,6 @@
 extension AlignmentGuideKey {
-  /// What reasons call the guide: `vertical centre`, or the name of an author's own type.
+  /// The name that reasons have for the guide: `vertical centre`, or the name of an author's own
+  /// type.
   var spokenName: String {
     switch builtIn {
     case .horizontalCenter: "horizontal centre"

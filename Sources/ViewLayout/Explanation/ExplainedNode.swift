@@ -12,7 +12,7 @@ package struct ExplainedNode: Sendable, Equatable {
   package var proposal: ProposedViewSize
   package var sizeReason: LayoutReason
   package var placeReason: LayoutReason
-  /// What it was asked besides, in the order of first asking.
+  /// The questions that it was asked besides, in the order of first asking.
   package var questions: [ExplainedQuestion]
   package var children: [ExplainedNode]
 

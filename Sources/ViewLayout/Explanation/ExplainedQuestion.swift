@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What a node was asked, and what it answered.
+/// A proposal to a node, and the node's answer.
 package struct ExplainedQuestion: Sendable, Equatable {
   package var proposal: ProposedViewSize
   /// In points.
   package var answer: CGSize
-  /// What the node that asked is called.
+  /// The name of the node that asked.
   package var asker: String
 
-  /// What whoever asked wanted to know.
+  /// The question that whoever asked had in mind, in words.
   package var purpose: String {
     let dimensions = [proposal.width, proposal.height]
     if dimensions.contains(.infinity) { return "how much can it take?" }

@@ -33,7 +33,7 @@ extension ExplainedRule where Self: WrapperRule {
     return LayoutReason("R-PROP-1", "\(words): \(answer)")
   }
 
-  /// What the child answers: `Text "Reset" answers 50x20 to 320x480`.
+  /// The child's answer in words: `Text "Reset" answers 50x20 to 320x480`.
   func childAnswer(
     in node: LayoutNode,
     by watcher: LayoutWatcher,

@@ -2,9 +2,9 @@
 public struct LayoutReason: Sendable, Equatable {
   /// The rule's name: `R-STK-4`.
   public var rule: String
-  /// What the rule came to, in a sentence without a full stop.
+  /// The conclusion that the rule came to, in a sentence without a full stop.
   public var sentence: String
-  /// What happened one after the other, where the rule takes several steps.
+  /// The events one after the other, where the rule takes several steps.
   public var steps: [String]
 
   package init(_ rule: String, _ sentence: String, steps: [String] = []) {
@@ -23,6 +23,6 @@ extension LayoutReason {
 }
 
 extension Axis {
-  /// What a length along the axis is called.
+  /// The word for a length along the axis.
   package var lengthName: String { self == .horizontal ? "width" : "height" }
 }

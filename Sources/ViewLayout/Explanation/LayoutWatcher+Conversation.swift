@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a watcher tells of the conversation; nodes that reports do not list take no part.
+/// The conversation as a watcher tells it; nodes that reports do not list take no part.
 extension LayoutWatcher {
-  /// What was asked, outermost first; nodes that are not listed hand their lines up.
+  /// The questions, outermost first; nodes that are not listed hand their lines up.
   var entries: [NegotiationEntry] { outermost.flatMap { entries($0, withReasons: false) } }
 
   /// The entries with the reasons of the answers.
@@ -47,7 +47,7 @@ extension LayoutWatcher {
     body(.answered(line))
   }
 
-  /// What a node was asked, in the order of first asking.
+  /// The questions that a node was asked, in the order of first asking.
   func questions(to node: LayoutNode) -> [ExplainedQuestion] {
     outermost.flatMap { questions(to: node, in: $0, asker: "the scene") }
   }

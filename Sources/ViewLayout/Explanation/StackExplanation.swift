@@ -106,7 +106,7 @@ extension StackExplanation {
     return []
   }
 
-  /// What each child got, in the children's order.
+  /// The share that each child got, in the children's order.
   private var shares: [StackShare] {
     var shares = Array(repeating: StackShare(), count: children.count)
     for step in line.steps {
@@ -119,7 +119,8 @@ extension StackExplanation {
     return shares
   }
 
-  /// What the gaps take of the length and leave; nothing where there is no room between children.
+  /// The lengths that the gaps take and leave, in words; nothing where there is no room between
+  /// children.
   private var gapWords: String {
     let between = gaps.dropFirst()
     let sum = between.reduce(0, +)
@@ -131,7 +132,7 @@ extension StackExplanation {
     return " minus \(text(sum)) for \(count) of \(lengths) leaves \(left)"
   }
 
-  /// What a child answers to a length along the stack.
+  /// The answer of a child to a length along the stack.
   private func answer(of child: LayoutNode, to proposed: CGFloat?) -> CGSize {
     let across = line.proposal[axis.cross]
     return watcher.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))

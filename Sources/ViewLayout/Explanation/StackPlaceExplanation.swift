@@ -19,7 +19,7 @@ struct StackPlaceExplanation {
     )
   }
 
-  /// What stands before the child.
+  /// The neighbour that stands before the child, in words.
   private var before: String {
     guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
       return "it is the first"

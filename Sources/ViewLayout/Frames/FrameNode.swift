@@ -4,7 +4,7 @@ public import Foundation
 public struct FrameNode: Sendable, Equatable {
   /// The type of a leaf or container, or the name of a modifier with a frame of its own.
   public var name: String
-  /// What a text says, or an image's name; `nil` for nodes without a label.
+  /// The words that a text says, or an image's name; `nil` for nodes without a label.
   public var label: String?
   /// The lines that a text shows, truncation included; `nil` for other nodes.
   public var textLines: [String]?

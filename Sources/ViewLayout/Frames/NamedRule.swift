@@ -2,7 +2,7 @@
 protocol NamedRule {
   /// The name of the rule's view or modifier; `nil` for a node that reports never list.
   var name: String? { get }
-  /// What a text says, or an image's name; `nil` for what says nothing.
+  /// The words that a text says, or an image's name; `nil` for what says nothing.
   var label: String? { get }
   /// The lines that a text shows in a node that was placed; `nil` for other rules.
   func textLines(in node: LayoutNode) -> [String]?
@@ -19,7 +19,7 @@ extension LayoutNode {
   /// The name of the rule's view; `nil` for a node that reports never list.
   final var name: String? { named?.name }
 
-  /// What a text says, or an image's name.
+  /// The words that a text says, or an image's name.
   final var label: String? { named?.label }
 
   /// The lines that a text shows.

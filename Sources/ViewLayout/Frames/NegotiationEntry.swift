@@ -16,7 +16,7 @@ public struct NegotiationEntry: Sendable, Equatable {
   public var answer: CGSize
   /// Why the node answered so; `nil` where nobody asked for reasons.
   public var reason: LayoutReason?
-  /// What the node asked in turn, in the order of first asking.
+  /// The questions that the node asked in turn, in the order of first asking.
   public var children: [NegotiationEntry]
 
   package init(

@@ -1,4 +1,4 @@
-/// What reports call the nodes of each rule.
+/// The names that reports have for the nodes of each rule.
 extension Padding: NamedRule {
   var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }
 }

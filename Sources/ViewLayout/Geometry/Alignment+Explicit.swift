@@ -1,7 +1,7 @@
 public import Foundation
 
 extension HorizontalAlignment {
-  /// What the explicit values of several views make of that of a container (R-ALIGN-3).
+  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
   ///
   /// - Parameter values: In points; `nil` for a view without one.
   /// - Returns: The mean of a guide of an author's own; `nil` where no view has one.
@@ -10,7 +10,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// What the explicit values of several views make of that of a container (R-ALIGN-3).
+  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
   ///
   /// - Parameter values: In points; `nil` for a view without one.
   /// - Returns: The first baseline that is topmost, the last one that is lowest, the mean of a guide

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// A point (*x*, *y*) goes to (*ax* + *cy* + *tx*, *bx* + *dy* + *ty*).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// What x adds to x.
+  /// The factor by which x adds to x.
   public var a: CGFloat
-  /// What x adds to y.
+  /// The factor by which x adds to y.
   public var b: CGFloat
-  /// What y adds to x.
+  /// The factor by which y adds to x.
   public var c: CGFloat
-  /// What y adds to y.
+  /// The factor by which y adds to y.
   public var d: CGFloat
   /// The shift along x, in points.
   public var tx: CGFloat

@@ -44,7 +44,7 @@ public struct EdgeInsets: Equatable, Sendable {
     )
   }
 
-  /// What both edges of an axis take together.
+  /// The distances at both edges of an axis together.
   func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }

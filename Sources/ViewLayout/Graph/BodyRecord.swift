@@ -1,4 +1,4 @@
-/// What a graph knows of all views of a type with a body.
+/// The facts that a graph knows of all views of a type with a body.
 final class BodyRecord {
   let type: Any.Type
   /// How often bodies of the type were evaluated.

@@ -4,7 +4,8 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var context: KeptContext
   private let record: BodyRecord
   private var properties = PropertyStorage()
-  /// What the body said last: a change of the environment goes down without asking it again.
+  /// The body that was evaluated last: a change of the environment goes down without asking it
+  /// again.
   private var lastBody: Content.Body?
 
   init(_ view: Content, in context: ViewContext) {

@@ -8,8 +8,8 @@ nonisolated protocol ContainerView: PrimitiveView {
   /// The axis that spacers and dividers inside go by; `nil` for none.
   var stackAxis: Axis? { get }
 
-  /// What reports call the view where it stands for the one view that its content statically is
-  /// (R-VIEW-5); `nil` for a container that is always one.
+  /// The name that reports have for the view where it stands for the one view that its content
+  /// statically is (R-VIEW-5); `nil` for a container that is always one.
   var nameAsStandIn: String? { get }
 
   /// The rule with the view's parameters.

@@ -1,4 +1,4 @@
-/// What stands for a view below the greatest depth: nothing.
+/// The node that stands for a view below the greatest depth, and is nothing itself.
 final class CutOffViewNode: ViewNode {
   /// How many nodes deep a tree may be, conditions and groups included.
   ///

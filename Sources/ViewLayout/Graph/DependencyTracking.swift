@@ -25,7 +25,8 @@ enum DependencyTracking {
     return withObservationTracking(body, onChange: invalidation(of: node))
   }
 
-  /// What marks a node whose last evaluation was this one; made only where something was read.
+  /// The closure that marks a node whose last evaluation was this one; made only where something
+  /// was read.
   private static func invalidation(of node: any Reevaluated) -> @Sendable () -> Void {
     nonisolated(unsafe) let handle = node.handle
     let evaluation = node.evaluation

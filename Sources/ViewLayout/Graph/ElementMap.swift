@@ -1,4 +1,5 @@
-/// What a modifier made for each element of its content, kept as long as the element is there.
+/// The values that a modifier made for each element of its content, kept as long as the element is
+/// there.
 ///
 /// Nearly every content is one element: its entry needs no array.
 struct ElementMap<Value> {

@@ -11,7 +11,8 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     let id: ID
     var number = 1
 
-    /// What authors name the element by: none has a name for one whose id is another's.
+    /// The identity that authors name the element by: none has a name for one whose id is
+    /// another's.
     var identity: AnyHashable { number == 1 ? AnyHashable(id) : AnyHashable(self) }
   }
 

@@ -8,7 +8,7 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
   private var modifier: GeometryChangeModifier<Value>
   private var container = ImplicitContainer(StackRule.vertical)
   private var isRightToLeft: Bool
-  /// What the geometry came to last; `nil` before the first layout.
+  /// The value that the geometry came to last; `nil` before the first layout.
   private var value: Value?
   /// How often the value changed in this layout.
   private var changes = 0

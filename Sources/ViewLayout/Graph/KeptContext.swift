@@ -1,4 +1,4 @@
-/// What a node keeps of a context, to make or to update something by it later.
+/// The part of a context that a node keeps, to make or to update something by it later.
 ///
 /// That the environment has changed is news, and news are told once: who kept them would tell them
 /// again at every update of its own. So no node keeps a `ViewContext`.

@@ -3,7 +3,7 @@
 /// Hosts are on the main actor, and the engine never leaves its thread: the assumption that is
 /// made here holds, and is checked where a scene begins.
 enum MainActorBridge {
-  /// What a view's body is made of.
+  /// The content that a view's body is made of.
   ///
   /// The body is called as a function without an actor: asking the runtime each time where it is
   /// called takes longer than most bodies do.

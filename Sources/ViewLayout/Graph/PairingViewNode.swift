@@ -49,7 +49,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     adoptElements()
   }
 
-  /// What is inside changed: the primary's elements are the parent's affair, the secondary's ours.
+  /// The elements inside changed: the primary's are the parent's affair, the secondary's ours.
   override func elementsDidChange() {
     graph.regrouped.add(self)
     super.elementsDidChange()

@@ -1,6 +1,6 @@
 /// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`.
 ///
-/// What the primary says is known when it is placed: the secondary is evaluated then, as a
+/// The primary's preferences are known when it is placed: the secondary is evaluated then, as a
 /// reader's content is, and never changes the primary's layout (R-PREF-6).
 final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: TransparentViewNode,
   ElementOwner, GeometryReading, Reevaluated

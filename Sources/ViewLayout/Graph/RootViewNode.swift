@@ -3,7 +3,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
   private var context: KeptContext
-  /// What the scene's closure said last.
+  /// The view that the scene's closure gave last.
   private var lastView: (any View)?
   private var container = ImplicitContainer(StackRule.vertical)
   /// The scene's outermost layout node; `nil` for a scene of nothing.

@@ -1,18 +1,19 @@
-/// What is told to views that few of them change: shared by all contexts between two changes.
+/// The facts that views are told and few of them change: shared by all contexts between two
+/// changes.
 final class Surroundings {
   let graph: ViewGraph
-  /// What views are told by key.
+  /// The values that views are told by key.
   var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
   /// Whether the environment's layout direction is from right to left: every node asks.
   private(set) var isRightToLeft: Bool
-  /// What modifiers around rows do to each of them; `nil` for nothing.
+  /// The changes that modifiers around rows make to each of them; `nil` for none.
   var rowModifier: RowModifier?
   /// The nearest container around the view that relative frames go by.
   var container: RelativeContainer
-  /// What tells whether the view is alive, where it is part of a candidate; `nil` where it always
-  /// is.
+  /// The candidacy that tells whether the view is alive, where it is part of a candidate; `nil`
+  /// where it always is.
   var candidacy: Candidacy?
 
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {

@@ -1,4 +1,4 @@
-/// What a view's surroundings tell it when it becomes a node, or is brought up to date.
+/// The facts that a view's surroundings tell it when it becomes a node, or is brought up to date.
 ///
 /// Every node is handed one and many keep it, as a `KeptContext`, so it counts one reference only. The
 /// nodes that it names hold everything inside them, and so whoever keeps it.

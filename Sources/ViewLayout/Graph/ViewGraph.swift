@@ -14,7 +14,7 @@ final class ViewGraph {
   let regrouped = RegroupedOwners()
   /// The nodes that evaluate or place something once they know where they are.
   let readers = NodeRegistry<any GeometryReading> { $0.handle }
-  /// What somebody wants in sight.
+  /// The requests for what somebody wants in sight.
   var scrollRequests = ScrollRequests()
   /// The actions of views that appeared and disappeared.
   var lifecycle = LifecycleQueue()
@@ -22,13 +22,13 @@ final class ViewGraph {
   let preferenceObservers = NodeRegistry<ViewNode> { $0.handle }
   /// The nodes that look at the geometry of finished layouts.
   let geometryObservers = NodeRegistry<any GeometryObserving> { $0.handle }
-  /// What observers want to run.
+  /// The actions that observers want to run.
   var actions = ActionQueue()
   /// The nodes that count their actions, from 0 in every layout.
   let counters = NodeRegistry<any ActionCounting> { $0.handle }
 
   private var serial = 0
-  /// What is known of each type of views with a body.
+  /// The records of the types of views with a body.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
 
   init(session: LayoutSession) { self.session = session }
@@ -41,7 +41,7 @@ extension ViewGraph {
     return serial
   }
 
-  /// What is known of a type of views with a body.
+  /// The record of a type of views with a body, made when it is asked for first.
   func bodyRecord(of type: Any.Type) -> BodyRecord {
     if let record = bodyRecords[ObjectIdentifier(type)] { return record }
     let record = BodyRecord(type)

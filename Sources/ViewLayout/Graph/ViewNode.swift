@@ -1,4 +1,4 @@
-/// What stands for a view as long as its identity does: structural position, and ids.
+/// The node that stands for a view as long as its identity does: structural position, and ids.
 ///
 /// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
 /// source order, whatever groups and conditions are in between.
@@ -12,7 +12,7 @@ public class ViewNode {
   let depth: Int
   /// The node's place in the order of making: parents before children, as in the source.
   let serial: Int
-  /// What tells whether the node is alive, where it is part of a candidate.
+  /// The candidacy that tells whether the node is alive, where it is part of a candidate.
   let candidacy: Candidacy?
   /// The number of the last evaluation of the node's closure, where it has one.
   final var evaluation = 0
@@ -46,7 +46,7 @@ public class ViewNode {
   /// Called when the elements of a node inside are others than before.
   func elementsDidChange() { parent?.elementsDidChange() }
 
-  /// What the node's subtree says by preferences, merged in tree order (R-PREF-1).
+  /// The values that the node's subtree says by preferences, merged in tree order (R-PREF-1).
   func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     for child in childNodes { values.merge(child.preferences()) }
@@ -104,7 +104,7 @@ extension ViewNode {
     didLeave()
   }
 
-  /// What may outlive the node, and knows whether it is still there.
+  /// The reference that may outlive the node, and knows whether it is still there.
   final var handle: ViewNodeHandle {
     if let knownHandle { return knownHandle }
     let handle = ViewNodeHandle(self)

@@ -20,7 +20,7 @@ package struct LayoutOptions: Sendable, Equatable {
 }
 
 extension LayoutOptions {
-  /// What hosts are made with where nobody says: so a law reaches those that a scene's own code
-  /// makes, such as the cells of a collection view.
+  /// The options that hosts are made with where nobody says: so a law reaches those that a scene's
+  /// own code makes, such as the cells of a collection view.
   @TaskLocal package static var standing = LayoutOptions()
 }

@@ -1,6 +1,6 @@
 /// Counts the rounds of something that is done until it changes nothing, or is given up.
 struct Rounds {
-  /// What follows a round.
+  /// The step that follows a round.
   enum Outcome {
     /// Nothing is left to do.
     case settled

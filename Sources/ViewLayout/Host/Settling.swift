@@ -6,7 +6,7 @@ import Foundation
 /// and what lies between. Each way back is taken a limited number of times, since what authors
 /// write need not settle.
 struct Settling {
-  /// What is done, in order.
+  /// The phases, in order.
   private enum Phase {
     /// Bodies that read what has changed are evaluated.
     case evaluate

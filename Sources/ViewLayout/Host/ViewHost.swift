@@ -11,7 +11,7 @@ package final class ViewHost {
   private(set) var environment = HostEnvironment() {
     didSet { graph.session.pixelLength = 1 / environment.displayScale }
   }
-  /// What the root was proposed last, the safe area included.
+  /// The proposal that the root got last, the safe area included.
   package private(set) var currentProposal = ProposedViewSize.unspecified
 
   /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
@@ -36,7 +36,7 @@ package final class ViewHost {
     self.init(options: LayoutOptions(keepsAxesTogether: keepsAxesTogether), content: content)
   }
 
-  /// What the root was proposed last, without the safe area.
+  /// The proposal that the root got last, without the safe area.
   var safeProposal: ProposedViewSize { environment.safeProposal(of: currentProposal) }
 }
 
@@ -78,7 +78,7 @@ extension ViewHost {
     return root
   }
 
-  /// What the root's surroundings tell it.
+  /// The context that the root's surroundings give it.
   private var context: ViewContext {
     ViewContext(graph: graph, environment: environment.values, container: window)
   }

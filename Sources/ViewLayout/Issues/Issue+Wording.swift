@@ -83,7 +83,7 @@ extension Issue {
     )
   }
 
-  /// What is placed changes what it is placed by.
+  /// The issue that what is placed changes what it is placed by.
   static let layoutUpdatedRepeatedly = Issue(
     kind: .changeUpdatedRepeatedly,
     place: "layout",

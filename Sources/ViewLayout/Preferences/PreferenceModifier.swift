@@ -30,7 +30,7 @@ extension PreferenceModifier {
 /// The node of a modifier of preferences.
 final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, ActionCounting {
   var modifier: Modifier
-  /// What an observer was told last.
+  /// The value that an observer was told last.
   var memory: Any?
   /// How often an observer was told something in this layout.
   var calls = 0

@@ -1,4 +1,4 @@
-/// What a part of the tree says by preferences.
+/// The values that a part of the tree says by preferences.
 struct PreferenceValues {
   private struct Entry {
     let key: any PreferenceKey.Type

@@ -4,7 +4,7 @@
 public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
-  /// What the value is a part of; `nil` for a binding of two functions, which is like no other.
+  /// The place where the value lives; `nil` for a binding of two functions, which is like no other.
   fileprivate(set) var place: AnyHashable?
 
   /// Makes a binding of two functions.

@@ -6,7 +6,7 @@ protocol ConnectedProperty: DynamicProperty {
   func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool
 }
 
-/// What a property learns of the node that it belongs to.
+/// The facts that a property learns of the node that it belongs to.
 struct PropertyContext {
   let graph: ViewGraph
   let environment: EnvironmentValues

@@ -1,4 +1,4 @@
-/// What has the focus, which nothing has here unless an author's code says so.
+/// A state of which view has the focus: none has it here unless an author's code says so.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let state: State<Value>
@@ -9,7 +9,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state of which view has the focus; `nil` for none.
   public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
 
-  /// What has the focus.
+  /// The view that has the focus, or whether one view has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -23,7 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: ViewLayout.Binding<Value>
 
-    /// What has the focus.
+    /// The view that has the focus, or whether one view has it.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

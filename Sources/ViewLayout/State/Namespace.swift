@@ -1,7 +1,7 @@
 /// A name of the view's own, which lasts as long as its identity does.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What one view's namespace is told apart by.
+  /// The identity that tells one view's namespace from others.
   public struct ID: Hashable, Sendable {
     fileprivate let place: ObjectIdentifier
   }

@@ -1,4 +1,4 @@
-/// What a node keeps for the dynamic properties of its view's values.
+/// The memory that a node keeps for the dynamic properties of its view's values.
 struct PropertyStorage {
   /// Whatever one property keeps, in the order of the properties.
   struct Slot {

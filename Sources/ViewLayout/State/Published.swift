@@ -3,7 +3,7 @@ import Observation
 /// A property of an observable object that bodies follow.
 @propertyWrapper
 public struct Published<Value> {
-  /// What the property keeps: observed as a model's property is.
+  /// The home of the property's value, which is observed as a model's property is.
   @Observable
   final class Box {
     var value: Value

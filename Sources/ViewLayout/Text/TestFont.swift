@@ -10,9 +10,9 @@ struct TestFont: Equatable, Sendable {
 
   private var scale: CGFloat { size / 20 }
 
-  /// What lies above the baseline, in points.
+  /// The height above the baseline, in points.
   var ascent: CGFloat { 16 * scale }
-  /// What lies below the baseline, in points.
+  /// The depth below the baseline, in points.
   var descent: CGFloat { 4 * scale }
   /// The height of a capital letter, in points.
   var capHeight: CGFloat { 12 * scale }

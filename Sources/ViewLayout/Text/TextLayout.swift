@@ -2,7 +2,7 @@ import Foundation
 
 /// A text laid out for one proposal (R-TXT).
 struct TextLayout: Equatable {
-  /// What each line shows, without the space at its end where it was wrapped.
+  /// The characters that each line shows, without the space at its end where it was wrapped.
   var lines: [String]
   /// The size of the largest font, in points, where it was shrunk too.
   var fontSize: CGFloat

@@ -7,7 +7,7 @@ struct TextRule: LeafRule {
   var settings: TextSettings
   /// The part of the room beside a short line that is left of it; no frame depends on it.
   var leftPart: CGFloat
-  /// What the author wrote, whatever is shown of it.
+  /// The words that the author wrote, whatever is shown of them.
   var words: String
 
   static func == (left: TextRule, right: TextRule) -> Bool {

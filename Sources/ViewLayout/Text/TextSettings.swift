@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text's surroundings say of its lines.
+/// The settings that a text's surroundings make for its lines.
 struct TextSettings: Equatable, Sendable {
   /// The least number of lines that room is kept for.
   var leastLines = 1

@@ -37,7 +37,7 @@ struct TextTruncation {
     self.width = min((head + tail).reduce(ellipsis) { $0 + $1.advance }, width)
   }
 
-  /// What the line shows.
+  /// The characters that the line shows.
   var string: String {
     String(head.map(\.character)) + "…" + String(tail.map(\.character))
   }

@@ -163,7 +163,7 @@ extension TextTypesetter {
 }
 
 extension TextTypesetter.Fitting {
-  /// What the text shows.
+  /// The lines that the text shows, with their measures.
   var layout: TextLayout {
     let lines = visible.indices.map { index in
       let isCut = isTruncated && index == visible.count - 1
@@ -194,7 +194,7 @@ extension TextTypesetter {
     roundedUp(height(of: lines) - font.descent - drop)
   }
 
-  /// What a line shows: without the space at its end where it was wrapped.
+  /// The characters that a line shows: without the space at its end where it was wrapped.
   fileprivate func string(of line: TextBreaker.Line) -> String {
     var shown = breaker.glyphs[line.range]
     if line.isWrapped {

@@ -175,6 +175,23 @@ enum ShapeCoverage: CoverageSection {
         dashPhase: 1
       )
     }
+    list.has("Canvas(opaque:colorMode:rendersAsynchronously:renderer:)") {
+      Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, size in
+        let path = Path(CGRect(origin: .zero, size: size))
+        context.fill(path, with: .color(.red), style: FillStyle())
+        context.stroke(path, with: .color(.red), lineWidth: 1)
+      }
+    }
+    list.has("GraphicsContext.fill(_:with:style:), stroke(_:with:lineWidth:)") {
+      Canvas { context, _ in
+        context.fill(Path(), with: .color(.red))
+        context.stroke(Path(), with: .color(.red))
+      }
+    }
+    list.lacks(
+      "GraphicsContext.draw(_:in:), clip(to:), drawLayer(content:), addFilter(_:options:), resolve(_:)",
+      because: "concerns what is drawn"
+    )
     list.lacks(
       "Shape.intersection(_:eoFill:), union(_:eoFill:), subtracting(_:eoFill:), symmetricDifference(_:eoFill:), lineIntersection(_:eoFill:), lineSubtraction(_:eoFill:)",
       because: "changes the outline and no frame; so do those of `Path`"

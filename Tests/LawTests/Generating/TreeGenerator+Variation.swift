@@ -25,7 +25,7 @@ extension TreeGenerator {
         )
       )
     case .spacer: .spacer(minLength: numbers.optionalLength())
-    case .color, .circle, .capsule, .rectangle, .divider, .empty: leaf
+    case .plain: leaf
     }
   }
 

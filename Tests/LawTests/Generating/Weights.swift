@@ -1,9 +1,9 @@
 extension Leaf {
   /// What a generator picks from beside a colour; one that is listed twice is twice as likely.
-  static let others: [Leaf] = [
-    .color, .text(""), .text(""), .text(""), .circle, .capsule, .rectangle,
-    .spacer(minLength: nil), .spacer(minLength: nil), .divider, .empty,
-  ]
+  static let others: [Leaf] =
+    plainOnes + [
+      .text(""), .text(""), .text(""), .spacer(minLength: nil), .spacer(minLength: nil),
+    ]
 }
 
 extension Container {

@@ -18,14 +18,9 @@ extension Leaf {
   fileprivate var code: String {
     switch self {
     case .text(let string): "Text(\(CodeText.text(string)))"
-    case .color: "Color.red"
-    case .circle: "Circle()"
-    case .capsule: "Capsule()"
-    case .rectangle: "Rectangle()"
     case .spacer(nil): "Spacer()"
     case .spacer(let minLength?): "Spacer(minLength: \(CodeText.text(minLength)))"
-    case .divider: "Divider()"
-    case .empty: "EmptyView()"
+    case .plain(let leaf): leaf.code
     }
   }
 }

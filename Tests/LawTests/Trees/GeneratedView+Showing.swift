@@ -32,13 +32,8 @@ extension Leaf {
   fileprivate var view: AnyView {
     switch self {
     case .text(let string): AnyView(Text(verbatim: string))
-    case .color: AnyView(Color.red)
-    case .circle: AnyView(Circle())
-    case .capsule: AnyView(Capsule())
-    case .rectangle: AnyView(Rectangle())
     case .spacer(let minLength): AnyView(Spacer(minLength: minLength.map { CGFloat($0) }))
-    case .divider: AnyView(Divider())
-    case .empty: AnyView(EmptyView())
+    case .plain(let leaf): leaf.view()
     }
   }
 }

@@ -8,9 +8,9 @@ package struct Drawing: Sendable, Equatable, Codable {
   package var omittedNodes = 0
   /// The part that is in sight, in the scene's coordinates; `nil` where that is the whole scene.
   package var window: CGRect?
-  /// What is behind everything in the window; `nil` for nothing.
+  /// The colour behind everything in the window; `nil` for none.
   package var background: DrawingColor?
-  /// What was asked, answered and placed, in order.
+  /// The proposals, the answers and the places, in order.
   package var steps: [DrawingStep] = []
   /// How many steps there were, those that are left out too.
   package var stepCount = 0

@@ -1,4 +1,4 @@
-/// What a picture draws of a node, besides what is in it.
+/// The picture of a node itself, without what is in it.
 package enum DrawingContent: Sendable, Equatable, Codable {
   /// A container or a modifier: its frame.
   case outline

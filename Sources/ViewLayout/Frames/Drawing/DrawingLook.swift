@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What modifiers without a layout effect do to the picture of a node and of what is in it.
+/// The changes that modifiers without a layout effect make to the picture of a node and of what is
+/// in it.
 package struct DrawingLook: Sendable, Equatable, Codable {
   /// From 0, nothing to see, to 1.
   package var opacity = 1.0

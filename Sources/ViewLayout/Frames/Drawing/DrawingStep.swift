@@ -8,7 +8,7 @@ package struct DrawingStep: Sendable, Equatable, Codable {
   /// Which node of the drawing, in tree order, those without a name left out, from 0; `nil` for one
   /// that is not drawn.
   package var node: Int?
-  /// What reasons call it: `Text "Reset" #title`.
+  /// The name that reasons have for the node: `Text "Reset" #title`.
   package var name: String
   /// The proposed or the answered width in points; `nil` where it is unspecified.
   package var width: Double?
@@ -16,9 +16,9 @@ package struct DrawingStep: Sendable, Equatable, Codable {
   package var height: Double?
   /// The rule that decided: `R-STK-4`.
   package var rule: String
-  /// What happens, in a sentence without a full stop.
+  /// The event in a sentence without a full stop.
   package var sentence: String
-  /// What happened one after the other, where the rule takes several steps.
+  /// The events one after the other, where the rule takes several steps.
   package var details: [String]
 
   package init(

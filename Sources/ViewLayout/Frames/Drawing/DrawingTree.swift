@@ -62,7 +62,7 @@ struct DrawingTree {
 }
 
 extension LayoutNode {
-  /// What modifiers hung on the node for pictures, innermost first.
+  /// The effects that modifiers hung on the node for pictures, innermost first.
   fileprivate var drawingEffects: [DrawingEffect] {
     attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
   }

@@ -1,6 +1,6 @@
 /// A rule whose nodes a picture draws otherwise than as an outline.
 protocol DrawnRule {
-  /// What a picture draws of a placed node itself.
+  /// The picture of a placed node itself, without what is in it.
   func drawing(of node: LayoutNode) -> DrawingContent
   /// Whether a picture draws the last child first, behind the others.
   var isDrawnBackwards: Bool { get }
@@ -17,7 +17,7 @@ extension DrawnRule {
 extension LayoutNode {
   private var drawn: (any DrawnRule)? { ruleValue as? any DrawnRule }
 
-  /// What a picture draws of the node itself.
+  /// The picture of the node itself, without what is in it.
   final var drawing: DrawingContent { drawn?.drawing(of: self) ?? .outline }
 
   /// Whether a picture draws the last child first, behind the others.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pictures draw of each rule's nodes.
+/// The pictures of each rule's nodes.
 extension DrawnRule where Self: LeafRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     switch look.paint {

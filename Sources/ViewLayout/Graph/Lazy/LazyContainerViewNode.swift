@@ -8,7 +8,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   private let layoutNode: LazyNode
   private let isInScrollView: Bool
   private var outline = LazyOutline()
-  /// What was in sight when lines were made last.
+  /// The range that was in sight when lines were made last.
   private var lastVisible: Range<CGFloat>?
   private var pinnedViews: PinnedScrollableViews
 

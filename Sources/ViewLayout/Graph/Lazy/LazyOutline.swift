@@ -13,7 +13,7 @@ struct LazyOutline {
   private(set) var slotCount = 0
   private var part: SectionPart?
 
-  /// What is outside of sections is one of its own, without header and footer.
+  /// Adds a segment; those outside of sections are one of their own, without header and footer.
   mutating func append(_ segment: Segment) {
     guard segment.count > 0 else { return }
     if part == nil, sections.last?.isOpen != true { openSection(isOpen: true) }

@@ -1,4 +1,4 @@
-/// What modifiers around a collection's rows do to each of them (R-VIEW-3).
+/// The changes that modifiers around a collection's rows make to each of them (R-VIEW-3).
 struct RowModifier {
   private let modify: (any View) -> any View
 

@@ -6,14 +6,14 @@ struct RowSource {
   let rowsPerElement: Int
   /// The identity of an element, by its place.
   let id: (Int) -> AnyHashable
-  /// What modifiers around all rows do to each; `nil` for nothing.
+  /// The changes that modifiers around all rows make to each; `nil` for none.
   let modifier: RowModifier?
   /// The view of an element as its author wrote it, by its place.
   let content: (Int) -> any View
 }
 
 extension RowSource {
-  /// What a view is that no collection gave an id: no id of an author's is equal to it.
+  /// The identity of a view that no collection gave an id: no id of an author's is equal to it.
   private struct NoElement: Hashable {}
 
   /// The rows of a single view.

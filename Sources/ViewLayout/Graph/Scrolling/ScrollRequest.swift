@@ -1,4 +1,4 @@
-/// What somebody wants in sight, once the scene is laid out.
+/// The wish to have a view in sight, once the scene is laid out.
 struct ScrollRequest {
   /// The node that the view has to be inside of.
   let scope: ViewNodeHandle

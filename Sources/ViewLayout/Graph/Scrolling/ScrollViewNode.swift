@@ -56,7 +56,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     followTarget()
   }
 
-  /// What was scrolled is placed again.
+  /// The scrolled content is placed again.
   func readGeometry() {
     layoutNode.placeContent()
     if layoutNode.wasScrolledByHand { tellTarget() }

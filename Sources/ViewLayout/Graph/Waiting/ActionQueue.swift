@@ -1,4 +1,4 @@
-/// What has to run once a scene is laid out, in order.
+/// The actions that have to run once a scene is laid out, in order.
 struct ActionQueue {
   private var actions: [() -> Void] = []
 
@@ -6,7 +6,7 @@ struct ActionQueue {
 
   mutating func add(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// What is due, in the order it was asked for; the queue is empty afterwards.
+  /// The actions that are due, in the order they were asked for; the queue is empty afterwards.
   mutating func take() -> [() -> Void] {
     defer { actions = [] }
     return actions

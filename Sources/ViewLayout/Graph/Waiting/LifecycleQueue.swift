@@ -21,7 +21,7 @@ struct LifecycleQueue {
 
   var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty }
 
-  /// What is due, in order; the queue is empty afterwards.
+  /// The actions that are due, in order; the queue is empty afterwards.
   mutating func take() -> [() -> Void] {
     defer { (appeared, disappeared) = ([], []) }
     return appeared.sorted { $0.serial > $1.serial }.map(\.action) + disappeared

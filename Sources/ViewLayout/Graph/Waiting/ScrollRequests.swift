@@ -1,4 +1,4 @@
-/// What somebody wants in sight once the scene is laid out, in order.
+/// The requests for what somebody wants in sight once the scene is laid out, in order.
 struct ScrollRequests {
   private var requests: [ScrollRequest] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier tells the grid around a view of its cell.
+/// The say of a modifier on the cell of its view, told to the grid around.
 final class GridCellAttachment: Attachment {
   /// The modifier's say.
   enum Say: Equatable {

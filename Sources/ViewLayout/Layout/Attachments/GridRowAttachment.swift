@@ -5,7 +5,7 @@ final class GridRowAttachment: Attachment {
   init(_ mark: GridRowMark) { self.mark = mark }
 }
 
-/// What tells a row's cells from another row's, and what the row says of them.
+/// The mark that tells a row's cells from another row's, with what the row says of them.
 final class GridRowMark {
   /// The guide that the row's cells line up on; `nil` for the grid's.
   var alignment: AlignmentGuideKey?

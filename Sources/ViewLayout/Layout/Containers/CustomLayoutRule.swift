@@ -4,7 +4,8 @@ import Foundation
 struct CustomLayoutRule<Author: Layout>: LayoutRule {
   let layout: Author
 
-  /// What the container keeps as long as it lives: the author's cache above all (R-LAY-8).
+  /// The state that the container keeps as long as it lives: the author's cache above all
+  /// (R-LAY-8).
   private final class Memory: RuleMemory {
     struct GuideQuestion: Hashable {
       let key: AlignmentGuideKey
@@ -31,7 +32,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     }
   }
 
-  /// What reports call the container.
+  /// The name that reports have for the container.
   var typeName: String { TypeName.plain(Author.self) }
 
   static func == (left: CustomLayoutRule, right: CustomLayoutRule) -> Bool {
@@ -40,7 +41,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   static var isDirectional: Bool { true }
 
-  /// What an author's code answers on one axis may depend on the other.
+  /// The answers of an author's code on one axis may depend on the other.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   /// Any guide may have an explicit value.

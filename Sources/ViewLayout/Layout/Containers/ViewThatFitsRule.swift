@@ -17,7 +17,7 @@ struct ViewThatFitsRule: LayoutRule {
     override class var outlivesChanges: Bool { true }
   }
 
-  /// What a node of the rule remembers.
+  /// The candidates that a node of the rule remembers.
   static func memory(of node: LayoutNode) -> Memory {
     NodeChildren(of: node).memory { Memory() }
   }
@@ -81,7 +81,7 @@ extension ViewThatFitsRule {
     return testedAxes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
   }
 
-  /// What candidates are proposed to find out whether they fit: nothing along the tested axes.
+  /// The proposal that shows whether candidates fit: nothing along the tested axes.
   func test(of proposal: ProposedViewSize) -> ProposedViewSize {
     testedAxes.reduce(into: proposal) { $0[$1] = nil }
   }

@@ -8,7 +8,7 @@ struct ContainerRelativeFrame: WrapperRule {
   let container: RelativeContainer
   let axes: Axis.Set
   let length: RelativeLength
-  /// What the lengths come to.
+  /// The fixed frame that the lengths come to.
   private(set) var frame: FixedFrame
 
   init(

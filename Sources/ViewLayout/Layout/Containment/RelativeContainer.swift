@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `containerRelativeFrame` goes by: the nearest window, scroll view, column or tab (R-CRF-1).
+/// The container that `containerRelativeFrame` goes by: the nearest window, scroll view, column or
+/// tab (R-CRF-1).
 ///
 /// A container of its own keeps one of these in its layout node, hands it down in
 /// `ContainerView.contentContext`, and says its size when it is placed, before its content is asked

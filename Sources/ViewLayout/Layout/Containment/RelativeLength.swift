@@ -6,7 +6,7 @@ nonisolated enum RelativeLength {
   case whole
   /// A number of neighbouring columns out of several with gaps of a length between them.
   case columns(count: Int, span: Int, spacing: CGFloat)
-  /// What an author's function makes of the container's length.
+  /// The length that an author's function makes of the container's.
   case function((CGFloat, Axis) -> CGFloat)
 }
 

@@ -6,7 +6,7 @@ import Foundation
 struct Control: WrapperRule {
   /// The name that reports use, which the control gives.
   var viewName: String
-  /// What the control shows, for reports.
+  /// The words that the control shows, for reports.
   var text: String?
   /// The distance that it prefers to a neighbour above or below, in points; `nil` for no
   /// preference of its own.

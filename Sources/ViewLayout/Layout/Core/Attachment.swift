@@ -1,4 +1,5 @@
-/// What a modifier without a layout of its own hangs on the node of the view that it modifies.
+/// A note that a modifier without a layout of its own hangs on the node of the view that it
+/// modifies.
 ///
 /// Attachments lie innermost first. A subclass is one modifier.
 class Attachment {

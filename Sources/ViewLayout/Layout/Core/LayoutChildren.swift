@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a rule may know of its node and of what is inside, in the children's order.
+/// The node and its children as far as a rule may know of them, in the children's order.
 protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
   /// The node itself, for a rule that goes by where it is.
   var node: LayoutNode { get }
@@ -14,8 +14,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   /// Whether nothing that was answered before may be used again.
   var forgetAnswers: Bool { get }
 
-  /// What the rule found out of its children; it is forgotten when something in the node changes,
-  /// unless the memory outlives that.
+  /// The findings of the rule on its children; they are forgotten when something in the node
+  /// changes, unless the memory outlives that.
   ///
   /// - Parameter make: Makes a memory of nothing; a rule makes one type of memory only.
   /// - Returns: The memory that there is, or the one that was made.

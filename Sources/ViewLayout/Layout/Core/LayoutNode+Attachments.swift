@@ -26,7 +26,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// What a tap on the node does: the innermost action in it, or the nearest around it.
+  /// The action of a tap on the node: the innermost one in it, or the nearest around it.
   final var tapAction: (() -> Void)? {
     var node: LayoutNode? = self
     if let inner = innermostTapAction { return inner }

@@ -11,7 +11,7 @@ class LayoutNode {
   // What parents ask again and again is worked out once for the node's children. It stands first,
   // beside what else every question needs: most of a question's cost is fetching the node.
   final var hasTraits = false
-  /// What the rule says whatever is inside.
+  /// The facts that the rule states whatever is inside.
   final var habits = RuleHabits()
   final var needsPlacement = true
   final var knownTraits = NodeTraits()
@@ -36,9 +36,9 @@ class LayoutNode {
   /// so instead, and so does a container that goes.
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
-  /// What modifiers without a layout of their own hung on the node, innermost first.
+  /// The notes that modifiers without a layout of their own hung on the node, innermost first.
   final var attachments: [Attachment] = []
-  /// What the rule found out of its children, or keeps for the node.
+  /// The findings of the rule on its children, or whatever it keeps for the node.
   final var ruleMemory: RuleMemory?
   /// Whether the node's children run from the right.
   final var isRightToLeft = false {
@@ -57,7 +57,7 @@ class LayoutNode {
   /// The rule, for those who look for what they know of it by its type.
   var ruleValue: any LayoutRule { preconditionFailure("a node holds a rule") }
 
-  /// What the rule makes of the children as they are.
+  /// The traits of the node, as the rule makes them of the children that there are.
   func findTraits() -> NodeTraits { preconditionFailure("a node holds a rule") }
 
   /// The answer along one axis, from the proposal along that axis alone unless the node is

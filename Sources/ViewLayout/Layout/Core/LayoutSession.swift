@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all nodes of one graph share: where issues go, and who watches.
+/// The state that all nodes of one graph share: where issues go, and who watches.
 final class LayoutSession {
   /// How many answers a session computes before it remembers them, be it told to forget or not:
   /// without memory, the time to lay a tree out grows with every level by a factor.
@@ -27,7 +27,7 @@ final class LayoutSession {
   /// How often an author's layouts ran.
   private var calls: [Call: Int] = [:]
 
-  /// What is counted: a name would cost more than many a body.
+  /// The call that is counted: a name would cost more than many a body.
   private struct Call: Hashable {
     let function: CountedCall
     let owner: ObjectIdentifier

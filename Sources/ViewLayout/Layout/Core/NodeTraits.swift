@@ -1,4 +1,4 @@
-/// What a node tells its parent of itself before it is asked for any size.
+/// The facts that a node tells its parent of itself before it is asked for any size.
 struct NodeTraits {
   /// Whether the answer on one axis may depend on the proposal on the other.
   var isCoupled = false

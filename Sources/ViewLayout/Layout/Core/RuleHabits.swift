@@ -1,4 +1,5 @@
-/// What a rule says of its node whatever is inside: kept in the node, where every question passes.
+/// The facts that a rule states of its node whatever is inside: kept in the node, where every
+/// question passes.
 struct RuleHabits {
   /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
   var remembersLengths = true

@@ -1,4 +1,4 @@
-/// What a rule found out of its children, or keeps for its node.
+/// The findings of a rule on its children, or whatever it keeps for its node.
 class RuleMemory {
   /// Whether the memory stays when something in the node changes; it is told then, and whoever
   /// watches the negotiation sees it.

@@ -3,7 +3,7 @@ import Foundation
 /// R-VIEW-5: a container whose content is statically one view stands for that view, and passes
 /// everything on.
 struct StandIn: WrapperRule {
-  /// What reports call the container.
+  /// The name that reports have for the container.
   var name: String?
 
   /// It is a container all the same: facts of the element end here.

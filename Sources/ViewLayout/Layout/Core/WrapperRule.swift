@@ -7,13 +7,13 @@ protocol WrapperRule: LayoutRule {
   /// Whether the child is proposed what the node is proposed, and answers for it.
   var passesProposals: Bool { get }
 
-  /// What the child is proposed when the node is measured.
+  /// The proposal to the child when the node is measured.
   func childProposal(
     for proposal: ProposedViewSize,
     asking children: some LayoutChildren
   ) -> ProposedViewSize
 
-  /// What the child is proposed when the node is placed with its final size.
+  /// The proposal to the child when the node is placed with its final size.
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows and columns of a grid for one proposal, and what each cell answered on the way.
 struct GridArrangement {
-  /// What a cell was proposed and answered when it was served.
+  /// The proposal to a cell and its answer when it was served.
   struct Serving {
     var proposal = ProposedViewSize.unspecified
     var answer = CGSize.zero

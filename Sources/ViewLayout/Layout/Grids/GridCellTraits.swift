@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all modifiers on a cell tell its grid, together.
+/// The facts that all modifiers on a cell tell its grid, together.
 ///
 /// They are seen through modifiers that wrap one view, and not through containers.
 struct GridCellTraits {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a grid's children and parameters make of it before anything is measured.
+/// The shape, the alignments and the gaps that a grid has before anything is measured, by its
+/// children and parameters.
 struct GridPlan {
   let shape: GridShape
   let alignments: GridAlignments

@@ -8,7 +8,7 @@ struct GridRule: ArrangingRule {
   /// The gap between all rows in points; `nil` for what cells prefer.
   var verticalSpacing: CGFloat?
 
-  /// What a grid found out of its children.
+  /// The findings of a grid on its children.
   final class Memory: RuleMemory {
     let plan: GridPlan
     /// The last arrangement: a grid is placed with what it was measured with last.
@@ -30,7 +30,7 @@ struct GridRule: ArrangingRule {
     }
   }
 
-  /// What children and parameters make of the grid before anything is measured.
+  /// The plan that children and parameters make of the grid before anything is measured.
   func plan(of children: some LayoutChildren) -> GridPlan { memory(of: children).plan }
 
   /// R-GRID-7: how far a cell stretches is a matter of both axes.

@@ -13,9 +13,9 @@ struct GridTracks {
   /// by their lengths.
   private(set) var reaches: [Int: ZStackReach] = [:]
 
-  /// What there is for the tracks together, in points; `nil` for a grid that is proposed no length.
+  /// The length for the tracks together, in points; `nil` for a grid that is proposed no length.
   private let total: CGFloat?
-  /// What the cells of the priority being served may take.
+  /// The length that the cells of the priority being served may take.
   private var available: CGFloat = 0
   /// How many cells of the priority being served keep each track open.
   private var openings: [Int]
@@ -77,7 +77,7 @@ struct GridTracks {
     return share > 0 ? share : 0
   }
 
-  /// What a cell is proposed; `nil` where the grid is proposed nothing.
+  /// The length that a cell is proposed; `nil` where the grid is proposed nothing.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
     guard total != nil else { return nil }
     let tracks = cell.tracks(along: axis)

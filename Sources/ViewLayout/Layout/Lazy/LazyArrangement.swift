@@ -7,6 +7,6 @@ struct LazyArrangement {
   var places: [Int: LazyPlace] = [:]
   /// All lines with the gaps between them, in points.
   var total: CGFloat = 0
-  /// What a line is taken for that was not measured.
+  /// The gap and the length that a line is taken to have that was not measured.
   var usual: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
 }

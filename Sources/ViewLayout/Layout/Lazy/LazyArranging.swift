@@ -125,7 +125,8 @@ struct LazyArranging<Children: LayoutChildren> {
     )
   }
 
-  /// What lines that are not made are taken for: the average of those that are.
+  /// The gap and the length that lines are taken to have that are not made: the average of those
+  /// that are.
   private func usual(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
     guard let first = made.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
     let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What says how long the tracks of a lazy grid are (R-LAZY-1).
+/// The items that say how long the tracks of a lazy grid are (R-LAZY-1).
 struct LazyGridItems: Equatable {
   let items: [GridItem]
 
@@ -27,7 +27,7 @@ struct LazyGridItems: Equatable {
     }
   }
 
-  /// What the items need of a length, in points.
+  /// The length that the items need in a given one, in points.
   func total(in length: CGFloat) -> CGFloat { TrackResolution(items, length: length).total }
 
   /// Recorded: where nothing is proposed, tracks are as the first line likes them.

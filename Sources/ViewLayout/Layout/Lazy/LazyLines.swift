@@ -56,7 +56,7 @@ extension LazyLines {
   /// Whether a line is a header or a footer, which runs across all tracks.
   func runsAcross(_ line: Int) -> Bool { part(ofLine: line) != .content }
 
-  /// What a line is in its section.
+  /// The part of its section that a line belongs to.
   func part(ofLine line: Int) -> SectionPart {
     let index = section(ofLine: line)
     if line < firstLines[index] + sections[index].header.count { return .header }

@@ -5,7 +5,7 @@ import Foundation
 /// Which elements are made is the graph's affair: those of the lines that are in sight, where a
 /// scroll view is around the container, and all of them otherwise.
 struct LazyRule: LayoutRule {
-  /// What reports call the container.
+  /// The name that reports have for the container.
   var name: String?
   /// The axis along which lines follow each other.
   var axis: Axis
@@ -13,7 +13,8 @@ struct LazyRule: LayoutRule {
   var alignment: AlignmentGuideKey
   /// The gap between all lines in points; `nil` for what their elements prefer.
   var spacing: CGFloat?
-  /// What says how long the tracks of a grid are; `nil` for a stack, of one element a line.
+  /// The items that say how long the tracks of a grid are; `nil` for a stack, of one element a
+  /// line.
   var items: LazyGridItems?
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
@@ -42,7 +43,7 @@ struct LazyRule: LayoutRule {
     }
   }
 
-  /// What the container keeps as long as it lives.
+  /// The state that the container keeps as long as it lives.
   func state(of children: some LayoutChildren) -> LazyState { children.memory { LazyState() } }
 
   /// Where the elements go that are made, and how long all lines are together.
@@ -82,7 +83,7 @@ extension LazyRule {
     }
   }
 
-  /// What an element is proposed: its track's length across, nothing along.
+  /// The proposal to an element: its track's length across, nothing along.
   func proposal(in track: LazyTrack?, of cross: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: track.map(\.length) ?? cross)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a lazy container keeps as long as it lives: what the graph tells of its elements, and what
-/// was measured of lines.
+/// The state that a lazy container keeps as long as it lives: what the graph tells of its elements,
+/// and what was measured of lines.
 final class LazyState: RuleMemory {
   /// The sections, by their slots.
   fileprivate(set) var sections: [LazySection] = []
@@ -13,20 +13,20 @@ final class LazyState: RuleMemory {
   fileprivate(set) var pins: [Int: CGFloat] = [:]
   /// Whether anything has changed since `willRealise`.
   fileprivate(set) var hasChanged = true
-  /// What was measured of lines at one length across.
+  /// The lengths that were measured of lines at one length across.
   fileprivate var known: LazyMeasurements?
 
   override class var outlivesChanges: Bool { true }
 
   override func didChange() { hasChanged = true }
 
-  /// What is known of the lines at a length across; `nil` for nothing.
+  /// The known lengths of the lines at a length across; `nil` where none were measured at it.
   func measurements(for cross: CGFloat?) -> LineLengths? {
     guard let known, known.cross == cross else { return nil }
     return known.lengths
   }
 
-  /// What was measured last, at whatever length across.
+  /// The lengths that were measured last, at whatever length across.
   var latest: LineLengths? { known?.lengths }
 }
 
@@ -64,7 +64,7 @@ extension RuleNode where Rule == LazyRule {
     invalidate()
   }
 
-  /// What is in sight of the container, in points from its start; `nil` where nothing is.
+  /// The range of the container that is in sight, in points from its start; `nil` where nothing is.
   ///
   /// A scroll view that does not scroll along the lines is as long as they are: it hides none.
   var visibleRange: Range<CGFloat>? {
@@ -106,7 +106,8 @@ extension RuleNode where Rule == LazyRule {
     return LazyLines(sections: state.sections, trackCount: tracks.count)
   }
 
-  /// What is known of the lines' lengths at the length across that the container was placed with.
+  /// The lengths of the lines, as far as they are known, at the length across that the container
+  /// was placed with.
   var lengths: LineLengths {
     let (state, cross) = (state, size[rule.axis.cross])
     if let known = state.measurements(for: cross) { return known }

@@ -107,7 +107,8 @@ extension LineLengths {
     setOffsets()
   }
 
-  /// What is still known when there are other sections: the lines before the first that is new.
+  /// The lengths that still hold when there are other sections: those of lines before the first new
+  /// one.
   func kept(in sections: [LazySection]) -> LineLengths {
     let lines = LazyLines(sections: sections, trackCount: lines.trackCount)
     var kept = LineLengths(of: lines, usualGap: usualGap, usualLength: usualLength)

@@ -71,7 +71,7 @@ extension IgnoresSafeArea {
     unsafeDowncast(node, to: RuleNode<IgnoresSafeArea>.self)
   }
 
-  /// What is around a node may have moved without placing it.
+  /// Places a node again where its surroundings have moved without placing it.
   static func followPlace(of node: RuleNode<IgnoresSafeArea>) {
     guard let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
       node.rule.reach(of: node) != reached

@@ -37,7 +37,7 @@ struct SafeAreaInset: WrapperRule {
     return rest
   }
 
-  /// What the content and the gap take of the proposal, in points.
+  /// The length that the content and the gap take of the proposal, in points.
   private func lengthTaken(
     of proposal: ProposedViewSize,
     asking children: some LayoutChildren
@@ -127,7 +127,7 @@ struct SafeAreaInset: WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  /// What the content and the gap took in the last placement.
+  /// The length that the content and the gap took in the last placement.
   private final class Memory: RuleMemory {
     /// In points.
     var taken: CGFloat = 0

@@ -17,7 +17,7 @@ extension SafeAreaRule {
 extension LayoutNode {
   private var safeAreaRule: (any SafeAreaRule)? { ruleValue as? any SafeAreaRule }
 
-  /// What the node keeps free around a child that may reach there, in points.
+  /// The distances that the node keeps free around a child that may reach there, in points.
   final func safeAreaInsets(around child: LayoutNode) -> EdgeInsets {
     safeAreaRule?.safeAreaInsets(around: child, in: self) ?? EdgeInsets()
   }

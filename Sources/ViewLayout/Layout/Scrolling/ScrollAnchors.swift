@@ -7,7 +7,7 @@ struct ScrollAnchors: Equatable {
 
   /// Where content rests that was not scrolled yet.
   var initialOffset: UnitPoint? { self[.initialOffset] }
-  /// What stays in place when the content's or the viewport's length changes.
+  /// The point that stays in place when the content's or the viewport's length changes.
   var sizeChanges: UnitPoint? { self[.sizeChanges] }
   /// Where content goes that is shorter than the viewport.
   var alignment: UnitPoint? { self[.alignment] }

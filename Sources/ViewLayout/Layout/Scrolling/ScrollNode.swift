@@ -72,7 +72,7 @@ extension RuleNode where Rule == ScrollRule {
     return true
   }
 
-  /// What is in sight, in the content's leading-to-trailing coordinates, in points.
+  /// The part in sight of the content, in its leading-to-trailing coordinates, in points.
   var visibleContent: CGRect {
     guard let content = children.first else { return .zero }
     return CGRect(
@@ -81,7 +81,7 @@ extension RuleNode where Rule == ScrollRule {
     )
   }
 
-  /// What `onScrollGeometryChange` tells.
+  /// The geometry that `onScrollGeometryChange` tells.
   var geometry: ScrollGeometry {
     let content = state.placed?.content ?? .zero
     return ScrollGeometry(

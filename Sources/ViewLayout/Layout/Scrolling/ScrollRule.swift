@@ -4,12 +4,12 @@ import Foundation
 struct ScrollRule: LayoutRule {
   /// The axes along which content may be longer than the viewport.
   var axes: Axis.Set
-  /// What is kept free around the content, in points.
+  /// The distances that are kept free around the content, in points.
   var margins: EdgeInsets
   /// Where content goes that is shorter than the viewport, where it rests, and what stays in place
   /// when lengths change.
   var anchors: ScrollAnchors
-  /// What relative frames inside go by: the viewport without margins.
+  /// The container that relative frames inside go by: the viewport without margins.
   let container: RelativeContainer
 
   /// Other anchors change nothing before something else does.

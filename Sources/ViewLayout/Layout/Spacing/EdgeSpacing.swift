@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one edge of a view prefers to its neighbour, by category (R-SP-1).
+/// The distances that one edge of a view prefers to its neighbour, by category (R-SP-1).
 struct EdgeSpacing: Sendable, Equatable {
   /// The gap where neither edge has a say, in points.
   static let fallback: CGFloat = 8
@@ -14,7 +14,7 @@ struct EdgeSpacing: Sendable, Equatable {
   /// The leading between two lines, where the edge is text's own.
   var textLeading: CGFloat?
 
-  /// What an edge has where nothing is said: no room of its own beside text.
+  /// The distances of an edge where nothing is said: no room of its own beside text.
   static func standard(at edge: Edge) -> EdgeSpacing {
     switch edge {
     case .top: EdgeSpacing(belowText: 0)

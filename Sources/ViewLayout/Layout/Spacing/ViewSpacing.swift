@@ -23,7 +23,8 @@ public struct ViewSpacing: Sendable {
 
   private static let none = ViewSpacing { _ in EdgeSpacing() }
 
-  /// What a view has that says nothing of its spacing: it only wants room from text's edges.
+  /// The distances of a view that says nothing of its spacing: it only wants room from text's
+  /// edges.
   static let standard = ViewSpacing { .standard(at: $0) }
 
   /// Makes a spacing without any preference.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack knows of its children and of what they got last.
+/// The findings of a stack on its children, and the shares that they got last.
 ///
 /// A stack is asked for its least and its greatest length before it gets its share, and is placed
 /// with what it was measured with last: what was found out for one of these serves the others.
@@ -10,7 +10,7 @@ final class StackMemory: RuleMemory {
   /// The children by priority, highest first; nothing where all have one.
   let groups: [StackGroup]
   private let start: UnsafeMutableRawPointer
-  /// What each child got last, in the children's order.
+  /// The share that each child got last, in the children's order.
   let shares: UnsafeMutableBufferPointer<StackShare>
   /// How far each child can stretch, in the children's order; not a number where nobody asked.
   let flexibilities: UnsafeMutableBufferPointer<Flexibility>

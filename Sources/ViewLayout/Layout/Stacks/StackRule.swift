@@ -2,7 +2,7 @@ import Foundation
 
 /// `HStack` and `VStack`: one algorithm over an axis (R-STK).
 struct StackRule: ArrangingRule {
-  /// What reports call the stack.
+  /// The name that reports have for the stack.
   var name: String?
   /// The main axis.
   var axis: Axis
@@ -127,7 +127,7 @@ extension StackRule {
     alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }
 
-  /// What the stack knows of its children.
+  /// The findings of the stack on its children.
   func memory(of children: some LayoutChildren) -> StackMemory {
     children.memory {
       let gaps =
@@ -136,7 +136,7 @@ extension StackRule {
     }
   }
 
-  /// What each child gets of the main axis, in the children's order.
+  /// The share of the main axis that each child gets, in the children's order.
   ///
   /// - Parameters:
   ///   - proposal: The stack's own: a main length of `nil` gives every child its ideal length,

@@ -7,7 +7,7 @@ struct StackSharing<Children: LayoutChildren> {
   /// The cross length that every child is proposed.
   let across: CGFloat?
   let memory: StackMemory
-  /// What is left, in points; negative once children took more than there was.
+  /// The length that is left, in points; negative once children took more than there was.
   var remaining: CGFloat
 
   /// R-STK-3: without a finite length there is nothing to share, and every child answers the stack's

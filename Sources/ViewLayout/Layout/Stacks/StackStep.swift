@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack does while it shares its main axis, as it tells whoever watches.
+/// A step of a stack that shares its main axis, as the stack tells it to whoever watches.
 enum StackStep {
   /// It knows its gaps, in points, one before each child.
   case gaps(StackGaps)

@@ -18,7 +18,7 @@ final class LayoutWatcher {
   }
 
   private var lines: [Question: WatchedLine] = [:]
-  /// What whoever began the layout asked, in order.
+  /// The questions of whoever began the layout, in order.
   private(set) var outermost: [WatchedLine] = []
   private var askers: [WatchedLine] = []
   /// Whether the layout is over: whoever asks now wants to know why, and takes no part.
@@ -35,7 +35,7 @@ final class LayoutWatcher {
     line(of: node, to: proposal).answer
   }
 
-  /// What came of a proposal to a node.
+  /// The line of a proposal to a node, with everything that came of it.
   func line(of node: LayoutNode, to proposal: ProposedViewSize) -> WatchedLine {
     let question = Question(node, proposal)
     if let line = lines[question] { return line }

@@ -1,4 +1,4 @@
-/// What a view takes over from the one that it is matched with, while it moves.
+/// The parts of a frame that a view takes over, while it moves, from the one it is matched with.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// One bit each.
   public let rawValue: UInt32

@@ -1,4 +1,4 @@
-/// What goes with a change; here a change is laid out at its end, whatever goes with it.
+/// The settings that go with a change; here a change is laid out at its end, whatever they are.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// How the change is shown over time; `nil` for at once.

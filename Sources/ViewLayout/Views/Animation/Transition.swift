@@ -3,7 +3,7 @@
 public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// What stands for the view that comes and goes.
+  /// The stand-in for the view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view in one of its phases.
@@ -32,7 +32,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What stands, in what an author writes about a view, for the view itself.
+/// The stand-in, in what an author writes about a view, for the view itself.
 nonisolated public struct PlaceholderContentView<Value>: View {
   let view: any View
 }

@@ -2,7 +2,7 @@
 nonisolated public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
-  /// What changes it.
+  /// The modifier that changes the view.
   public var modifier: Modifier
 
   /// Makes a view with a modifier.

@@ -2,7 +2,7 @@
 nonisolated public struct TupleView<Value>: View {
   /// The views.
   public var value: Value
-  /// What knows each view's own type.
+  /// The type that knows each view's own type.
   private let members: any ViewTuple.Type
 
   init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {

@@ -4,7 +4,7 @@ public protocol View {
   /// The type of the body.
   associatedtype Body: View
 
-  /// What the view is made of; evaluated again when something that it read has changed.
+  /// The content that the view is made of; evaluated again when something that it read has changed.
   @ViewBuilder var body: Self.Body { get }
 
   /// Makes the node that stands for a view as long as its identity does.

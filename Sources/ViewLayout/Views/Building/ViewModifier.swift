@@ -3,7 +3,7 @@
 public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
-  /// What stands for the view that is changed.
+  /// The stand-in for the view that is changed.
   typealias Content = ModifierContent<Self>
 
   /// The changed view.
@@ -51,7 +51,7 @@ extension ViewModifier {
   }
 }
 
-/// What stands, in a modifier's body, for the view that it changes.
+/// The stand-in, in a modifier's body, for the view that it changes.
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
   let view: any View
 }

@@ -1,4 +1,4 @@
-/// What a button's action is like.
+/// The nature of a button's action.
 public enum ButtonRole: Equatable, Sendable {
   /// It destroys something.
   case destructive

@@ -1,4 +1,4 @@
-/// What a button's body is: its node around what it shows.
+/// The body of a button: its node around what it shows.
 nonisolated struct ButtonView<Content: View>: View {
   let action: () -> Void
   @ViewBuilder let content: Content

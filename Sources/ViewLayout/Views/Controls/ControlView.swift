@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control's body is: one node of the control's name around its parts (R-CTRL).
+/// The body of a control: one node of the control's name around its parts (R-CTRL).
 ///
 /// The parts are laid out by the engine's own views. Those that an author did not write are
 /// `unlisted`, so that a report reads as the author's code does.

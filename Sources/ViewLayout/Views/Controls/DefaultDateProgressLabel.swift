@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left of a span of time, in minutes and seconds.
+/// The time that is left of a span, in minutes and seconds.
 nonisolated public struct DefaultDateProgressLabel: View {
   let timerInterval: ClosedRange<Date>
   let countsDown: Bool

@@ -25,7 +25,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// What the style makes of the label and the content.
+  /// The label and the content as the style lays them out.
   @MainActor public var body: some View {
     ControlView("DisclosureGroup") {
       StyledPart(

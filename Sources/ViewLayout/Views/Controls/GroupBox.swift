@@ -16,7 +16,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// What the style makes of both.
+  /// The label and the content as the style lays them out.
   @MainActor public var body: some View {
     ControlView("GroupBox") {
       StyledPart(

@@ -10,7 +10,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// What the style makes of both.
+  /// The title and the icon as the style lays them out.
   @MainActor public var body: some View {
     ControlView("Label") {
       StyledPart(

@@ -13,7 +13,7 @@ extension LabeledContent: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  /// What the style makes of both.
+  /// The label and the value as the style lays them out.
   @MainActor public var body: some View {
     ControlView("LabeledContent") {
       StyledPart(

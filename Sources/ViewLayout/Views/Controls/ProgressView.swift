@@ -8,7 +8,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  /// What the style makes of the value and its labels.
+  /// The value and its labels as the style shows them.
   @MainActor public var body: some View {
     ControlView("ProgressView") {
       StyledPart(

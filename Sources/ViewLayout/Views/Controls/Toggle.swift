@@ -27,7 +27,7 @@ nonisolated public struct Toggle<Label: View>: View {
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 
-  /// What the style makes of the label.
+  /// The label as the style makes a toggle of it.
   @MainActor public var body: some View {
     ControlView("Toggle", verticalSpacing: ControlMetrics.toggleSpacing) {
       StyledPart(

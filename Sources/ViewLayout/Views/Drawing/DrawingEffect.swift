@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier without a layout effect does to a picture.
+/// The change that a modifier without a layout effect makes to a picture.
 enum DrawingEffect: Equatable, Sendable {
   case opacity(Double)
   case hidden

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture draws of a leaf.
+/// The way in which a picture draws a leaf.
 enum Paint {
   /// Nothing: the leaf only takes room.
   case none

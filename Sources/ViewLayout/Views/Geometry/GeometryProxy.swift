@@ -66,7 +66,7 @@ public struct GeometryProxy {
   }
 }
 
-/// What a content read of its geometry: a reader that only moves matters to some.
+/// The facts of its geometry that a content read: a reader that only moves matters to some.
 final class GeometryObservation {
   var readsPlace = false
   var readsSafeArea = false

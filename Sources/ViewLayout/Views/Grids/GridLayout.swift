@@ -2,7 +2,7 @@ public import Foundation
 
 /// The rule of `Grid` as a layout: views in rows whose columns line up (R-LAY-11).
 nonisolated public struct GridLayout: BuiltInLayout {
-  /// What the layout keeps between its calls.
+  /// The state that the layout keeps between its calls.
   public typealias Cache = BuiltInLayoutCache
 
   /// The guides that cells smaller than their row and column are aligned by.

@@ -10,7 +10,7 @@ extension Image {
     /// Larger than a line.
     case large
 
-    /// What the height of a line is multiplied by (R-CTRL).
+    /// The number that the height of a line is multiplied by (R-CTRL).
     var factor: CGFloat {
       switch self {
       case .small: 0.75

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Any layout: one of another type in its place keeps the views' identity and state (R-LAY-11).
 nonisolated public struct AnyLayout: Layout {
-  /// What the layout inside keeps.
+  /// The state that the layout inside keeps.
   public struct Cache {
     /// The type of the layout whose cache it is.
     var owner: ObjectIdentifier

@@ -47,7 +47,7 @@ extension BuiltInLayout {
     return node
   }
 
-  /// What the subviews prefer, as the rule passes it on.
+  /// The distances that the subviews prefer, as the rule passes them on.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     rule.spacing(NodeChildren(of: node(for: subviews, in: &cache)))
   }

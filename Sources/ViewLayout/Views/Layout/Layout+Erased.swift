@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout's requirements with a cache of no type, for `AnyLayout`.
 ///
-/// What runs is counted by the layout's own name as well.
+/// Each call is counted by the layout's own name as well.
 extension Layout {
   func makeErasedCache(subviews: Subviews) -> AnyLayout.Cache {
     AnyLayout.Cache(owner: ObjectIdentifier(Self.self), kept: countedCache(subviews: subviews))

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A container of an author's own: a rule that sizes and places subviews (R-LAY).
 public protocol Layout: Animatable {
-  /// What the layout keeps between its calls.
+  /// The type of the state that the layout keeps between its calls.
   associatedtype Cache = Void
   /// The views to lay out.
   typealias Subviews = LayoutSubviews
 
-  /// What the container tells the views inside.
+  /// The facts that the container tells the views inside.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache, once in the container's life.

@@ -1,4 +1,4 @@
-/// What a layout tells the views inside.
+/// The facts that a layout tells the views inside.
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers go by; `nil` for none.
   public var stackOrientation: Axis?

@@ -1,4 +1,4 @@
-/// What makes a part of a window unsafe for content.
+/// The causes that make a part of a window unsafe for content.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// One bit a cause.
   public let rawValue: UInt

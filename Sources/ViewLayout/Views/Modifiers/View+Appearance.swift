@@ -48,7 +48,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, extendedLinear, linear
 }
 
-/// What a shape of a view is for.
+/// The purposes that a shape of a view serves.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// One bit a kind.
   public let rawValue: Int

@@ -32,7 +32,7 @@ nonisolated extension View {
   }
 }
 
-/// What is in the bar above a view.
+/// An item of the bar above a view.
 public enum NavigationBarItem {
   /// How large the title is.
   public enum TitleDisplayMode: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What content margins are kept free of.
+/// The part of a container that content margins are kept free of.
 public struct ContentMarginPlacement: Sendable, Equatable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind

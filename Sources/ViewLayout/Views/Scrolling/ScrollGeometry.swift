@@ -6,7 +6,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The content's size.
   public var contentSize: CGSize
-  /// What is kept free around the content.
+  /// The distances that are kept free around the content.
   public var contentInsets: EdgeInsets
   /// The viewport's size without the insets.
   public var containerSize: CGSize

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What modifiers outside a scroll view say to it.
+/// The settings that modifiers outside a scroll view hand to it.
 struct ScrollSettings {
-  /// What is kept free around the content, in points.
+  /// The distances that are kept free around the content, in points.
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()
   /// The id that an author's state wants in sight.
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollSettings { ScrollSettings() }
   }
 
-  /// What the next scroll view inside is told; none for those inside that one.
+  /// The settings that the next scroll view inside is told; those inside that one are told none.
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }

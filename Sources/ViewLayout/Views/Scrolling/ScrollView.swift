@@ -1,6 +1,6 @@
 /// A viewport onto content that may be longer than it (R-SCROLL).
 nonisolated public struct ScrollView<Content: View>: View {
-  /// What is scrolled.
+  /// The views that are scrolled.
   public var content: Content
   /// The axes along which the content may be longer than the viewport.
   public var axes: Axis.Set

@@ -1,6 +1,6 @@
 /// A view whose content can scroll the scroll views inside it to a view by its id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// What is inside, given the proxy to scroll by.
+  /// The closure that makes the views inside, given the proxy to scroll by.
   public var content: (ScrollViewProxy) -> Content
 
   /// Makes a reader.

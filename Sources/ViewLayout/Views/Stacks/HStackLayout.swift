@@ -2,7 +2,7 @@ public import Foundation
 
 /// The rule of `HStack` as a layout: views side by side (R-LAY-11).
 nonisolated public struct HStackLayout: BuiltInLayout {
-  /// What the layout keeps between its calls.
+  /// The state that the layout keeps between its calls.
   public typealias Cache = BuiltInLayoutCache
 
   /// The guide that the views line up on.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The rule of `VStack` as a layout: views below each other (R-LAY-11).
 nonisolated public struct VStackLayout: BuiltInLayout {
-  /// What the layout keeps between its calls.
+  /// The state that the layout keeps between its calls.
   public typealias Cache = BuiltInLayoutCache
 
   /// The guide that the views line up on.

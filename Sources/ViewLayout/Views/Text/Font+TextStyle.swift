@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// What a text is for, which decides on its size.
+  /// The purpose of a text, which decides on its size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// From the largest to the smallest.
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
@@ -34,7 +34,7 @@ extension Font {
   public static let title3 = system(.title3)
   /// A heading.
   public static let headline = system(.headline)
-  /// What most text is in.
+  /// The font of most text.
   public static let body = system(.body)
   /// A remark.
   public static let callout = system(.callout)
@@ -42,7 +42,7 @@ extension Font {
   public static let subheadline = system(.subheadline)
   /// A note at the foot.
   public static let footnote = system(.footnote)
-  /// What stands at a picture.
+  /// The font of the words at a picture.
   public static let caption = system(.caption)
   /// The smallest.
   public static let caption2 = system(.caption2)

@@ -43,7 +43,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// What the letters look like.
+  /// The look of the letters.
   public enum Design: Hashable, Sendable {
     /// From the usual one to typewriter letters.
     case `default`, serif, rounded, monospaced

@@ -84,7 +84,7 @@ nonisolated extension Text {
     /// A plain line.
     public static let single = LineStyle()
 
-    /// What a line is made of.
+    /// The strokes that a line is made of.
     public struct Pattern: Hashable, Sendable {
       let name: String
 

@@ -26,6 +26,6 @@ nonisolated extension Text {
   /// Makes text of a picture in a line: as wide as the line is high.
   public init(_ image: Image) { self.init(verbatim: Self.pictureCharacter) }
 
-  /// What stands for a picture in a text: the object replacement character, which is wide.
+  /// The stand-in for a picture in a text: the object replacement character, which is wide.
   static let pictureCharacter = "\u{FFFC}"
 }

@@ -3,23 +3,23 @@
 public protocol DisclosureGroupStyle {
   /// The type of the laid out group.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a group, as the style gets them.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Lays a group out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a disclosure group consists of.
+/// The parts that a disclosure group consists of.
 public struct DisclosureGroupStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
   /// The type of the content.
   public typealias Content = StyledPart
 
-  /// What is always there.
+  /// The part that is always there.
   public let label: Label
-  /// What the group discloses.
+  /// The part that the group discloses.
   public let content: Content
   /// Whether the content is there.
   @Binding public var isExpanded: Bool

@@ -3,23 +3,23 @@
 public protocol GroupBoxStyle {
   /// The type of the laid out box.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a box, as the style gets them.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Lays a box out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a box consists of.
+/// The parts that a box consists of.
 public struct GroupBoxStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
   /// The type of the content.
   public typealias Content = StyledPart
 
-  /// What the content is.
+  /// The part that says what the content is.
   public let label: Label
-  /// What is in the box.
+  /// The part that is in the box.
   public let content: Content
 }
 

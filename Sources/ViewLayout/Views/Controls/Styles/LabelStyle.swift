@@ -3,14 +3,14 @@
 public protocol LabelStyle {
   /// The type of the laid out label.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a label, as the style gets them.
   typealias Configuration = LabelStyleConfiguration
 
   /// Lays a label out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a label consists of.
+/// The parts that a label consists of.
 public struct LabelStyleConfiguration {
   /// The type of the words.
   public typealias Title = StyledPart

@@ -3,21 +3,21 @@
 public protocol LabeledContentStyle {
   /// The type of the laid out value.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a labelled value, as the style gets them.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Lays a value out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a labelled value consists of.
+/// The parts that a labelled value consists of.
 public struct LabeledContentStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
   /// The type of the value.
   public typealias Content = StyledPart
 
-  /// What the value is of.
+  /// The part that says what the value is of.
   public let label: Label
   /// The value.
   public let content: Content

@@ -3,21 +3,21 @@
 public protocol PrimitiveButtonStyle {
   /// The type of the laid out button.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a button, as the style gets them.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Lays a button out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a button consists of.
+/// The parts that a button consists of.
 public struct PrimitiveButtonStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
 
-  /// What the button's action is like; `nil` for nothing special.
+  /// The nature of the button's action; `nil` for nothing special.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The part that the button shows.
   public let label: Label
   let action: () -> Void
 

@@ -3,14 +3,14 @@
 public protocol ProgressViewStyle {
   /// The type of the laid out progress.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a progress view, as the style gets them.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Lays progress out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a progress view consists of.
+/// The parts that a progress view consists of.
 public struct ProgressViewStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
@@ -19,7 +19,7 @@ public struct ProgressViewStyleConfiguration {
 
   /// How much is done, from 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
-  /// What makes progress; `nil` for a progress without a label.
+  /// The part that says what makes progress; `nil` for a progress without a label.
   public var label: Label?
   /// Words for the value; `nil` for a progress without any.
   public var currentValueLabel: CurrentValueLabel?

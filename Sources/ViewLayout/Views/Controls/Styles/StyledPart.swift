@@ -1,4 +1,4 @@
-/// What an author put into a control, as a style gets it.
+/// A part that an author put into a control, as a style gets it.
 nonisolated public struct StyledPart: View {
   let view: any View
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is around the text of a text field; Apple keeps the requirement to itself.
+/// The room around the text of a text field; Apple keeps the requirement to itself.
 public protocol TextFieldStyle {
   /// The room at every edge, in points.
   var inset: CGFloat { get }

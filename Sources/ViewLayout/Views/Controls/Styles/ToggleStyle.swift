@@ -3,19 +3,19 @@
 public protocol ToggleStyle {
   /// The type of the laid out toggle.
   associatedtype Body: View
-  /// What the style gets.
+  /// The parts of a toggle, as the style gets them.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Lays a toggle out.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a toggle consists of.
+/// The parts that a toggle consists of.
 public struct ToggleStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
 
-  /// What the toggle is for.
+  /// The part that says what the toggle is for.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
