@@ -14,12 +14,3 @@ struct GuideMask: OptionSet, Sendable {
   /// R-ALIGN-3: what surfaces through a container.
   static let merged: GuideMask = [.baselines, .custom]
 }
-
-extension GuideMask {
-  /// The guides that any of the nodes may have explicit values of.
-  static func union(of nodes: [LayoutNode]) -> GuideMask {
-    var mask: GuideMask = []
-    for node in nodes { mask.formUnion(node.guides) }
-    return mask
-  }
-}

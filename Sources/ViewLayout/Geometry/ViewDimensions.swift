@@ -9,18 +9,23 @@ public struct ViewDimensions {
 
   let size: CGSize
   private let proposal: ProposedViewSize
-  private let node: LayoutNode
-  /// Who watches what the view is asked; `nil` in an ordinary layout.
-  private let watcher: LayoutWatcher?
+  /// The object that the view is told apart by.
+  private let node: AnyObject
+  private let guides: any ExplicitGuides
 
+  /// - Parameters:
+  ///   - node: The object that the view is told apart by.
+  ///   - guides: Who is asked for the view's guides.
+  ///   - size: In points.
+  ///   - proposal: The proposal that the size answers.
   init(
-    node: LayoutNode,
+    node: AnyObject,
+    guides: any ExplicitGuides,
     size: CGSize,
-    proposal: ProposedViewSize,
-    watcher: LayoutWatcher? = nil
+    proposal: ProposedViewSize
   ) {
     self.node = node
-    self.watcher = watcher
+    self.guides = guides
     self.size = size
     self.proposal = proposal
   }
@@ -42,8 +47,7 @@ public struct ViewDimensions {
   }
 
   private func explicitValue(_ key: AlignmentGuideKey) -> CGFloat? {
-    watcher.map { $0.statedGuide(key, of: node, size: size, proposal: proposal) }
-      ?? node.explicitGuide(key, size: size, proposal: proposal)
+    guides.explicitGuide(key, size: size, proposal: proposal)
   }
 }
 
@@ -52,4 +56,14 @@ extension ViewDimensions: Equatable {
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.node === right.node && left.size == right.size && left.proposal == right.proposal
   }
+}
+
+/// Who knows a view's guides.
+protocol ExplicitGuides {
+  /// The guide's explicit value in points; `nil` where the default stands.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat?
 }

@@ -136,4 +136,12 @@ extension ViewContext {
     context.stackAxis = stackAxis
     return context
   }
+
+  /// The context of what is inside a container that relative frames go by.
+  func inside(_ container: RelativeContainer) -> ViewContext {
+    container.lie(in: self.container)
+    var context = self
+    context.container = container
+    return context
+  }
 }

@@ -88,9 +88,16 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   }
 }
 
-extension Binding: PlaceComparable {}
 
 /// A property that is the same as another one of the same place, whatever the value there.
-protocol PlaceComparable {
+protocol PlaceComparable: SelfComparing {
   var place: AnyHashable? { get }
 }
+
+extension PlaceComparable {
+  func isKnownToEqual(_ other: Any) -> Bool {
+    place != nil && place == (other as? any PlaceComparable)?.place
+  }
+}
+
+extension Binding: PlaceComparable {}

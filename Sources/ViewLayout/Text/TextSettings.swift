@@ -11,7 +11,7 @@ struct TextSettings: Equatable, Sendable {
   /// The least part of its size that the font may shrink to, so that nothing is cut; 1 for none.
   var minimumScale: CGFloat = 1
   /// Where a line that does not fit is cut.
-  var truncation = Text.TruncationMode.tail
+  var truncation = TextTruncation.Mode.tail
   /// The size of a pixel, in points: lengths are rounded up to it.
   var pixelLength: CGFloat = 1
 }

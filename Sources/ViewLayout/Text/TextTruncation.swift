@@ -2,6 +2,11 @@ import Foundation
 
 /// R-TXT-5: a line that does not fit, cut to a width with an ellipsis in the place of the rest.
 struct TextTruncation {
+  /// Where a line is cut.
+  enum Mode: Sendable {
+    case head, tail, middle
+  }
+
   private let head: ArraySlice<TextGlyph>
   private let tail: ArraySlice<TextGlyph>
   /// In points, the ellipsis included.
@@ -16,7 +21,7 @@ struct TextTruncation {
   ///   - width: What there is room for, in points.
   init(
     glyphs: ArraySlice<TextGlyph>,
-    mode: Text.TruncationMode,
+    mode: Mode,
     ellipsis: CGFloat,
     width: CGFloat
   ) {

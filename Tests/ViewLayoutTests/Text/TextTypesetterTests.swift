@@ -57,9 +57,9 @@ struct TextTypesetterTests {
   }
 
   @Test(arguments: [
-    (Text.TruncationMode.tail, "abcd…"), (.head, "…efgh"), (.middle, "ab…gh"),
+    (TextTruncation.Mode.tail, "abcd…"), (.head, "…efgh"), (.middle, "ab…gh"),
   ])
-  func `cuts where the mode says`(mode: Text.TruncationMode, expected: String) {
+  func `cuts where the mode says`(mode: TextTruncation.Mode, expected: String) {
     var settings = TextSettings(greatestLines: 1)
     settings.truncation = mode
     let text = layout("abcdefgh", ProposedViewSize(width: 50, height: nil), settings)

@@ -50,3 +50,16 @@ extension ContainerRelativeFrame: ExplainedRule {
     frame.placeReason(of: child, in: node)
   }
 }
+
+extension RelativeLength {
+  /// The rule with its numbers, in words.
+  fileprivate func words(in container: CGFloat) -> String {
+    let text = LengthText.text(container)
+    return switch self {
+    case .whole: "the container's \(text)"
+    case .columns(let count, let span, let spacing):
+      "\(span) of \(count) columns with gaps of \(LengthText.text(spacing)) in the container's \(text)"
+    case .function: "what the frame's function makes of the container's \(text)"
+    }
+  }
+}

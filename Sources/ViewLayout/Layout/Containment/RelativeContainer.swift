@@ -45,17 +45,7 @@ final class RelativeContainer {
   func remove(_ frame: RuleNode<ContainerRelativeFrame>) { frames[ObjectIdentifier(frame)] = nil }
 }
 
-extension ViewContext {
-  /// The context of what is inside a container that relative frames go by.
-  func inside(_ container: RelativeContainer) -> ViewContext {
-    container.lie(in: self.container)
-    var context = self
-    context.container = container
-    return context
-  }
-}
-
 extension RelativeContainer {
   /// Says which container is around this one.
-  fileprivate func lie(in outer: RelativeContainer) { self.outer = outer }
+  func lie(in outer: RelativeContainer) { self.outer = outer }
 }

@@ -72,3 +72,8 @@ struct ListRow: WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
+
+/// The room around a list's row.
+enum ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}

@@ -15,3 +15,12 @@ extension LayoutContainer: ContainerView {
     CustomLayoutRule(layout: layout)
   }
 }
+
+nonisolated extension Layout {
+  /// The layout with views to lay out.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}

@@ -48,11 +48,6 @@ nonisolated extension View {
   }
 }
 
-/// The room around a list's row.
-enum ListRowInsetsKey: LayoutValueKey {
-  static var defaultValue: EdgeInsets? { nil }
-}
-
 /// The room above the headers of a list's sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat

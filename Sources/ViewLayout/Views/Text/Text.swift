@@ -81,3 +81,14 @@ extension Text.Piece {
     )
   }
 }
+
+extension Text.TruncationMode {
+  /// The mode as the typesetter knows it.
+  var mode: TextTruncation.Mode {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}

@@ -60,19 +60,16 @@ struct IgnoresSafeArea: WrapperRule {
 
 // MARK: Following its place
 
-extension IgnoresSafeArea {
+extension IgnoresSafeArea: SafeAreaFollower {
   static var isFollower: Bool { true }
 
-  func enter(_ node: LayoutNode) { node.session.safeAreas.add(Self.holder(node)) }
+  func enter(_ node: LayoutNode) { node.session.safeAreas.add(node, of: Self.self) }
 
-  func leave(_ node: LayoutNode) { node.session.safeAreas.remove(Self.holder(node)) }
-
-  private static func holder(_ node: LayoutNode) -> RuleNode<IgnoresSafeArea> {
-    unsafeDowncast(node, to: RuleNode<IgnoresSafeArea>.self)
-  }
+  func leave(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 
   /// Places a node again where its surroundings have moved without placing it.
-  static func followPlace(of node: RuleNode<IgnoresSafeArea>) {
+  static func followPlace(of node: LayoutNode) {
+    let node = unsafeDowncast(node, to: RuleNode<IgnoresSafeArea>.self)
     guard let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
       node.rule.reach(of: node) != reached
     else { return }

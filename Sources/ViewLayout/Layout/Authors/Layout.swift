@@ -141,12 +141,3 @@ extension Layout where Cache == Void {
   /// Nothing to keep.
   public func makeCache(subviews: Self.Subviews) {}
 }
-
-nonisolated extension Layout {
-  /// The layout with views to lay out.
-  public func callAsFunction<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    LayoutContainer(layout: self, content: content())
-  }
-}

@@ -3,3 +3,8 @@ protocol GeometryReading: ViewNode {
   /// Evaluates and places the content if it is not that of the reader's present geometry.
   func readGeometry()
 }
+
+/// A node that looks at the geometry of each finished layout.
+protocol GeometryObserving: ViewNode {
+  func observeGeometry()
+}

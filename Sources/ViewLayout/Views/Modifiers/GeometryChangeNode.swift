@@ -70,8 +70,3 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
     graph.actions.add { action(old ?? new, new) }
   }
 }
-
-/// A node that looks at the geometry of each finished layout.
-protocol GeometryObserving: ViewNode {
-  func observeGeometry()
-}

@@ -43,8 +43,3 @@ final class StateLocation<Value> {
     return left.isEqual(to: right)
   }
 }
-
-extension Equatable {
-  /// Whether another value of any type is of this type and equal.
-  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
-}

@@ -36,7 +36,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   var typeName: String { TypeName.plain(Author.self) }
 
   static func == (left: CustomLayoutRule, right: CustomLayoutRule) -> Bool {
-    ViewComparison.areEqual(left.layout, right.layout)
+    ValueComparison.areEqual(left.layout, right.layout)
   }
 
   static var isDirectional: Bool { true }

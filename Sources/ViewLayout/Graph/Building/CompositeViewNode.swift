@@ -17,7 +17,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   }
 
   func update(_ view: Content, in context: ViewContext) {
-    let isSame = ViewComparison.areEqual(self.view, view)
+    let isSame = ValueComparison.areAlike(self.view, view)
     self.view = view
     self.context.follow(context)
     let readsChange = connectProperties()

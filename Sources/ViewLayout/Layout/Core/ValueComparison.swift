@@ -1,11 +1,13 @@
-/// Whether a view's new value says what its old one said, so that its body need not run again.
+/// Whether two values are known to be the same.
 ///
 /// As SwiftUI does: an object is the same object, whatever is in it; what can be neither compared
 /// nor proven the same is another one.
-enum ViewComparison {
-  static func areEqual<Content: View>(_ left: Content, _ right: Content) -> Bool {
-    if MemoryLayout<Content>.size == 0 || areBitwiseEqual(left, right) { return true }
-    if _isPOD(Content.self) { return false }
+enum ValueComparison {
+  /// Whether two values of one type are known to be the same, looking at what they are made of where
+  /// their bits differ.
+  static func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
+    if MemoryLayout<Value>.size == 0 || areBitwiseEqual(left, right) { return true }
+    if _isPOD(Value.self) { return false }
     return areFieldsEqual(left, right)
   }
 
@@ -26,14 +28,21 @@ enum ViewComparison {
 
   /// Whether two values of any type are known to be the same.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
-    if left is any ConnectedProperty { return true }
-    if let left = left as? any PlaceComparable {
-      return left.place != nil && left.place == (right as? any PlaceComparable)?.place
-    }
+    if let left = left as? any SelfComparing { return left.isKnownToEqual(right) }
     if let left = left as? any Equatable { return left.isEqual(to: right) }
     if type(of: left) is AnyObject.Type {
       return (left as AnyObject) === (right as AnyObject)
     }
     return areFieldsEqual(left, right)
   }
+}
+
+/// A value that knows better than its parts whether it is the same as another one.
+protocol SelfComparing {
+  func isKnownToEqual(_ other: Any) -> Bool
+}
+
+extension Equatable {
+  /// Whether another value of any type is of this type and equal.
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

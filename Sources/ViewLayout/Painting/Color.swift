@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour; as a view it fills what it is proposed (R-PROP-3).
-nonisolated public struct Color: View, Hashable, Sendable {
+/// A colour; as a view it fills what it is proposed.
+nonisolated public struct Color: Hashable, Sendable {
   /// The parts of red, green, blue and opacity, from 0 to 1.
   let red: Double
   let green: Double
@@ -52,11 +52,5 @@ nonisolated public struct Color: View, Hashable, Sendable {
   /// - Returns: The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
-  }
-}
-
-extension Color: LeafView {
-  nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "Color", paint: .color(self)))
   }
 }

@@ -119,7 +119,7 @@ extension EnvironmentValues {
       greatestLines: lineLimits.greatest,
       lineSpacing: lineSpacing,
       minimumScale: minimumScaleFactor,
-      truncation: truncationMode,
+      truncation: truncationMode.mode,
       pixelLength: pixelLength
     )
   }
