@@ -28,6 +28,6 @@ final class Candidacy {
 }
 
 /// A node that does something when it comes alive.
-protocol LivenessFollowing: ViewNode {
+protocol LivenessFollowing: GraphNode {
   func livenessMayHaveChanged()
 }

@@ -35,3 +35,11 @@ enum DependencyTracking {
     }
   }
 }
+
+extension ViewNodeHandle {
+  /// The node as long as an evaluation is its last one; `nil` afterwards.
+  func node(since evaluation: Int) -> (any Reevaluated)? {
+    guard let node = node as? any Reevaluated, node.evaluation == evaluation else { return nil }
+    return node
+  }
+}

@@ -9,7 +9,7 @@ final class Surroundings {
   /// Whether the environment's layout direction is from right to left: every node asks.
   private(set) var isRightToLeft: Bool
   /// The changes that modifiers around rows make to each of them; `nil` for none.
-  var rowModifier: RowModifier?
+  var rowModifier: (any RowModifying)?
   /// The nearest container around the view that relative frames go by.
   var container: RelativeContainer
   /// The candidacy that tells whether the view is alive, where it is part of a candidate; `nil`
@@ -33,3 +33,7 @@ final class Surroundings {
     candidacy = other.candidacy
   }
 }
+
+/// Changes that modifiers around rows make to each of them: who makes rows knows which
+/// (`RowModifier`).
+protocol RowModifying {}

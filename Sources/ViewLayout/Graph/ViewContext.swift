@@ -44,7 +44,7 @@ extension ViewContext {
     set { change { $0.environment = newValue } }
   }
 
-  var rowModifier: RowModifier? {
+  var anyRowModifier: (any RowModifying)? {
     get { surroundings.rowModifier }
     set { change { $0.rowModifier = newValue } }
   }
@@ -112,7 +112,7 @@ extension ViewContext {
   }
 
   /// The context of what a body is made of.
-  func inside(body node: any Reevaluated) -> ViewContext {
+  func inside(body node: some ViewNode & Reevaluated) -> ViewContext {
     inside(node).owned(by: node)
   }
 
@@ -126,7 +126,7 @@ extension ViewContext {
   var insideRow: ViewContext {
     var context = self
     context.makesRowsOnDemand = false
-    if rowModifier != nil { context.rowModifier = nil }
+    if anyRowModifier != nil { context.anyRowModifier = nil }
     return context
   }
 

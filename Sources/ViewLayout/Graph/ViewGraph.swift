@@ -19,7 +19,7 @@ final class ViewGraph {
   /// The actions of views that appeared and disappeared.
   var lifecycle = LifecycleQueue()
   /// The nodes that wait for preferences: without, nobody collects them.
-  let preferenceObservers = NodeRegistry<ViewNode> { $0.handle }
+  let preferenceObservers = NodeRegistry<any GraphNode> { $0.handle }
   /// The nodes that look at the geometry of finished layouts.
   let geometryObservers = NodeRegistry<any GeometryObserving> { $0.handle }
   /// The actions that observers want to run.

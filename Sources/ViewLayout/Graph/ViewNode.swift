@@ -73,6 +73,8 @@ public class ViewNode {
   func didLeave() {}
 }
 
+extension ViewNode: GraphNode {}
+
 extension ViewNode {
   /// The node's elements, in order.
   final var elements: [LayoutNode] {

@@ -60,10 +60,12 @@ struct IgnoresSafeArea: WrapperRule {
 
 // MARK: Following its place
 
-extension IgnoresSafeArea: SafeAreaFollower {
+extension IgnoresSafeArea {
   static var isFollower: Bool { true }
 
-  func enter(_ node: LayoutNode) { node.session.safeAreas.add(node, of: Self.self) }
+  func enter(_ node: LayoutNode) {
+    node.session.safeAreas.add(node) { [unowned(unsafe) node] in Self.followPlace(of: node) }
+  }
 
   func leave(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 

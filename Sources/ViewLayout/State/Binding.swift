@@ -88,7 +88,6 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   }
 }
 
-
 /// A property that is the same as another one of the same place, whatever the value there.
 protocol PlaceComparable: SelfComparing {
   var place: AnyHashable? { get }

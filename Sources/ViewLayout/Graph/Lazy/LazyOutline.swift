@@ -5,7 +5,7 @@ struct LazyOutline {
     /// Elements that are there anyway.
     case made([LayoutNode])
     /// Elements that are made when they come into sight.
-    case onDemand(OnDemandViewNode)
+    case onDemand(any OnDemandRows)
   }
 
   private(set) var segments: [(slots: Range<Int>, segment: Segment)] = []
@@ -83,7 +83,7 @@ extension LazyOutline.Segment {
   var count: Int {
     switch self {
     case .made(let elements): elements.count
-    case .onDemand(let node): node.source.rowCount
+    case .onDemand(let node): node.rowCount
     }
   }
 }

@@ -82,7 +82,9 @@ final class OnDemandViewNode: ViewNode {
   }
 }
 
-extension OnDemandViewNode {
+extension OnDemandViewNode: OnDemandRows {
+  var rowCount: Int { source.rowCount }
+
   /// The layout node of a row, which is made if it is not there; `nil` where the view has fewer.
   func element(ofRow row: Int) -> LayoutNode? {
     let elements = node(of: row / source.rowsPerElement).elements

@@ -20,3 +20,13 @@ struct RowModifier {
     view.modifier(modifier)
   }
 }
+
+extension RowModifier: RowModifying {}
+
+extension ViewContext {
+  /// The changes that modifiers around rows make to each of them; `nil` for none.
+  var rowModifier: RowModifier? {
+    get { anyRowModifier as? RowModifier }
+    set { anyRowModifier = newValue }
+  }
+}

@@ -32,6 +32,8 @@ final class OutdatedBodies {
 }
 
 /// A node whose body can be evaluated again by itself.
-protocol Reevaluated: ViewNode {
+protocol Reevaluated: GraphNode {
+  var graph: ViewGraph { get }
+
   func reevaluate()
 }

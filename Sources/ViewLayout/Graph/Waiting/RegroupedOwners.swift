@@ -16,6 +16,6 @@ final class RegroupedOwners {
 }
 
 /// A node that keeps a layout node's children equal to the elements of its content.
-protocol ElementOwner: ViewNode {
+protocol ElementOwner: GraphNode {
   func adoptElements()
 }

@@ -11,7 +11,7 @@ public struct ScrollViewProxy {
   ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
   ///     it takes.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node = reader.node else { return }
+    guard let node = reader.node as? any Reevaluated else { return }
     node.graph.scrollRequests.add(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))
   }
 }
