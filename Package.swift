@@ -66,7 +66,9 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ViewLayout", "CollectionLayout", "CommandLineKit", "CHeap", "CAllocations"]
+      dependencies: [
+        "ViewLayout", "CollectionLayout", "CommandLineKit", "Seeding", "CHeap", "CAllocations",
+      ]
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),

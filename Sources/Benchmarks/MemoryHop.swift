@@ -1,3 +1,5 @@
+import Seeding
+
 /// A hop through memory: a load whose address is what the last one has brought, each in another line
 /// of 64 bytes out of more than any cache holds.
 ///
@@ -10,7 +12,7 @@ enum MemoryHop {
     var lines = [Int](repeating: 0, count: count * width)
     // Sattolo's way makes one cycle of all lines.
     var order = Array(0..<count)
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 1)
     for index in stride(from: count - 1, to: 0, by: -1) {
       order.swapAt(index, Int.random(in: 0..<index, using: &generator))
     }

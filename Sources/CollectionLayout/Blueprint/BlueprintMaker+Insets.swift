@@ -32,7 +32,7 @@ extension BlueprintMaker {
   }
 }
 
-extension UICollectionView.ScrollDirection {
+extension UICollectionViewScrollDirection {
   /// Along which sections follow each other.
   var axis: Axis { self == .vertical ? .vertical : .horizontal }
 }

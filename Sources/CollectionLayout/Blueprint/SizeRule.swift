@@ -42,3 +42,11 @@ struct SizeRule: Hashable, Sendable {
     return size
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// R-COL-8: content insets count along the axes that are not estimated.
+  func counting(for size: SizeRule) -> NSDirectionalEdgeInsets {
+    dropping(.horizontal, if: size.width.isEstimated)
+      .dropping(.vertical, if: size.height.isEstimated)
+  }
+}

@@ -22,7 +22,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The frame's size, without the transform.
   var bounds: CGRect { get }
   /// A cell, a supplementary view or a decoration.
-  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementCategory: UICollectionElementCategory { get }
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   var representedElementKind: String? { get }
 }

@@ -1,17 +1,12 @@
 public import Foundation
 
-/// Makes a section of its index and of the surroundings; `nil` where there is none.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (
-  Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
-
 /// A layout of sections, each of which repeats a group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The configuration that the sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
-  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  package let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   /// The resolver that lays it out, as long as something shows it: the first of those that do.
-  private(set) weak var resolver: CollectionLayoutResolver?
+  package private(set) weak var resolver: CollectionLayoutResolver?
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -87,12 +82,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-extension UICollectionViewCompositionalLayout {
-  /// Lets one that lays the layout out answer for it while it is at work.
-  ///
-  /// Several may, where laws look at a scene again; what an author asks between their work is about
-  /// the first.
-  func answering<Result>(by worker: CollectionLayoutResolver, _ work: () -> Result) -> Result {
+extension UICollectionViewCompositionalLayout: ResolvedLayout {
+  package func answering<Result>(
+    by worker: CollectionLayoutResolver,
+    _ work: () -> Result
+  ) -> Result {
     let owner = resolver ?? worker
     resolver = worker
     defer { resolver = owner }

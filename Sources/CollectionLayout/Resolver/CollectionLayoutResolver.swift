@@ -9,7 +9,7 @@ package final class CollectionLayoutResolver {
   /// are estimated; `nil` for content that keeps the estimate.
   package typealias Measure = (CollectionElement.Identity, ProposedViewSize) -> CGSize?
 
-  let layout: UICollectionViewCompositionalLayout
+  let layout: any ResolvedLayout
   let itemCounts: [Int]
   let registrations: CollectionRegistrations
   let measure: Measure?
@@ -64,7 +64,7 @@ package final class CollectionLayoutResolver {
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
-    _ layout: UICollectionViewCompositionalLayout,
+    _ layout: any ResolvedLayout,
     itemCounts: [Int],
     in surroundings: CollectionSurroundings,
     scrollOffset: CGPoint = .zero,

@@ -48,7 +48,7 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }
   var bounds: CGRect { attributes.bounds }
-  var representedElementCategory: UICollectionView.ElementCategory {
+  var representedElementCategory: UICollectionElementCategory {
     attributes.representedElementCategory
   }
   var representedElementKind: String? { attributes.representedElementKind }

@@ -10,7 +10,7 @@ extension UICollectionView {
 
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+    guard let layout = collectionViewLayout as? any ResolvedLayout else { return }
     let hasOtherData = needsReload || carried != nil
     if needsReload { reload() }
     mayRecycle = true
@@ -51,7 +51,7 @@ extension UICollectionView {
 
   /// The resolver that lays out, also while it is being made.
   var currentResolver: CollectionLayoutResolver? {
-    resolver ?? (collectionViewLayout as? UICollectionViewCompositionalLayout)?.resolver
+    resolver ?? (collectionViewLayout as? any ResolvedLayout)?.resolver
   }
 
   /// Makes what lays out, scrolled as the one before it.
@@ -61,7 +61,7 @@ extension UICollectionView {
   ///   - orthogonalOffsets: How far sections are scrolled by themselves; `nil` for as far as they
   ///     are.
   func makeResolver(
-    of layout: UICollectionViewCompositionalLayout,
+    of layout: any ResolvedLayout,
     orthogonalOffsets: [Int: CGFloat]? = nil
   ) {
     let offsets = orthogonalOffsets ?? resolver?.orthogonalOffsets ?? [:]
@@ -95,7 +95,7 @@ extension UICollectionView {
     shown = [:]
     let offsets = resolver?.orthogonalOffsets
     (resolver, carried) = (nil, nil)
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+    guard let layout = collectionViewLayout as? any ResolvedLayout else { return }
     makeResolver(of: layout, orthogonalOffsets: offsets)
   }
 

@@ -58,11 +58,13 @@ enum CollectionViewCoverage: CoverageSection {
     list.has("UICollectionView.elementKindSectionHeader, elementKindSectionFooter") {
       [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     }
-    list.has("UICollectionView.ElementCategory.cell, supplementaryView, decorationView") {
-      [UICollectionView.ElementCategory.cell, .supplementaryView, .decorationView]
+    list.has("UICollectionElementCategory.cell, supplementaryView, decorationView") {
+      [UICollectionElementCategory.cell, .supplementaryView, .decorationView]
     }
-    list.has("UICollectionView.ScrollDirection.vertical, horizontal") {
-      [UICollectionView.ScrollDirection.vertical, .horizontal]
+    list.has("UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.vertical }
+    list.has("UICollectionView.ElementCategory") { UICollectionView.ElementCategory.cell }
+    list.has("UICollectionViewScrollDirection.vertical, horizontal") {
+      [UICollectionViewScrollDirection.vertical, .horizontal]
     }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The settings that the sections of a layout have in common.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical
+  public var scrollDirection = UICollectionViewScrollDirection.vertical
   /// Room between consecutive sections, empty ones too, in points.
   public var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.

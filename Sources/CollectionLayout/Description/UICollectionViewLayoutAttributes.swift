@@ -20,12 +20,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The proposal to the content: `nil` along the axes that the layout estimates.
   var proposal = ProposedViewSize.unspecified
   /// A cell, a supplementary view or a decoration.
-  public let representedElementCategory: UICollectionView.ElementCategory
+  public let representedElementCategory: UICollectionElementCategory
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   public let representedElementKind: String?
 
   init(
-    category: UICollectionView.ElementCategory,
+    category: UICollectionElementCategory,
     kind: String?,
     indexPath: IndexPath
   ) {

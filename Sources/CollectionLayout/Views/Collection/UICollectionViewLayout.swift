@@ -3,7 +3,7 @@ public import Foundation
 /// Says where the elements of a collection view are.
 open class UICollectionViewLayout: NSObject {
   /// The classes of decorations by their kinds.
-  private(set) var decorationClasses: [String: AnyClass] = [:]
+  package private(set) var decorationClasses: [String: AnyClass] = [:]
   /// The view that shows the layout; `nil` while none does.
   open internal(set) weak var collectionView: UICollectionView?
 
