@@ -11,3 +11,8 @@ extension EmptyView: PrimitiveView {
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {}
 }
+
+/// A view that is nothing (R-VIEW-2).
+final class EmptyViewNode: ViewNode {
+  override var staticCount: Int? { 0 }
+}

@@ -11,17 +11,24 @@ final class NodeRegistry<Member> {
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
   /// Whether nobody is in it.
-  var isEmpty: Bool { !handles.contains { $0.node != nil } }
+  ///
+  /// - Complexity: O(*n*) for *n* members: those who left are let go of.
+  var isEmpty: Bool {
+    dropThoseWhoLeft()
+    return handles.isEmpty
+  }
 
   func add(_ member: Member) { handles.append(handle(member)) }
 
   /// Visits the members in order; those that are added meanwhile come after all others.
   func forEach(_ visit: (Member) -> Void) {
-    handles.removeAll { $0.node == nil }
+    dropThoseWhoLeft()
     var index = 0
     while index < handles.count {
       if let member = handles[index].node as? Member { visit(member) }
       index += 1
     }
   }
+
+  private func dropThoseWhoLeft() { handles.removeAll { $0.node == nil } }
 }

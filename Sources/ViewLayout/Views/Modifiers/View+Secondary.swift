@@ -102,3 +102,15 @@ extension StyleView: LeafView {
     return Filling(look: LeafLook(name: TypeName.plain(Style.self), paint: .color(color)))
   }
 }
+
+/// `background` or `overlay`: lays a second view at the first one's size, for each element.
+nonisolated struct SecondaryModifier<Secondary: View>: PairingModifier {
+  let side: SecondaryRule.Side
+  let alignment: Alignment
+  let secondary: Secondary
+
+  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  var speaksFirst: Bool { side == .background }
+
+  var rule: SecondaryRule { SecondaryRule(side: side, alignment: alignment) }
+}

@@ -23,3 +23,23 @@ extension View {
     modifier(PreferenceObserver<Key>(action: action))
   }
 }
+
+/// `transformPreference`: changes what the content says (R-PREF-3).
+nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
+  let transform: (inout Key.Value) -> Void
+
+  func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
+    var value = values[Key.self] ?? Key.defaultValue
+    transform(&value)
+    values[Key.self] = value
+  }
+}
+
+/// `preference`: replaces what the content says (R-PREF-3).
+nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
+  let value: Key.Value
+
+  func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
+    values[Key.self] = value
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension View {
   /// The view with a preference that is made of where a part of it is.
   ///
@@ -35,5 +37,16 @@ nonisolated extension View {
         values[Key.self] = value
       }
     )
+  }
+}
+
+/// `anchorPreference` and `transformAnchorPreference`: a place in the scene as a preference.
+nonisolated struct AnchorPreference<Key: PreferenceKey, Value>: PreferenceModifier {
+  let source: Anchor<Value>.Source
+  let change: (inout PreferenceValues, Anchor<Value>) -> Void
+
+  func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
+    guard let element = node.elements.first else { return }
+    change(&values, Anchor(value: source.resolve(element.drawnFrameInRoot)))
   }
 }

@@ -29,3 +29,31 @@ nonisolated extension View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }
+
+/// When scroll views bounce at their ends.
+public struct ScrollBounceBehavior: Sendable {
+  private enum Kind { case automatic, always, basedOnSize }
+  private let kind: Kind
+
+  /// As the platform has it.
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Always.
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// Where the content is longer than the viewport.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+/// Whether scroll views show indicators.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private enum Kind { case automatic, visible, hidden, never }
+  private let kind: Kind
+
+  /// As the platform has it.
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// Shown.
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// Hidden where the platform allows.
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// Never shown.
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+}
