@@ -14,8 +14,6 @@ struct IgnoresSafeArea: WrapperRule {
   /// Where the node is decides what it touches.
   var placesFromOrigin: Bool { true }
 
-  var passesProposals: Bool { true }
-
   /// How far the child reaches over the node, in points.
   func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
 

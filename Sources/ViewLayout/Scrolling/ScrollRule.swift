@@ -41,6 +41,10 @@ struct ScrollRule: LayoutRule {
     return content + margins.total(along: axis)
   }
 
+  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
+    axes.contains(axis.set) || children.allSatisfy { $0.isStraight(along: axis) }
+  }
+
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,

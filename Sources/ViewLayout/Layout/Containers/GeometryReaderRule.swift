@@ -13,6 +13,8 @@ struct GeometryReaderRule: LayoutRule {
     asking children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
 
+  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool { true }
+
   /// R-GEO-2: every child is proposed the reader's size, at its top leading corner.
   func place(
     in size: CGSize,

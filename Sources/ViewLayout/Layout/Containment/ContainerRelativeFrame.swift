@@ -66,8 +66,6 @@ struct ContainerRelativeFrame: WrapperRule {
 // MARK: As its frame does
 
 extension ContainerRelativeFrame {
-  var remembersLengths: Bool { frame.remembersLengths }
-
   func isSteady(along axis: Axis) -> Bool { frame.isSteady(along: axis) }
 
   func length(

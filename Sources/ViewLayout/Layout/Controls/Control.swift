@@ -17,8 +17,6 @@ struct Control: WrapperRule {
     left.verticalSpacing == right.verticalSpacing
   }
 
-  var passesProposals: Bool { true }
-
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let verticalSpacing else { return .standard }
     return ViewSpacing { edge in

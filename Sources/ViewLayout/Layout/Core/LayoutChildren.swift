@@ -8,9 +8,9 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   var isCoupled: Bool { get }
   /// Who watches what the children are asked; `nil` in an ordinary layout.
   var watcher: LayoutWatcher? { get }
-  /// Whether both ends of a child's lengths may be asked for at once.
-  var answerRanges: Bool { get }
-
+  /// Whether a stack along an axis serves them in the order of the source, with one gap between all,
+  /// and so without a memory of what each has got.
+  func areServedInOrder(along axis: Axis) -> Bool
   /// Whether nothing that was answered before may be used again.
   var forgetAnswers: Bool { get }
 
@@ -38,6 +38,8 @@ protocol LayoutChild {
   var guides: GuideMask { get }
   /// The priority with which a stack serves it.
   var priority: Double { get }
+  /// Whether it prefers the usual distances to its neighbours.
+  var hasStandardSpacing: Bool { get }
   /// The distances that it prefers to its neighbours.
   var preferredSpacing: ViewSpacing { get }
 
@@ -45,9 +47,6 @@ protocol LayoutChild {
   func measure(_ proposal: ProposedViewSize) -> CGSize
   /// The answer along one axis, in points.
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat
-  /// The answers to 0 and to infinity along one axis, of a child whose axes do not depend on each
-  /// other.
-  func measureRange(_ axis: Axis) -> LengthRange
   /// R-ALIGN-1: the guide's value, explicit or default, in points.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat
   /// The guide's explicit value in points; `nil` where the default stands.
@@ -74,8 +73,5 @@ extension LayoutChildren {
   var guides: GuideMask { reduce(into: []) { $0.formUnion($1.guides) } }
 
   /// Whether all children prefer the usual distances.
-  var haveStandardSpacing: Bool {
-    let standard = ViewSpacing.standard
-    return allSatisfy { $0.preferredSpacing.isIdentical(to: standard) }
-  }
+  var haveStandardSpacing: Bool { allSatisfy(\.hasStandardSpacing) }
 }

@@ -16,49 +16,30 @@ extension LayoutNode {
     )
   }
 
-  /// The answer along one axis, remembered.
+  /// The answer along one axis: read where it is known, and otherwise remembered.
   final func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if isCoupled { return measure(proposal)[axis] }
-    if !habits.remembersLengths {
-      session.didCompute()
-      return computeLength(along: axis, for: proposal)
-    }
-    return axis == .horizontal ? measureWidth(for: proposal) : measureHeight(for: proposal)
-  }
-
-  private func measureWidth(for proposal: ProposedViewSize) -> CGFloat {
-    if let width = widths.length(for: proposal.width) { return width }
-    session.didCompute()
-    let width = computeLength(along: .horizontal, for: proposal)
-    if !session.forgetsAnswers { widths.remember(width, for: proposal.width) }
-    return width
-  }
-
-  private func measureHeight(for proposal: ProposedViewSize) -> CGFloat {
-    if let height = heights.length(for: proposal.height) { return height }
-    session.didCompute()
-    let height = computeLength(along: .vertical, for: proposal)
-    if !session.forgetsAnswers { heights.remember(height, for: proposal.height) }
-    return height
-  }
-
-  /// The answers to 0 and to infinity along one axis, remembered, of a node whose axes do not
-  /// depend on each other.
-  ///
-  /// A stack needs both of every child before it shares: asking for both at once saves a walk
-  /// through everything inside.
-  final func measureRange(_ axis: Axis) -> LengthRange {
-    let known = axis == .horizontal ? widths.range : heights.range
-    if let known { return known }
-    guard !session.forgetsAnswers, let range = computeRange(along: axis) else {
-      return LengthRange(
-        least: measure(axis, for: ProposedViewSize(0, along: axis, across: 0)),
-        greatest: measure(axis, for: ProposedViewSize(.infinity, along: axis, across: 0))
-      )
+    if hasAnswers || !session.forgetsAnswers {
+      if let length = answer(along: axis).length(for: proposal[axis]) { return length }
+      if let size = sizes.size(for: question(axis, proposal)) { return size[axis] }
     }
     session.didCompute()
-    if axis == .horizontal { widths.remember(range) } else { heights.remember(range) }
-    return range
+    let length = computeLength(along: axis, for: proposal)
+    if !session.forgetsAnswers {
+      sizes.remember(CGSize(length, along: axis, across: 0), for: question(axis, proposal))
+    }
+    return length
+  }
+
+  /// What a length that is proposed along one axis is remembered by.
+  private func question(_ axis: Axis, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(proposal[axis], along: axis, across: nil)
+  }
+
+  /// What the node answers along an axis, of a node that is not coupled.
+  final func answer(along axis: Axis) -> Answer {
+    if !isCoupled, !hasAnswers { workOutAnswers() }
+    return axis == .horizontal ? width : height
   }
 
   /// R-ALIGN-1: the guide's value, explicit or default, in points.
@@ -79,45 +60,71 @@ extension LayoutNode {
 
   /// Whether the answer on one axis may depend on the proposal on the other.
   final var isCoupled: Bool {
-    traits.isCoupled
+    if !hasTraits { workOutTraits() }
+    return knownTraits.isCoupled
   }
 
   /// Whether something at or below the node is placed by where it is, and has to be placed again
   /// when anything around it moves.
   final var dependsOnOrigin: Bool {
-    traits.dependsOnOrigin
+    if !hasTraits { workOutTraits() }
+    return knownTraits.dependsOnOrigin
   }
 
   /// The guides that the node may have explicit values of.
   final var guides: GuideMask {
-    traits.guides
+    if !hasTraits { workOutTraits() }
+    return knownTraits.guides
   }
 
   /// The priority with which a stack serves the node.
   final var priority: Double {
-    traits.priority
+    if !hasTraits { workOutTraits() }
+    return knownTraits.priority
+  }
+
+  /// Whether everything between what the node answers to 0 and to infinity is answered as proposed.
+  final func isStraight(along axis: Axis) -> Bool {
+    !isCoupled && (axis == .horizontal ? width.isStraight : height.isStraight)
+  }
+
+  /// Whether the node and everything inside answer every length along an axis alike.
+  final func isSteady(along axis: Axis) -> Bool {
+    habits.steadyAxes.contains(axis.set)
+      || (!isCoupled && (axis == .horizontal ? width.isSteady : height.isSteady))
+  }
+
+  /// Whether the node prefers the usual distances.
+  final var hasStandardSpacing: Bool {
+    if !hasTraits { workOutTraits() }
+    return knownTraits.hasStandardSpacing
   }
 
   /// The distances that the node prefers to its neighbours.
   final var preferredSpacing: ViewSpacing {
-    traits.spacing
-  }
-
-  private var traits: NodeTraits {
     if !hasTraits { workOutTraits() }
-    return knownTraits
+    return knownTraits.spacing
   }
 
   private func workOutTraits() {
     hasTraits = true
     var traits = findTraits()
     if session.keepsAxesTogether { traits.isCoupled = true }
-    if habits.isIsland || (!habits.beginsCoordinates && children.contains(where: \.dependsOnOrigin))
-    {
+    if habits.isIsland || (!habits.beginsCoordinates && asked.contains { $0.dependsOnOrigin }) {
       traits.dependsOnOrigin = true
     }
     if let priority = attachedPriority { traits.priority = priority }
+    traits.hasStandardSpacing = traits.spacing.isIdentical(to: .standard)
     knownTraits = traits
+    if !traits.isCoupled, !session.forgetsAnswers { workOutAnswers() }
+  }
+
+  /// Asks the rule for all that it has to be asked, once.
+  private func workOutAnswers() {
+    hasAnswers = true
+    session.didCompute()
+    width = findAnswer(along: .horizontal)
+    height = findAnswer(along: .vertical)
   }
 
   private var attachedPriority: Double? {

@@ -17,8 +17,8 @@ extension LayoutNode {
       y: origin.y.isFinite ? origin.y : 0
     )
     let isMoved =
-      (session.isMoving || (origin != self.origin && parent?.habits.beginsCoordinates != true))
-      && dependsOnOrigin
+      dependsOnOrigin
+      && (session.isMoving || (origin != self.origin && parent?.habits.beginsCoordinates != true))
     self.origin = origin
     let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
     let isAlike = !mustPlace && isPlacedAlike(for: proposal)
@@ -26,6 +26,7 @@ extension LayoutNode {
     guard !isAlike else { return }
     self.size = size
     needsPlacement = false
+    if habits.isLeaf { return }
     session.placing(moved: isMoved) { placeChildren(in: size, proposal: proposal) }
   }
 
@@ -33,28 +34,6 @@ extension LayoutNode {
   private func isPlacedAlike(for proposal: ProposedViewSize) -> Bool {
     (proposal.width == placedProposal.width || isSteady(along: .horizontal))
       && (proposal.height == placedProposal.height || isSteady(along: .vertical))
-  }
-
-  /// Whether the node and everything inside answer every length along an axis alike.
-  ///
-  /// Found out once, as long as nothing inside changes: otherwise a leaf's change would look at
-  /// all of its neighbours' leaves.
-  private func isSteady(along axis: Axis) -> Bool {
-    if steadyAxes.contains(axis.set) { return true }
-    guard habits.steadyAxes.contains(axis.set) || (isRigid(along: axis) && childrenAreSteady(axis))
-    else {
-      return false
-    }
-    steadyAxes.insert(axis.set)
-    return true
-  }
-
-  private func isRigid(along axis: Axis) -> Bool {
-    !isCoupled && (axis == .horizontal ? widths.isRigid : heights.isRigid)
-  }
-
-  private func childrenAreSteady(_ axis: Axis) -> Bool {
-    children.allSatisfy { $0.isSteady(along: axis) }
   }
 
   /// Places what is inside an island again, or what was scrolled, if something in there has

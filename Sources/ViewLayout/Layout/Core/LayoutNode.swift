@@ -11,18 +11,15 @@ class LayoutNode {
   // What parents ask again and again is worked out once for the node's children. It stands first,
   // beside what else every question needs: most of a question's cost is fetching the node.
   final var hasTraits = false
+  /// Whether `width` and `height` are known.
+  final var hasAnswers = false
   /// The facts that the rule states whatever is inside.
   final var habits = RuleHabits()
   final var needsPlacement = true
   final var knownTraits = NodeTraits()
-
-  /// The children, for asking them.
-  private(set) var asked: [UnretainedNode] = []
-  final var widths = AxisMemory()
-  final var heights = AxisMemory()
-  final var sizes = SizeMemory()
-  /// The axes along which the node is known to be steady.
-  final var steadyAxes: Axis.Set = []
+  /// What the node answers along each axis, where it is not coupled; read through `answer(along:)`.
+  final var width = Answer()
+  final var height = Answer()
 
   /// The size that the node was placed with, in points.
   final var size = CGSize.zero
@@ -30,6 +27,11 @@ class LayoutNode {
   final var origin = CGPoint.zero
   /// The proposal that the node was placed with.
   final var placedProposal = ProposedViewSize.unspecified
+  /// The children, for asking them.
+  private(set) var asked: [UnretainedNode] = []
+  /// What the node answers to whole proposals where it is coupled, and along one axis to what the
+  /// record does not tell.
+  final var sizes = SizeMemory()
   /// The node around this one.
   ///
   /// A weak reference would make every retain of a container slow; whoever gives a child up says
@@ -66,9 +68,8 @@ class LayoutNode {
     preconditionFailure("a node holds a rule")
   }
 
-  /// The answers to 0 and to infinity along one axis, of a node whose axes do not depend on each
-  /// other; `nil` for a rule that has no shorter way than to answer one after the other.
-  func computeRange(along axis: Axis) -> LengthRange? { nil }
+  /// What the rule answers along one axis, of a node whose axes do not depend on each other.
+  func findAnswer(along axis: Axis) -> Answer { preconditionFailure("a node holds a rule") }
 
   /// The answer to a whole proposal.
   func computeSize(for proposal: ProposedViewSize) -> CGSize {
@@ -148,16 +149,19 @@ extension LayoutNode {
         current.needsPlacement = true
         return
       }
-      current.widths.forget()
-      current.heights.forget()
+      if current !== self, current.hasForgotten { return }
+      current.hasAnswers = false
       current.sizes.forget()
       current.hasTraits = false
-      current.steadyAxes = []
       current.needsPlacement = true
       current.forgetMemory()
       node = current.parent
     }
   }
+
+  /// Whether nobody has asked the node since it forgot what it had answered: so nobody around it has
+  /// to forget anything either.
+  private var hasForgotten: Bool { !hasTraits && needsPlacement && ruleMemory == nil }
 
   private func forgetMemory() {
     guard let memory = ruleMemory else { return }

@@ -26,8 +26,11 @@ extension LayoutRule {
     rule(of: node).length(along: axis, for: proposal, asking: NodeChildren(of: node))
   }
 
-  static func range(of node: LayoutNode, along axis: Axis) -> LengthRange? {
-    rule(of: node).range(along: axis, asking: NodeChildren(of: node))
+  static func answer(of node: LayoutNode, along axis: Axis) -> Answer {
+    let (rule, children) = (rule(of: node), NodeChildren(of: node))
+    var answer = rule.answer(along: axis, asking: children)
+    answer.isSteady = answer.isRigid && children.allSatisfy { $0.isSteady(along: axis) }
+    return answer
   }
 
   static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -21,8 +21,8 @@ protocol LayoutRule: Equatable {
   /// Called when a node of a follower goes, or gets another rule.
   func leave(_ node: LayoutNode)
 
-  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
-  var remembersLengths: Bool { get }
+  /// Whether nothing is ever inside.
+  static var isLeaf: Bool { get }
   /// Whether changes inside end here: the node's own size depends on nothing inside.
   var isIsland: Bool { get }
   /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
@@ -47,9 +47,14 @@ protocol LayoutRule: Equatable {
     for proposal: ProposedViewSize,
     asking children: some LayoutChildren
   ) -> CGFloat
-  /// The answers to 0 and to infinity along one axis, of a node whose axes do not depend on each
-  /// other; `nil` for a rule that has no shorter way than to answer one after the other.
-  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange?
+  /// What the node answers along one axis to everything, if its axes do not depend on each other: as
+  /// it stands, the rule is asked for 0, for nothing and for infinity, and answers what is proposed
+  /// between as far as everything inside does.
+  func answer(along axis: Axis, asking children: NodeChildren) -> Answer
+  /// Whether the rule answers what is proposed between its answers to 0 and to infinity.
+  ///
+  /// A rule that answers less to more, or in steps, says that it does not.
+  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool
   /// The answer to a whole proposal, in points.
   func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize
   /// Places the children in the node's own coordinates, leading to trailing.
@@ -76,7 +81,7 @@ protocol LayoutRule: Equatable {
     along axis: Axis,
     for proposal: ProposedViewSize
   ) -> CGFloat
-  static func range(of node: LayoutNode, along axis: Axis) -> LengthRange?
+  static func answer(of node: LayoutNode, along axis: Axis) -> Answer
   static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
   static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
   static func explicitGuide(
@@ -94,7 +99,7 @@ extension LayoutRule {
   func checked(reportingTo session: LayoutSession) -> Self { self }
   func enter(_ node: LayoutNode) {}
   func leave(_ node: LayoutNode) {}
-  var remembersLengths: Bool { true }
+  static var isLeaf: Bool { false }
   var isIsland: Bool { false }
   static var beginsCoordinates: Bool { false }
   func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
@@ -111,7 +116,17 @@ extension LayoutRule {
     preconditionFailure("\(Self.self) answers whole proposals")
   }
 
-  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? { nil }
+  func answer(along axis: Axis, asking children: NodeChildren) -> Answer {
+    var answer = Answer {
+      length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), asking: children)
+    }
+    answer.straighten(isStraight(along: axis, children))
+    return answer
+  }
+
+  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
+    children.allSatisfy { $0.isStraight(along: axis) }
+  }
 
   func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
     CGSize(

@@ -18,7 +18,9 @@ struct NodeChildren: LayoutChildren {
 
   var isCoupled: Bool { node.isCoupled }
 
-  var answerRanges: Bool { true }
+  func areServedInOrder(along axis: Axis) -> Bool {
+    !node.isCoupled && node.answer(along: axis).servesInOrder
+  }
 
   var forgetAnswers: Bool { node.session.forgetsAnswers }
 

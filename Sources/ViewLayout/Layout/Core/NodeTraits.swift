@@ -11,4 +11,6 @@ struct NodeTraits {
   var priority = 0.0
   /// The distances that the node prefers to its neighbours.
   var spacing = ViewSpacing.standard
+  /// Whether these are the usual ones.
+  var hasStandardSpacing = false
 }

@@ -1,8 +1,8 @@
 /// The facts that a rule states of its node whatever is inside: kept in the node, where every
 /// question passes.
 struct RuleHabits {
-  /// Whether an answer along one axis is worth remembering; a leaf's costs less to compute.
-  var remembersLengths = true
+  /// Whether nothing is ever inside.
+  var isLeaf = false
   /// Whether changes inside end at the node: its own size depends on nothing inside.
   var isIsland = false
   /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
@@ -18,7 +18,7 @@ struct RuleHabits {
 
 extension RuleHabits {
   init(of rule: some LayoutRule) {
-    remembersLengths = rule.remembersLengths
+    isLeaf = type(of: rule).isLeaf
     isIsland = rule.isIsland
     beginsCoordinates = type(of: rule).beginsCoordinates
     wrapsOneView = type(of: rule).wrapsOneView

@@ -37,9 +37,7 @@ final class RuleNode<Rule: LayoutRule>: LayoutNode {
     Rule.length(of: self, along: axis, for: proposal)
   }
 
-  override func computeRange(along axis: Axis) -> LengthRange? {
-    Rule.range(of: self, along: axis)
-  }
+  override func findAnswer(along axis: Axis) -> Answer { Rule.answer(of: self, along: axis) }
 
   override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     Rule.size(of: self, for: proposal)

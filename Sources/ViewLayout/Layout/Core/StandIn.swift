@@ -11,8 +11,6 @@ struct StandIn: WrapperRule {
 
   static func == (left: StandIn, right: StandIn) -> Bool { true }
 
-  var passesProposals: Bool { true }
-
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

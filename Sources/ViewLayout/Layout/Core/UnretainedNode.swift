@@ -17,6 +17,10 @@ struct UnretainedNode {
 
   var priority: Double { reference._withUnsafeGuaranteedRef { $0.priority } }
 
+  var dependsOnOrigin: Bool { reference._withUnsafeGuaranteedRef { $0.dependsOnOrigin } }
+
+  var hasStandardSpacing: Bool { reference._withUnsafeGuaranteedRef { $0.hasStandardSpacing } }
+
   var preferredSpacing: ViewSpacing { reference._withUnsafeGuaranteedRef { $0.preferredSpacing } }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -27,8 +31,16 @@ struct UnretainedNode {
     reference._withUnsafeGuaranteedRef { $0.measure(axis, for: proposal) }
   }
 
-  func measureRange(_ axis: Axis) -> LengthRange {
-    reference._withUnsafeGuaranteedRef { $0.measureRange(axis) }
+  func answer(along axis: Axis) -> Answer {
+    reference._withUnsafeGuaranteedRef { $0.answer(along: axis) }
+  }
+
+  func isStraight(along axis: Axis) -> Bool {
+    reference._withUnsafeGuaranteedRef { $0.isStraight(along: axis) }
+  }
+
+  func isSteady(along axis: Axis) -> Bool {
+    reference._withUnsafeGuaranteedRef { $0.isSteady(along: axis) }
   }
 
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {

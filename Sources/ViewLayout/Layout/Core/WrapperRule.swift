@@ -4,9 +4,6 @@ import Foundation
 ///
 /// As it stands it is transparent: size, guides, spacing and priority are the child's.
 protocol WrapperRule: LayoutRule {
-  /// Whether the child is proposed what the node is proposed, and answers for it.
-  var passesProposals: Bool { get }
-
   /// The proposal to the child when the node is measured.
   func childProposal(
     for proposal: ProposedViewSize,
@@ -30,8 +27,6 @@ protocol WrapperRule: LayoutRule {
 
 extension WrapperRule {
   static var wrapsOneView: Bool { true }
-
-  var passesProposals: Bool { false }
 
   func childProposal(
     for proposal: ProposedViewSize,
@@ -63,10 +58,6 @@ extension WrapperRule {
     asking children: some LayoutChildren
   ) -> CGFloat {
     children.only.measure(axis, for: childProposal(for: proposal, asking: children))
-  }
-
-  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? {
-    passesProposals ? children.only.measureRange(axis) : nil
   }
 
   func place(

@@ -8,7 +8,7 @@ protocol LeafRule: LayoutRule {
 }
 
 extension LeafRule {
-  var remembersLengths: Bool { false }
+  static var isLeaf: Bool { true }
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 

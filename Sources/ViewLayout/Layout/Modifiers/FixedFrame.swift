@@ -20,9 +20,6 @@ struct FixedFrame: WrapperRule {
     return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
   }
 
-  /// A fixed length costs nothing to answer.
-  var remembersLengths: Bool { width == nil || height == nil }
-
   func isSteady(along axis: Axis) -> Bool { self[axis] != nil }
 
   func length(

@@ -9,8 +9,6 @@ struct GuideValue: WrapperRule {
   /// A new closure may compute anything.
   static func == (left: GuideValue, right: GuideValue) -> Bool { false }
 
-  var passesProposals: Bool { true }
-
   func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides.union(key.mask) }
 
   func explicitGuide(

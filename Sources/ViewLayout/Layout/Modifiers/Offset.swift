@@ -4,8 +4,6 @@ import Foundation
 struct Offset: WrapperRule {
   var offset: CGSize
 
-  var passesProposals: Bool { true }
-
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,

@@ -23,17 +23,6 @@ struct Padding: WrapperRule {
     max(0, childLength(along: axis, for: proposal, asking: children) + insets.total(along: axis))
   }
 
-  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? {
-    let room = insets.total(along: axis)
-    // Only what takes room away from 0 leaves 0.
-    guard room >= 0, room.isFinite else { return nil }
-    let range = children.only.measureRange(axis)
-    return LengthRange(
-      least: max(0, range.least + room),
-      greatest: max(0, range.greatest + room)
-    )
-  }
-
   func childProposal(
     for proposal: ProposedViewSize,
     asking children: some LayoutChildren

@@ -9,10 +9,12 @@ struct SecondaryRule: WrapperRule {
   var side: Side
   var alignment: Alignment
 
-  var passesProposals: Bool { true }
-
   /// The primary alone counts.
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
+
+  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
+    children.only.isStraight(along: axis)
+  }
 
   func place(
     in size: CGSize,

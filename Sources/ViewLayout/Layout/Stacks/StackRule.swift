@@ -30,7 +30,8 @@ struct StackRule: ArrangingRule {
     asking children: some LayoutChildren
   ) -> CGFloat {
     if axis == self.axis {
-      return sharing(proposal, among: children).length
+      return children.areServedInOrder(along: axis)
+        ? lengthInOrder(for: proposal, children) : sharing(proposal, among: children).length
     }
     // Axes apart: across, every child answers the stack's own proposal, whatever its share.
     var extent = StackExtent()
@@ -39,36 +40,6 @@ struct StackRule: ArrangingRule {
       extent.include(length, guide: guide(of: length))
     }
     return extent.length
-  }
-
-  func range(along axis: Axis, asking children: some LayoutChildren) -> LengthRange? {
-    if axis == self.axis { return mainRange(of: children) }
-    var (least, greatest) = (StackExtent(), StackExtent())
-    for child in children {
-      let range = child.measureRange(axis)
-      least.include(range.least, guide: guide(of: range.least))
-      greatest.include(range.greatest, guide: guide(of: range.greatest))
-    }
-    return LengthRange(least: least.length, greatest: greatest.length)
-  }
-
-  /// R-STK-4: of no length every child is offered 0, unless one gives some back; R-STK-3: of an
-  /// endless one every child has its greatest.
-  private func mainRange(of children: some LayoutChildren) -> LengthRange? {
-    let memory = memory(of: children)
-    let gaps = memory.gaps.total(among: children.count)
-    guard gaps >= 0 else { return nil }
-    memory.prepare(for: nil)
-    var sum = LengthRange(least: gaps, greatest: gaps)
-    for index in children.indices {
-      let range = children[index].measureRange(axis)
-      memory.flexibilities[index].least = range.least
-      memory.flexibilities[index].greatest = range.greatest
-      guard range.least >= 0, range.greatest >= range.least else { return nil }
-      sum.least += range.least
-      sum.greatest += range.greatest
-    }
-    return sum
   }
 
   func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
@@ -103,6 +74,10 @@ struct StackRule: ArrangingRule {
     // R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
     let across = proposal[axis.cross] ?? size[axis.cross]
     let shared = ProposedViewSize(proposal[axis], along: axis, across: across)
+    if children.areServedInOrder(along: axis) {
+      let length = children.node.measure(axis.cross, for: shared)
+      if length < .infinity { return forEachPlaceInOrder(in: length, shared, children, body) }
+    }
     let memory = sharing(shared, among: children)
     let extent = lineUp(memory, children, across: across)
     var position: CGFloat = 0
@@ -123,7 +98,7 @@ struct StackRule: ArrangingRule {
 
 extension StackRule {
   /// Where the guide of a child of a length lies, for a stack whose axes are apart.
-  private func guide(of length: CGFloat) -> CGFloat {
+  func guide(of length: CGFloat) -> CGFloat {
     alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }
 

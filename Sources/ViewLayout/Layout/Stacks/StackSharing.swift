@@ -101,12 +101,6 @@ struct StackSharing<Children: LayoutChildren> {
   func greatest(of index: Int) -> CGFloat {
     let known = memory.flexibilities[index].greatest
     if !known.isNaN { return known }
-    if children.answerRanges, !children[index].isCoupled {
-      let range = children[index].measureRange(axis)
-      memory.flexibilities[index].least = range.least
-      memory.flexibilities[index].greatest = range.greatest
-      return range.greatest
-    }
     let length = length(of: index, proposed: .infinity)
     memory.flexibilities[index].greatest = length
     return length

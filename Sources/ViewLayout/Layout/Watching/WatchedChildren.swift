@@ -20,7 +20,7 @@ struct WatchedChildren: LayoutChildren {
 
   var isCoupled: Bool { node.isCoupled }
 
-  var answerRanges: Bool { false }
+  func areServedInOrder(along axis: Axis) -> Bool { false }
 
   var forgetAnswers: Bool { true }
 
@@ -44,18 +44,12 @@ struct WatchedChild: LayoutChild {
   var isCoupled: Bool { node.isCoupled }
   var guides: GuideMask { node.guides }
   var priority: Double { node.priority }
+  var hasStandardSpacing: Bool { node.hasStandardSpacing }
   var preferredSpacing: ViewSpacing { node.preferredSpacing }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { watcher.answer(of: node, to: proposal) }
 
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat { measure(proposal)[axis] }
-
-  func measureRange(_ axis: Axis) -> LengthRange {
-    LengthRange(
-      least: measure(axis, for: ProposedViewSize(0, along: axis, across: 0)),
-      greatest: measure(axis, for: ProposedViewSize(.infinity, along: axis, across: 0))
-    )
-  }
 
   /// Whoever watches sees everybody asked, as recorded.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {

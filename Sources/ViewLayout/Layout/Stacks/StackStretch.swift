@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the children of a stack have in common along it, found in one walk through their answers.
+struct StackStretch {
+  private var isStraightInside = true
+  private var count = 0
+  private var stretching = 0
+  private var startAtNothing = true
+  private var areEndless = true
+  private var areAlike = true
+  private var first = Answer()
+  private var firstPriority = 0.0
+  private var havePriorities = false
+  /// Whether every child answers a length, and no less to more.
+  private(set) var isAscending = true
+
+  mutating func include(_ answer: Answer, priority: Double) {
+    if count == 0 { firstPriority = priority }
+    count += 1
+    havePriorities = havePriorities || priority != firstPriority
+    isStraightInside = isStraightInside && answer.isStraight
+    isAscending = isAscending && answer.least >= 0 && answer.greatest >= answer.least
+    guard !answer.isRigid else { return areAlike = areAlike && answer.least < .infinity }
+    if stretching == 0 { first = answer }
+    stretching += 1
+    startAtNothing = startAtNothing && answer.least == 0
+    areEndless = areEndless && answer.greatest == .infinity
+    areAlike =
+      areAlike && answer.least == first.least && answer.greatest == first.greatest
+  }
+
+  /// Whether the stack answers what is proposed between its ends (R-STK-4): one child takes what is
+  /// left, or all that stretch share all of it, which they do if none of them begins above its
+  /// share, or if all that begins above its share is served first and nothing else ends below it.
+  var isStraight: Bool {
+    isStraightInside && (stretching < 2 || startAtNothing || areEndless)
+  }
+
+  /// Whether the order of serving is that of the source: nobody is less flexible than another.
+  var isServedInOrder: Bool {
+    areAlike && !havePriorities && (stretching == 0 || stretching == count)
+  }
+}
