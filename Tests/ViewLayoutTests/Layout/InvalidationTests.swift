@@ -62,6 +62,29 @@ struct InvalidationTests {
     #expect(scene.host.computations - first <= 12 * 2 * 8)
   }
 
+  @Test func `a change ends where answers stay, and what is inside is placed again`() {
+    let model = Model()
+    let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Color.red.frame(minHeight: 0, idealHeight: 1, maxHeight: model.width).id("first")
+            Color.blue
+          }
+          Color.green
+        }
+        Color.yellow
+      }
+    }
+    let first = scene.host.computations
+    #expect(scene.frame("first")?.height == 10)
+    model.width = 5
+    scene.step()
+    #expect(scene.frame("first")?.height == 5)
+    // The frame, and the stack around it, which is as flexible as before.
+    #expect(scene.host.computations - first == 2)
+  }
+
   @Test func `computations grow with the nodes, not with the depth`() {
     func computationsPerNode(_ levels: Int) -> Double {
       let scene = Scene(ProposedViewSize(width: 1000, height: 1000)) {

@@ -1,6 +1,6 @@
 /// `layoutPriority`: the outermost one counts (R-PRIO-1).
 final class PriorityAttachment: Attachment {
-  var value: Double { didSet { if value != oldValue { node?.invalidate() } } }
+  var value: Double { didSet { if value != oldValue { node?.reconsider() } } }
 
   init(_ value: Double) { self.value = value }
 }

@@ -34,6 +34,12 @@ extension Answer {
     isStraight = isRigid || (isStraightInside && least >= 0 && least <= greatest)
   }
 
+  /// Whether both are straight, and nothing that is proposed tells one from the other.
+  func isStraight(as other: Answer) -> Bool {
+    isStraight && other.isStraight && least == other.least && ideal == other.ideal
+      && greatest == other.greatest && isSteady == other.isSteady
+  }
+
   /// The answer to a proposal; `nil` where it is not known.
   func length(for proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal }

@@ -107,7 +107,9 @@ extension LayoutNode {
   }
 
   private func workOutTraits() {
+    if isDoubtful, settleDoubt() { return }
     hasTraits = true
+    let (oldTraits, oldWidth, oldHeight) = (knownTraits, width, height)
     var traits = findTraits()
     if session.keepsAxesTogether { traits.isCoupled = true }
     if habits.isIsland || (!habits.beginsCoordinates && asked.contains { $0.dependsOnOrigin }) {
@@ -117,6 +119,12 @@ extension LayoutNode {
     traits.hasStandardSpacing = traits.spacing.isIdentical(to: .standard)
     knownTraits = traits
     if !traits.isCoupled, !session.forgetsAnswers { workOutAnswers() }
+    for child in asked { child.didTell() }
+    if !isNews {
+      isNews =
+        !hasAnswers || !traits.tellsTheSame(as: oldTraits)
+        || !width.isStraight(as: oldWidth) || !height.isStraight(as: oldHeight)
+    }
   }
 
   /// Asks the rule for all that it has to be asked, once.

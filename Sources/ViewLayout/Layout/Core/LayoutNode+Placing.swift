@@ -6,6 +6,8 @@ extension LayoutNode {
   ///
   /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    // What is in doubt may have to be placed.
+    _ = isCoupled
     let isKnown = !needsPlacement && proposal == placedProposal
     place(at: origin, proposal: proposal, size: isKnown ? size : measure(proposal))
   }
@@ -23,9 +25,10 @@ extension LayoutNode {
     let mustPlace = needsPlacement || isMoved || size != self.size || session.forgetsAnswers
     let isAlike = !mustPlace && isPlacedAlike(for: proposal)
     placedProposal = proposal
-    guard !isAlike else { return }
+    guard !isAlike else { return placeInside() }
     self.size = size
     needsPlacement = false
+    mustPlaceInside = false
     if habits.isLeaf { return }
     session.placing(moved: isMoved) { placeChildren(in: size, proposal: proposal) }
   }
@@ -36,6 +39,23 @@ extension LayoutNode {
       && (proposal.height == placedProposal.height || isSteady(along: .vertical))
   }
 
+  /// Places those again inside the node that have changed and answer what they did.
+  private func placeInside() {
+    guard mustPlaceInside else { return }
+    mustPlaceInside = false
+    for child in asked { child.placeWhereItIs() }
+  }
+
+  /// Places what is inside the node again, or only what has changed in there, for what the node was
+  /// proposed last.
+  final func placeWhereItIs() {
+    guard needsPlacement else { return placeInside() }
+    needsPlacement = false
+    mustPlaceInside = false
+    if habits.isLeaf { return }
+    session.placing(moved: false) { placeChildren(in: size, proposal: placedProposal) }
+  }
+
   /// Places what is inside an island again, or what was scrolled, if something in there has
   /// changed.
   ///
@@ -44,6 +64,7 @@ extension LayoutNode {
   final func placeContent() {
     guard needsPlacement, hasTraits else { return }
     needsPlacement = false
+    mustPlaceInside = false
     placeChildren(in: size, proposal: placedProposal)
   }
 }

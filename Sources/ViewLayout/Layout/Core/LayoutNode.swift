@@ -16,6 +16,12 @@ class LayoutNode {
   /// The facts that the rule states whatever is inside.
   final var habits = RuleHabits()
   final var needsPlacement = true
+  /// Whether only something inside may have changed since the node was asked.
+  final var isDoubtful = false
+  /// Whether the node answers otherwise than when what is around it was asked.
+  final var isNews = true
+  /// Whether something inside has to be placed again, where the node itself need not.
+  final var mustPlaceInside = false
   final var knownTraits = NodeTraits()
   /// What the node answers along each axis, where it is not coupled; read through `answer(along:)`.
   final var width = Answer()
@@ -44,7 +50,7 @@ class LayoutNode {
   final var ruleMemory: RuleMemory?
   /// Whether the node's children run from the right.
   final var isRightToLeft = false {
-    didSet { if habits.isDirectional, isRightToLeft != oldValue { invalidate() } }
+    didSet { if habits.isDirectional, isRightToLeft != oldValue { reconsider() } }
   }
 
   init(session: LayoutSession) { self.session = session }
@@ -117,7 +123,7 @@ class LayoutNode {
 
 extension LayoutNode {
   /// Whether nothing in the node has changed since it was placed.
-  final var isPlaced: Bool { !needsPlacement }
+  final var isPlaced: Bool { !needsPlacement && !mustPlaceInside }
 
   /// The one view that facts of the element are seen through to; `nil` for a container.
   final var wrappedChild: LayoutNode? { habits.wrapsOneView ? children.first : nil }
@@ -138,33 +144,5 @@ extension LayoutNode {
     self.children = Array(children)
     asked = children.map(UnretainedNode.init)
     invalidate()
-  }
-
-  /// Forgets what the node and its ancestors answered: a change touches nothing else.
-  final func invalidate() {
-    var node: LayoutNode? = self
-    while let current = node {
-      if current.habits.isIsland, current !== self {
-        // What is inside has no say in the answers, only in what is placed.
-        current.needsPlacement = true
-        return
-      }
-      if current !== self, current.hasForgotten { return }
-      current.hasAnswers = false
-      current.sizes.forget()
-      current.hasTraits = false
-      current.needsPlacement = true
-      current.forgetMemory()
-      node = current.parent
-    }
-  }
-
-  /// Whether nobody has asked the node since it forgot what it had answered: so nobody around it has
-  /// to forget anything either.
-  private var hasForgotten: Bool { !hasTraits && needsPlacement && ruleMemory == nil }
-
-  private func forgetMemory() {
-    guard let memory = ruleMemory else { return }
-    if type(of: memory).outlivesChanges { memory.didChange() } else { ruleMemory = nil }
   }
 }

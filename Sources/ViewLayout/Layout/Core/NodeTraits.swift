@@ -14,3 +14,12 @@ struct NodeTraits {
   /// Whether these are the usual ones.
   var hasStandardSpacing = false
 }
+
+extension NodeTraits {
+  /// Whether nobody around a node that is not coupled can tell one from the other.
+  func tellsTheSame(as other: NodeTraits) -> Bool {
+    !isCoupled && !other.isCoupled && guides.isEmpty && other.guides.isEmpty
+      && dependsOnOrigin == other.dependsOnOrigin && priority == other.priority
+      && spacing.isIdentical(to: other.spacing)
+  }
+}

@@ -26,7 +26,7 @@ final class RuleNode<Rule: LayoutRule>: LayoutNode {
     if Rule.isFollower { rule.enter(self) }
     guard !isAlike else { return }
     habits = RuleHabits(of: rule)
-    invalidate()
+    reconsider()
   }
 
   override var ruleValue: any LayoutRule { rule }

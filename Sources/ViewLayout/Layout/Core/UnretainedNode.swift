@@ -17,6 +17,11 @@ struct UnretainedNode {
 
   var priority: Double { reference._withUnsafeGuaranteedRef { $0.priority } }
 
+  var isAsBefore: Bool { reference._withUnsafeGuaranteedRef { $0.isAsBefore } }
+
+  /// Notes that what is around the node goes by what it answers now.
+  func didTell() { reference._withUnsafeGuaranteedRef { $0.isNews = false } }
+
   var dependsOnOrigin: Bool { reference._withUnsafeGuaranteedRef { $0.dependsOnOrigin } }
 
   var hasStandardSpacing: Bool { reference._withUnsafeGuaranteedRef { $0.hasStandardSpacing } }
@@ -60,6 +65,8 @@ struct UnretainedNode {
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: node, size: size, proposal: proposal)
   }
+
+  func placeWhereItIs() { reference._withUnsafeGuaranteedRef { $0.placeWhereItIs() } }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     reference._withUnsafeGuaranteedRef { $0.place(at: origin, proposal: proposal) }
