@@ -54,7 +54,7 @@ struct GridAlignments {
   }
 
   /// Where in a slot the line lies that the guides of cells meet on, in points.
-  static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: ZStackReach?) -> CGFloat {
+  static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: AlignedReach?) -> CGFloat {
     guard let reach else { return fraction(of: key) * length }
     return reach.lead + fraction(of: key) * (length - reach.length)
   }

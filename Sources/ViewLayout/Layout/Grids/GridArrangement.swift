@@ -32,7 +32,7 @@ struct GridArrangement {
   }
 
   /// How far the cells of a cell's row or column reach to both sides of their line.
-  func reach(of cell: GridCell, along axis: Axis) -> ZStackReach? {
+  func reach(of cell: GridCell, along axis: Axis) -> AlignedReach? {
     let track = cell.tracks(along: axis).lowerBound
     return axis == .horizontal ? columns.reaches[track] : rows.reaches[track]
   }

@@ -11,7 +11,7 @@ struct GridTracks {
   private(set) var isSized: [Bool]
   /// How far the cells reach to both sides of the line that they meet on; none where they line up
   /// by their lengths.
-  private(set) var reaches: [Int: ZStackReach] = [:]
+  private(set) var reaches: [Int: AlignedReach] = [:]
 
   /// The length for the tracks together, in points; `nil` for a grid that is proposed no length.
   private let total: CGFloat?
@@ -104,7 +104,7 @@ struct GridTracks {
     guard tracks.count == 1, let track = tracks.first else { return length }
     var needed = length
     if let guide {
-      reaches[track, default: ZStackReach()].include(length, guide: guide)
+      reaches[track, default: AlignedReach()].include(length, guide: guide)
       needed = reaches[track]?.length ?? length
     }
     lengths[track] = max(lengths[track], needed)

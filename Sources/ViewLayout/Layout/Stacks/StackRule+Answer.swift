@@ -7,7 +7,8 @@ extension StackRule {
 
   /// R-STK-6: across, every child answers the stack's own proposal, and the longest counts.
   private func crossAnswer(_ children: NodeChildren) -> Answer {
-    var (least, ideal, greatest) = (StackExtent(), StackExtent(), StackExtent())
+    let line = AlignedReach(includingLine: true)
+    var (least, ideal, greatest) = (line, line, line)
     var isStraight = true
     for child in children {
       let own = child.answer(along: axis.cross)

@@ -34,7 +34,7 @@ struct StackRule: ArrangingRule {
         ? lengthInOrder(for: proposal, children) : sharing(proposal, among: children).length
     }
     // Axes apart: across, every child answers the stack's own proposal, whatever its share.
-    var extent = StackExtent()
+    var extent = AlignedReach(includingLine: true)
     for child in children {
       let length = child.measure(axis, for: proposal)
       extent.include(length, guide: guide(of: length))
@@ -87,7 +87,7 @@ struct StackRule: ArrangingRule {
       position += memory.gaps.before(index)
       body(
         children[index],
-        CGPoint(position, along: axis, across: -share.guide - extent.start),
+        CGPoint(position, along: axis, across: extent.lead - share.guide),
         ProposedViewSize(share.proposed, along: axis, across: across),
         CGSize(share.length, along: axis, across: share.across)
       )
@@ -154,10 +154,10 @@ extension StackRule {
     _ memory: StackMemory,
     _ children: some LayoutChildren,
     across: CGFloat?
-  ) -> StackExtent {
+  ) -> AlignedReach {
     let shares = memory.shares
     let isCoupled = children.isCoupled
-    var extent = StackExtent()
+    var extent = AlignedReach(includingLine: true)
     for index in shares.indices {
       let child = children[index]
       let proposal = ProposedViewSize(shares[index].proposed, along: axis, across: across)

@@ -30,7 +30,7 @@ struct ZStackRule: ArrangingRule {
     for proposal: ProposedViewSize,
     asking children: some LayoutChildren
   ) -> CGFloat {
-    var reach = ZStackReach()
+    var reach = AlignedReach()
     for child in leaders(of: children) {
       let length = child.measure(axis, for: proposal)
       reach.include(
@@ -50,8 +50,8 @@ struct ZStackRule: ArrangingRule {
   private func reach(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
-  ) -> (ZStackReach, ZStackReach) {
-    var (horizontal, vertical) = (ZStackReach(), ZStackReach())
+  ) -> (AlignedReach, AlignedReach) {
+    var (horizontal, vertical) = (AlignedReach(), AlignedReach())
     for child in leaders(of: children) {
       let size = child.measure(proposal)
       horizontal.include(
