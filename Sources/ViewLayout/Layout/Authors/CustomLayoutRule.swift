@@ -77,11 +77,13 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
       }
     }
     // As recorded, what is inside is placed afterwards, the last one first.
-    for (child, placement) in zip(children, placements).reversed() {
-      child.place(
-        at: CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y),
-        proposal: placement.proposal
-      )
+    for placement in placements.reversed() {
+      let origin = CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y)
+      if let watcher = children.watcher {
+        watcher.place(placement.node, proposal: placement.proposal)
+      } else {
+        placement.node.place(at: origin, proposal: placement.proposal)
+      }
     }
   }
 
