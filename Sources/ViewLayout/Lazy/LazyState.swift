@@ -143,8 +143,8 @@ extension RuleNode where Rule == LazyRule {
   /// The gap between two neighbouring lines of elements that may not be children yet, in points.
   func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
     rule.gap(
-      between: line.map(UnretainedNode.init),
-      and: next.map(UnretainedNode.init),
+      between: line.map(\.pointer),
+      and: next.map(\.pointer),
       runsAcross: runsAcross
     )
   }

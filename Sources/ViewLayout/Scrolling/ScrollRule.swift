@@ -42,7 +42,7 @@ struct ScrollRule: LayoutRule {
   }
 
   func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    axes.contains(axis.set) || children.allSatisfy { $0.isStraight(along: axis) }
+    axes.contains(axis.set) || !children.inside.contains(.bent(along: axis))
   }
 
   func place(

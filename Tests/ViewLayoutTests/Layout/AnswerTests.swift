@@ -33,3 +33,9 @@ struct AnswerTests {
     #expect(!answer.isStraight)
   }
 }
+
+extension Answer {
+  fileprivate func length(for proposal: CGFloat?) -> CGFloat? {
+    lengths.length(for: proposal, isStraight: isStraight)
+  }
+}

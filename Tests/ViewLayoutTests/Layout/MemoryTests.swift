@@ -11,16 +11,26 @@ struct MemoryTests {
     #expect(sizes.size(for: .zero) == nil)
   }
 
-  @Test func `remembers sixteen sizes and forgets the oldest`() {
+  @Test func `remembers sixteen sizes and begins anew with the next`() {
     var memory = SizeMemory()
     func proposal(_ width: Int) -> ProposedViewSize {
       ProposedViewSize(width: CGFloat(width), height: nil)
     }
-    for width in 0..<17 {
+    func remember(_ width: Int) {
       memory.remember(CGSize(width: CGFloat(width), height: 1), for: proposal(width))
     }
-    #expect(memory.size(for: proposal(0)) == nil)
-    #expect(memory.size(for: proposal(1))?.width == 1)
+    for width in 0..<16 { remember(width) }
+    #expect((0..<16).allSatisfy { memory.size(for: proposal($0))?.width == CGFloat($0) })
+    remember(16)
+    #expect((0..<16).allSatisfy { memory.size(for: proposal($0)) == nil })
     #expect(memory.size(for: proposal(16))?.width == 16)
+  }
+
+  @Test func `what is no number is one proposal, and nothing is another`() {
+    var memory = SizeMemory()
+    memory.remember(.zero, for: ProposedViewSize(width: .nan, height: nil))
+    #expect(memory.size(for: ProposedViewSize(width: -.nan, height: nil)) == .zero)
+    #expect(memory.size(for: ProposedViewSize(width: nil, height: nil)) == nil)
+    #expect(memory.size(for: ProposedViewSize(width: .nan, height: .nan)) == nil)
   }
 }

@@ -49,7 +49,9 @@ extension BuiltInLayout {
 
   /// The distances that the subviews prefer, as the rule passes them on.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    rule.spacing(NodeChildren(of: node(for: subviews, in: &cache)))
+    withExtendedLifetime(node(for: subviews, in: &cache)) {
+      rule.spacing(NodeChildren(of: $0))
+    }
   }
 
   /// The rule's answer to a proposal, in points.
@@ -58,10 +60,10 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGSize {
-    let node = node(for: subviews, in: &cache)
-    // Whoever watches sees what the subviews are asked, and not that a rule is lent.
-    return subviews.watcher.map { node.watchedSize(for: proposal, by: $0) }
-      ?? node.measure(proposal)
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      // Whoever watches sees what the subviews are asked, and not that a rule is lent.
+      subviews.watcher.map { node.watchedSize(for: proposal, by: $0) } ?? node.measure(proposal)
+    }
   }
 
   /// Puts the subviews where the rule says.
@@ -71,11 +73,12 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) {
-    let node = node(for: subviews, in: &cache)
-    if let watcher = subviews.watcher {
-      place(subviews, in: bounds, proposal, asking: WatchedChildren(of: node, by: watcher))
-    } else {
-      place(subviews, in: bounds, proposal, asking: NodeChildren(of: node))
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      if let watcher = subviews.watcher {
+        place(subviews, in: bounds, proposal, asking: WatchedChildren(of: node, by: watcher))
+      } else {
+        place(subviews, in: bounds, proposal, asking: NodeChildren(of: node))
+      }
     }
   }
 
@@ -125,8 +128,9 @@ extension BuiltInLayout {
     _ subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    let node = node(for: subviews, in: &cache)
-    return subviews.watcher.map { node.watchedGuide(key, in: size, for: proposal, by: $0) }
-      ?? node.explicitGuide(key, size: size, proposal: proposal)
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      subviews.watcher.map { node.watchedGuide(key, in: size, for: proposal, by: $0) }
+        ?? node.explicitGuide(key, size: size, proposal: proposal)
+    }
   }
 }

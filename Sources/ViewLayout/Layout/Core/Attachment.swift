@@ -9,8 +9,7 @@ class Attachment {
   /// Hangs the attachment outside of those that the node has.
   final func attach(to node: LayoutNode) {
     self.node = node
-    node.attachments.append(self)
-    node.invalidate()
+    node.append(self)
   }
 
   /// Called when the node goes.

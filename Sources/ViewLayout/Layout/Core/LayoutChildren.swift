@@ -4,6 +4,10 @@ import Foundation
 protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
   /// The node itself, for a rule that goes by where it is.
   var node: LayoutNode { get }
+  /// The facts of all children together; none of an island's.
+  var inside: NodeFacts { get }
+  /// The guides that any child may have explicit values of; none of an island's.
+  var guides: GuideMask { get }
   /// Whether one axis of the node depends on the other.
   var isCoupled: Bool { get }
   /// Who watches what the children are asked; `nil` in an ordinary layout.
@@ -11,6 +15,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   /// Whether a stack along an axis serves them in the order of the source, with one gap between all,
   /// and so without a memory of what each has got.
   func areServedInOrder(along axis: Axis) -> Bool
+  /// The node's own answer along an axis, in points.
+  func ownLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
   /// Whether nothing that was answered before may be used again.
   var forgetAnswers: Bool { get }
 
@@ -69,9 +75,6 @@ extension LayoutChildren {
   /// The child of a rule that has one.
   var only: Element { self[startIndex] }
 
-  /// The guides that any of them may have explicit values of.
-  var guides: GuideMask { reduce(into: []) { $0.formUnion($1.guides) } }
-
   /// Whether all children prefer the usual distances.
-  var haveStandardSpacing: Bool { allSatisfy(\.hasStandardSpacing) }
+  var haveStandardSpacing: Bool { !inside.contains(.hasOwnSpacing) }
 }

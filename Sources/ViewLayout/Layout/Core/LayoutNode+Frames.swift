@@ -42,7 +42,7 @@ extension LayoutNode {
   final var originForLayouts: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self
-    while let node = current, node.parent?.habits.beginsCoordinates != true {
+    while let node = current, node.parent?.habits.contains(.beginsCoordinates) != true {
       place = CGPoint(x: place.x + node.origin.x, y: place.y + node.origin.y)
       current = node.parent
     }

@@ -2,51 +2,62 @@ import Foundation
 
 /// How a node asks its rule: written once, and compiled for each rule, so that the rule's own code
 /// knows the children it asks.
+///
+/// The rule is asked where it lies, behind the node's record.
 extension LayoutRule {
-  private static func rule(of node: LayoutNode) -> Self {
-    unsafeDowncast(node, to: RuleNode<Self>.self).rule
+  static func tell(_ node: NodePointer) {
+    let (record, rule) = (node.record, node.rule(as: Self.self))
+    let children = NodeChildren(of: node)
+    var facts: NodeFacts = rule.pointee.isCoupled(children) ? .coupled : []
+    if rule.pointee.placesFromOrigin || record.pointee.habits.contains(.isIsland)
+      || (!beginsCoordinates && children.inside.contains(.dependsOnOrigin))
+    {
+      facts.insert(.dependsOnOrigin)
+    }
+    record.pointee.guides = rule.pointee.guides(children)
+    record.pointee.priority = rule.pointee.priority(children)
+    record.pointee.spacing = rule.pointee.spacing(children)
+    if !record.pointee.spacing.isIdentical(to: .standard) { facts.insert(.hasOwnSpacing) }
+    record.pointee.facts = facts
   }
 
-  static func traits(of node: LayoutNode) -> NodeTraits {
-    let (rule, children) = (rule(of: node), NodeChildren(of: node))
-    return NodeTraits(
-      isCoupled: rule.isCoupled(children),
-      dependsOnOrigin: rule.placesFromOrigin,
-      guides: rule.guides(children),
-      priority: rule.priority(children),
-      spacing: rule.spacing(children)
+  static func answer(_ node: NodePointer) {
+    let (rule, children) = (node.rule(as: Self.self), NodeChildren(of: node))
+    node.take(
+      width: rule.pointee.answer(along: .horizontal, asking: children),
+      height: rule.pointee.answer(along: .vertical, asking: children)
     )
   }
 
   static func length(
-    of node: LayoutNode,
+    of node: NodePointer,
     along axis: Axis,
     for proposal: ProposedViewSize
   ) -> CGFloat {
-    rule(of: node).length(along: axis, for: proposal, asking: NodeChildren(of: node))
+    let rule = node.rule(as: Self.self)
+    return rule.pointee.length(along: axis, for: proposal, asking: NodeChildren(of: node))
   }
 
-  static func answer(of node: LayoutNode, along axis: Axis) -> Answer {
-    let (rule, children) = (rule(of: node), NodeChildren(of: node))
-    var answer = rule.answer(along: axis, asking: children)
-    answer.isSteady = answer.isRigid && children.allSatisfy { $0.isSteady(along: axis) }
-    return answer
+  static func size(of node: NodePointer, for proposal: ProposedViewSize) -> CGSize {
+    node.rule(as: Self.self).pointee.size(for: proposal, asking: NodeChildren(of: node))
   }
 
-  static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    rule(of: node).size(for: proposal, asking: NodeChildren(of: node))
-  }
-
-  static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    rule(of: node).place(in: size, for: proposal, asking: NodeChildren(of: node))
+  static func place(_ node: NodePointer, in size: CGSize, for proposal: ProposedViewSize) {
+    node.rule(as: Self.self).pointee.place(in: size, for: proposal, asking: NodeChildren(of: node))
   }
 
   static func explicitGuide(
     _ key: AlignmentGuideKey,
-    of node: LayoutNode,
+    of node: NodePointer,
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat? {
-    rule(of: node).explicitGuide(key, in: size, for: proposal, asking: NodeChildren(of: node))
+    let rule = node.rule(as: Self.self)
+    return rule.pointee.explicitGuide(
+      key,
+      in: size,
+      for: proposal,
+      asking: NodeChildren(of: node)
+    )
   }
 }

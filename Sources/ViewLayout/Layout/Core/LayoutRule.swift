@@ -75,18 +75,21 @@ protocol LayoutRule: Equatable {
   func priority(_ children: some LayoutChildren) -> Double
 
   // Called by the node: each has one default, which is compiled for each rule.
-  static func traits(of node: LayoutNode) -> NodeTraits
+
+  /// Writes into the node's record what the rule makes of the facts of the children.
+  static func tell(_ node: NodePointer)
+  /// Writes into the record what the rule answers along each axis, of axes that are apart.
+  static func answer(_ node: NodePointer)
   static func length(
-    of node: LayoutNode,
+    of node: NodePointer,
     along axis: Axis,
     for proposal: ProposedViewSize
   ) -> CGFloat
-  static func answer(of node: LayoutNode, along axis: Axis) -> Answer
-  static func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
-  static func place(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
+  static func size(of node: NodePointer, for proposal: ProposedViewSize) -> CGSize
+  static func place(_ node: NodePointer, in size: CGSize, for proposal: ProposedViewSize)
   static func explicitGuide(
     _ key: AlignmentGuideKey,
-    of node: LayoutNode,
+    of node: NodePointer,
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat?
@@ -106,7 +109,7 @@ extension LayoutRule {
   func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
   var placesFromOrigin: Bool { false }
   func isSteady(along axis: Axis) -> Bool { false }
-  func isCoupled(_ children: some LayoutChildren) -> Bool { children.contains { $0.isCoupled } }
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.inside.contains(.coupled) }
 
   func length(
     along axis: Axis,
@@ -125,7 +128,7 @@ extension LayoutRule {
   }
 
   func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    children.allSatisfy { $0.isStraight(along: axis) }
+    !children.inside.contains(.bent(along: axis))
   }
 
   func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {

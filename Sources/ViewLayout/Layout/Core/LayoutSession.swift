@@ -11,6 +11,8 @@ final class LayoutSession {
   /// Whether a layout's own cache is made anew before each call of the layout.
   let remakesCaches: Bool
   private let mayForget: Bool
+  /// The nodes' memory.
+  let arena = NodeArena()
   /// The window that the scene is shown in.
   var window = SceneWindow()
   /// The nodes that reach into safe areas.
@@ -57,15 +59,7 @@ final class LayoutSession {
   func didCompute() { computations += 1 }
 
   /// Whether a node is placed whose place, or that of a node around it, is another one now.
-  private(set) var isMoving = false
-
-  /// Places what is inside a node.
-  func placing(moved: Bool, _ body: () -> Void) {
-    let outer = isMoving
-    isMoving = moved
-    body()
-    isMoving = outer
-  }
+  var isMoving = false
 
   /// Asks for another placement after this one.
   func placeAgain() { mustPlaceAgain = true }

@@ -2,40 +2,62 @@ import Foundation
 
 /// The children of a node, asked as fast as they can be: what they answered before is remembered.
 struct NodeChildren: LayoutChildren {
-  unowned(unsafe) let node: LayoutNode
-  private let children: [UnretainedNode]
+  private let pointer: NodePointer
+  private let children: UnsafeBufferPointer<NodePointer>
 
-  init(of node: LayoutNode) {
-    self.node = node
-    children = node.asked
+  init(of pointer: NodePointer) {
+    self.pointer = pointer
+    children = pointer.children
   }
+
+  init(of node: LayoutNode) { self.init(of: node.pointer) }
 
   var startIndex: Int { 0 }
   var endIndex: Int { children.count }
-  subscript(index: Int) -> UnretainedNode { children[index] }
+  subscript(index: Int) -> NodePointer { children[index] }
+
+  var node: LayoutNode { pointer.node }
+
+  var inside: NodeFacts {
+    pointer.know()
+    return pointer.record.pointee.inside
+  }
+
+  var guides: GuideMask {
+    pointer.know()
+    return pointer.record.pointee.guidesInside
+  }
 
   var watcher: LayoutWatcher? { nil }
 
-  var isCoupled: Bool { node.isCoupled }
+  var isCoupled: Bool { pointer.isCoupled }
 
   func areServedInOrder(along axis: Axis) -> Bool {
-    !node.isCoupled && node.answer(along: axis).servesInOrder
+    !pointer.isCoupled && pointer.answer(along: axis).servesInOrder
   }
 
-  var forgetAnswers: Bool { node.session.forgetsAnswers }
+  func ownLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    pointer.measure(axis, for: proposal)
+  }
+
+  var forgetAnswers: Bool { pointer.forgetsAnswers }
 
   func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory {
-    if let known = node.ruleMemory { return unsafeDowncast(known, to: Memory.self) }
+    if let known = pointer.record.pointee.ruleMemory {
+      return unsafeDowncast(known, to: Memory.self)
+    }
     let memory = make()
-    node.ruleMemory = memory
+    pointer.record.pointee.ruleMemory = memory
     return memory
   }
 
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: node, size: size, proposal: proposal)
+    pointer.dimensions(in: size, for: proposal)
   }
 
   func note(_ step: @autoclosure () -> StackStep) {}
 }
 
-extension UnretainedNode: LayoutChild {}
+extension NodePointer: LayoutChild {
+  var hasStandardSpacing: Bool { !facts.contains(.hasOwnSpacing) }
+}

@@ -1,28 +1,36 @@
 /// The facts that a rule states of its node whatever is inside: kept in the node, where every
 /// question passes.
-struct RuleHabits {
-  /// Whether nothing is ever inside.
-  var isLeaf = false
-  /// Whether changes inside end at the node: its own size depends on nothing inside.
-  var isIsland = false
-  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
+struct RuleHabits: OptionSet {
+  let rawValue: UInt8
+
+  /// Nothing is ever inside.
+  static let isLeaf = RuleHabits(rawValue: 1 << 0)
+  /// Changes inside end at the node: its own size depends on nothing inside.
+  static let isIsland = RuleHabits(rawValue: 1 << 1)
+  /// The coordinates that layouts inside are told begin in the node: what moves inside, as
   /// scrolled content does, has not moved to them.
-  var beginsCoordinates = false
-  /// Whether the rule is around one view that facts of the element are seen through (R-LAY-3).
-  var wrapsOneView = false
-  /// Whether the rule lays out otherwise where its children run from the right.
-  var isDirectional = false
-  /// The axes along which the rule makes what is proposed mean nothing to anything inside.
-  var steadyAxes: Axis.Set = []
+  static let beginsCoordinates = RuleHabits(rawValue: 1 << 2)
+  /// The rule is around one view that facts of the element are seen through (R-LAY-3).
+  static let wrapsOneView = RuleHabits(rawValue: 1 << 3)
+  /// The rule lays out otherwise where its children run from the right.
+  static let isDirectional = RuleHabits(rawValue: 1 << 4)
+
+  /// The rule makes what is proposed along an axis mean nothing to anything inside.
+  static func isSteady(along axis: Axis) -> RuleHabits {
+    RuleHabits(rawValue: axis == .horizontal ? 1 << 5 : 1 << 6)
+  }
 }
 
 extension RuleHabits {
-  init(of rule: some LayoutRule) {
-    isLeaf = type(of: rule).isLeaf
-    isIsland = rule.isIsland
-    beginsCoordinates = type(of: rule).beginsCoordinates
-    wrapsOneView = type(of: rule).wrapsOneView
-    isDirectional = type(of: rule).isDirectional
-    for axis in Axis.allCases where rule.isSteady(along: axis) { steadyAxes.insert(axis.set) }
+  init<Rule: LayoutRule>(of rule: Rule) {
+    self = []
+    if Rule.isLeaf { insert(.isLeaf) }
+    if rule.isIsland { insert(.isIsland) }
+    if Rule.beginsCoordinates { insert(.beginsCoordinates) }
+    if Rule.wrapsOneView { insert(.wrapsOneView) }
+    if Rule.isDirectional { insert(.isDirectional) }
+    for axis in Axis.allCases where rule.isSteady(along: axis) {
+      insert(.isSteady(along: axis))
+    }
   }
 }

@@ -4,20 +4,21 @@ import Foundation
 ///
 /// A rule that is set anew is compared with the one before in one place: here.
 final class RuleNode<Rule: LayoutRule>: LayoutNode {
-  private(set) var rule: Rule
-
   init(_ rule: Rule, session: LayoutSession) {
-    self.rule = rule
-    super.init(session: session)
-    habits = RuleHabits(of: rule)
+    super.init(rule, session: session)
     if Rule.isFollower { rule.enter(self) }
   }
 
   deinit {
     if Rule.isFollower { rule.leave(self) }
+    pointer.giveUp(Rule.self)
   }
 
-  /// Gives the node another rule: forgets answers if it lays out otherwise.
+  private(set) var rule: Rule {
+    get { pointer.rule(as: Rule.self).pointee }
+    set { pointer.rule(as: Rule.self).pointee = newValue }
+  }
+
   func set(_ rule: Rule) {
     let isAlike = self.rule == rule
     if Rule.isFollower { self.rule.leave(self) }
@@ -25,33 +26,11 @@ final class RuleNode<Rule: LayoutRule>: LayoutNode {
     self.rule = rule
     if Rule.isFollower { rule.enter(self) }
     guard !isAlike else { return }
-    habits = RuleHabits(of: rule)
+    pointer.record.pointee.habits = RuleHabits(of: rule)
     reconsider()
   }
 
   override var ruleValue: any LayoutRule { rule }
-
-  override func findTraits() -> NodeTraits { Rule.traits(of: self) }
-
-  override func computeLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    Rule.length(of: self, along: axis, for: proposal)
-  }
-
-  override func findAnswer(along axis: Axis) -> Answer { Rule.answer(of: self, along: axis) }
-
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    Rule.size(of: self, for: proposal)
-  }
-
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    Rule.place(self, in: size, for: proposal)
-  }
-
-  override func explicitGuide(
-    _ key: AlignmentGuideKey,
-    size: CGSize,
-    proposal: ProposedViewSize
-  ) -> CGFloat? { Rule.explicitGuide(key, of: self, in: size, for: proposal) }
 
   override func watchedSize(
     for proposal: ProposedViewSize,

@@ -13,7 +13,7 @@ struct SecondaryRule: WrapperRule {
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
 
   func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    children.only.isStraight(along: axis)
+    !children.only.facts.contains(.bent(along: axis))
   }
 
   func place(

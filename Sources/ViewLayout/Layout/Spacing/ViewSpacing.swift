@@ -3,8 +3,8 @@ public import Foundation
 /// The distances that a view prefers to its neighbours, edge by edge (R-SP-1).
 public struct ViewSpacing: Sendable {
   /// Shared, because nearly every view has one of a few spacings: comparing two is comparing two
-  /// addresses.
-  private var edges: Edges
+  /// addresses. `nil` is the spacing of nearly all of them, the standard one.
+  private var edges: Edges?
 
   private final class Edges: Sendable {
     let top: EdgeSpacing
@@ -25,12 +25,14 @@ public struct ViewSpacing: Sendable {
 
   /// The distances of a view that says nothing of its spacing: it only wants room from text's
   /// edges.
-  static let standard = ViewSpacing { .standard(at: $0) }
+  static var standard: ViewSpacing { ViewSpacing(edges: nil) }
 
   /// Makes a spacing without any preference.
   public init() {
     self = .none
   }
+
+  private init(edges: Edges?) { self.edges = edges }
 
   /// Makes a spacing of what each edge prefers.
   init(_ edge: (Edge) -> EdgeSpacing) {
@@ -38,7 +40,8 @@ public struct ViewSpacing: Sendable {
   }
 
   subscript(edge: Edge) -> EdgeSpacing {
-    switch edge {
+    guard let edges else { return .standard(at: edge) }
+    return switch edge {
     case .top: edges.top
     case .leading: edges.leading
     case .bottom: edges.bottom
@@ -67,7 +70,7 @@ public struct ViewSpacing: Sendable {
   /// - Returns: The largest distance that both edges have a say in; else what one of them
   ///   prefers to anything; else 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if edges === Self.standard.edges, next.edges === edges { return EdgeSpacing.fallback }
+    if edges == nil, next.edges == nil { return EdgeSpacing.fallback }
     return self[.end(of: axis)].distance(to: next[.start(of: axis)])
   }
 }
@@ -78,7 +81,7 @@ extension ViewSpacing {
 
   /// R-SP-8: the spacing of a frame that constrains the given axes.
   func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
-    if edges === Self.standard.edges { return self }
+    if edges == nil { return self }
     return ViewSpacing { edge in
       let isFramed = edge == .top || edge == .bottom ? vertically : horizontally
       return isFramed ? self[edge].framed(at: edge) : self[edge]

@@ -9,17 +9,19 @@ extension StackRule {
   private func crossAnswer(_ children: NodeChildren) -> Answer {
     let line = AlignedReach(includingLine: true)
     var (least, ideal, greatest) = (line, line, line)
-    var isStraight = true
     for child in children {
-      let own = child.answer(along: axis.cross)
+      let own = child.answer(along: axis.cross).lengths
       least.include(own.least, guide: guide(of: own.least))
       ideal.include(own.ideal, guide: guide(of: own.ideal))
       greatest.include(own.greatest, guide: guide(of: own.greatest))
-      isStraight = isStraight && own.isStraight
     }
     var answer = Answer()
-    (answer.least, answer.ideal, answer.greatest) = (least.length, ideal.length, greatest.length)
-    answer.straighten(isStraight)
+    answer.lengths = AnswerLengths(
+      least: least.length,
+      ideal: ideal.length,
+      greatest: greatest.length
+    )
+    answer.straighten(!children.inside.contains(.bent(along: axis.cross)))
     return answer
   }
 
@@ -29,14 +31,14 @@ extension StackRule {
     let gaps = plainGaps(of: children) ?? memory(of: children).gaps
     let taken = gaps.total(among: children.count)
     var answer = Answer()
-    (answer.least, answer.ideal, answer.greatest) = (taken, taken, taken)
+    answer.lengths = AnswerLengths(least: taken, ideal: taken, greatest: taken)
     var stretch = StackStretch()
     for child in children {
       let own = child.answer(along: axis)
       stretch.include(own, priority: child.priority)
-      answer.least += own.least
-      answer.ideal += own.ideal
-      answer.greatest += own.greatest
+      answer.lengths.least += own.lengths.least
+      answer.lengths.ideal += own.lengths.ideal
+      answer.lengths.greatest += own.lengths.greatest
     }
     guard taken >= 0, stretch.isAscending else {
       // What is given back is shared as well.

@@ -21,7 +21,8 @@ struct StackRule: ArrangingRule {
   /// A cross axis that lines up by more than lengths needs to know both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     alignment.builtIn == nil
-      || children.contains { $0.isCoupled || !$0.guides.isDisjoint(with: alignment.mask) }
+      || children.inside.contains(.coupled)
+      || !children.guides.isDisjoint(with: alignment.mask)
   }
 
   func length(
@@ -75,7 +76,7 @@ struct StackRule: ArrangingRule {
     let across = proposal[axis.cross] ?? size[axis.cross]
     let shared = ProposedViewSize(proposal[axis], along: axis, across: across)
     if children.areServedInOrder(along: axis) {
-      let length = children.node.measure(axis.cross, for: shared)
+      let length = children.ownLength(along: axis.cross, for: shared)
       if length < .infinity { return forEachPlaceInOrder(in: length, shared, children, body) }
     }
     let memory = sharing(shared, among: children)

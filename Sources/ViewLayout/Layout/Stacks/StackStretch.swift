@@ -8,7 +8,7 @@ struct StackStretch {
   private var startAtNothing = true
   private var areEndless = true
   private var areAlike = true
-  private var first = Answer()
+  private var first = AnswerLengths()
   private var firstPriority = 0.0
   private var havePriorities = false
   /// Whether every child answers a length, and no less to more.
@@ -19,14 +19,15 @@ struct StackStretch {
     count += 1
     havePriorities = havePriorities || priority != firstPriority
     isStraightInside = isStraightInside && answer.isStraight
-    isAscending = isAscending && answer.least >= 0 && answer.greatest >= answer.least
-    guard !answer.isRigid else { return areAlike = areAlike && answer.least < .infinity }
-    if stretching == 0 { first = answer }
+    let lengths = answer.lengths
+    isAscending = isAscending && lengths.least >= 0 && lengths.greatest >= lengths.least
+    guard !lengths.isRigid else { return areAlike = areAlike && lengths.least < .infinity }
+    if stretching == 0 { first = lengths }
     stretching += 1
-    startAtNothing = startAtNothing && answer.least == 0
-    areEndless = areEndless && answer.greatest == .infinity
+    startAtNothing = startAtNothing && lengths.least == 0
+    areEndless = areEndless && lengths.greatest == .infinity
     areAlike =
-      areAlike && answer.least == first.least && answer.greatest == first.greatest
+      areAlike && lengths.least == first.least && lengths.greatest == first.greatest
   }
 
   /// Whether the stack answers what is proposed between its ends (R-STK-4): one child takes what is

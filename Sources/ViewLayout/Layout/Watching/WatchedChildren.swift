@@ -11,16 +11,24 @@ struct WatchedChildren: LayoutChildren {
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { node.children.count }
+  var endIndex: Int { node.pointer.children.count }
   subscript(index: Int) -> WatchedChild {
-    WatchedChild(node: node.children[index], watcher: layoutWatcher)
+    WatchedChild(node: node.pointer.children[index].node, watcher: layoutWatcher)
   }
 
   var watcher: LayoutWatcher? { layoutWatcher }
 
+  var inside: NodeFacts { NodeChildren(of: node).inside }
+
+  var guides: GuideMask { NodeChildren(of: node).guides }
+
   var isCoupled: Bool { node.isCoupled }
 
   func areServedInOrder(along axis: Axis) -> Bool { false }
+
+  func ownLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    layoutWatcher.answer(of: node, to: proposal)[axis]
+  }
 
   var forgetAnswers: Bool { true }
 

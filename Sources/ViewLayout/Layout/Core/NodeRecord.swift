@@ -1,0 +1,55 @@
+import Foundation
+
+/// The hot memory of a node: everything that asking and placing read, and nothing else.
+///
+/// It lies in the session's arena, the rule's value behind it. What a question needs stands first, what
+/// is rarely needed last.
+struct NodeRecord {
+  var state = NodeState.new
+  /// The facts that the rule states whatever is inside.
+  var habits: RuleHabits
+  /// The facts of the node, and those of its children together.
+  var facts: NodeFacts = []
+  var inside: NodeFacts = []
+  /// The guides that the node, and that its children, may have explicit values of.
+  var guides: GuideMask = []
+  var guidesInside: GuideMask = []
+  /// Whether a modifier says the priority.
+  var hasStatedPriority = false
+  var childCount: Int32 = 0
+  /// The priority with which a stack serves the node.
+  var priority = 0.0
+  /// What the node answers along each axis, where its axes are apart.
+  var width = AnswerLengths()
+  var height = AnswerLengths()
+
+  /// The size that the node was placed with, in points.
+  var size = CGSize.zero
+  /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
+  var origin = CGPoint.zero
+  /// The proposal that the node was placed with.
+  var placed = KnownProposal(.unspecified)
+
+  /// The rule's type, which knows what lies behind the record.
+  let rule: any LayoutRule.Type
+  var children: UnsafeMutablePointer<NodePointer>?
+  /// The place of an only child, which needs no memory of its own.
+  var onlyChild: NodePointer?
+  var parent: NodePointer?
+  let session: Unmanaged<LayoutSession>
+
+  /// The priority that a modifier says.
+  var statedPriority = 0.0
+  /// The distances that the node prefers to its neighbours.
+  var spacing = ViewSpacing.standard
+  /// What the node answers to whole proposals where it is coupled, and along one axis to what its
+  /// answers do not tell.
+  var sizes = SizeMemory()
+  /// The findings of the rule on its children, or whatever it keeps for the node.
+  var ruleMemory: RuleMemory?
+  /// The object that owns the record.
+  unowned(unsafe) var node: LayoutNode?
+
+  /// How far behind the start of a record its rule's value lies, in bytes.
+  static let length = (MemoryLayout<NodeRecord>.size + 15) & ~15
+}
