@@ -9,25 +9,23 @@ struct AlignmentGuideKey: Hashable, Sendable {
     case firstTextBaseline, lastTextBaseline
   }
 
-  let identity: ObjectIdentifier
   let type: any AlignmentID.Type
   let axis: Axis
   /// `nil` for an author's own guide.
   let builtIn: BuiltIn?
 
   init(_ type: any AlignmentID.Type, axis: Axis, builtIn: BuiltIn? = nil) {
-    self.identity = ObjectIdentifier(type)
     self.type = type
     self.axis = axis
     self.builtIn = builtIn
   }
 
   static func == (left: AlignmentGuideKey, right: AlignmentGuideKey) -> Bool {
-    left.identity == right.identity && left.axis == right.axis
+    left.type == right.type && left.axis == right.axis
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(identity)
+    hasher.combine(ObjectIdentifier(type))
     hasher.combine(axis)
   }
 

@@ -44,8 +44,8 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
 
     var node: LayoutNode {
       switch self {
-      case .container(let node): node
-      case .standIn(let node): node
+      case .container(let container): container.node
+      case .standIn(let standIn): standIn.node
       }
     }
   }

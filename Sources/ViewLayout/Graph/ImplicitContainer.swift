@@ -10,10 +10,10 @@ struct ImplicitContainer<Rule: ArrangingRule> {
     if elements.count <= 1 { return elements.first }
     let container = node ?? RuleNode(rule, session: session)
     node = container
-    container.adopt(elements)
-    return container
+    container.node.adopt(elements)
+    return container.node
   }
 
   /// Which way the container's children run, where there is one.
-  func setRightToLeft(_ isRightToLeft: Bool) { node?.isRightToLeft = isRightToLeft }
+  func setRightToLeft(_ isRightToLeft: Bool) { node?.node.isRightToLeft = isRightToLeft }
 }

@@ -54,7 +54,7 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
     self.modifier = modifier
     self.context.follow(context)
     wrappers.forEach { wrapper in
-      setDirection(of: wrapper)
+      setDirection(of: wrapper.node)
       wrapper.set(rule)
     }
     update(content, in: context)
@@ -64,12 +64,12 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
     let start = elements.count
     super.appendElements(to: &elements)
     wrappers.follow(elements[start...]) { element in
-      let node = RuleNode(rule, session: graph.session)
-      node.adopt([element])
-      setDirection(of: node)
-      return node
+      let wrapper = RuleNode(rule, session: graph.session)
+      wrapper.node.adopt(CollectionOfOne(element))
+      setDirection(of: wrapper.node)
+      return wrapper
     }
-    wrappers.replaceElements(of: &elements, from: start) { $0 }
+    wrappers.replaceElements(of: &elements, from: start, with: \.node)
   }
 
   private var rule: Modifier.Rule {

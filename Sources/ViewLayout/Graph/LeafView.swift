@@ -27,5 +27,5 @@ final class LeafViewNode<Rule: LeafRule>: ViewNode {
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode.node) }
 }

@@ -2,12 +2,12 @@
 final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, ElementOwner {
   /// An element with the second view that is laid out beside it.
   private final class Pair {
-    let node: RuleNode<Modifier.Rule>
+    let holder: RuleNode<Modifier.Rule>
     let secondary: ViewNode
     var container = ImplicitContainer(ZStackRule())
 
-    init(node: RuleNode<Modifier.Rule>, secondary: ViewNode) {
-      self.node = node
+    init(holder: RuleNode<Modifier.Rule>, secondary: ViewNode) {
+      self.holder = holder
       self.secondary = secondary
     }
   }
@@ -30,7 +30,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     let start = elements.count
     super.appendElements(to: &elements)
     pairs.follow(elements[start...], make: makePair, drop: { $0.secondary.leave() })
-    pairs.replaceElements(of: &elements, from: start) { $0.node }
+    pairs.replaceElements(of: &elements, from: start) { $0.holder.node }
   }
 
   func update<Content: View>(
@@ -42,8 +42,8 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     self.context.follow(context)
     update(content, in: context)
     pairs.forEach { pair in
-      setDirection(of: pair.node)
-      pair.node.set(modifier.rule)
+      setDirection(of: pair.holder.node)
+      pair.holder.set(modifier.rule)
       modifier.secondary.update(pair.secondary, in: context.inside(self, stackAxis: nil))
     }
     adoptElements()
@@ -69,17 +69,17 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   override func didLeave() { pairs.forEach { $0.secondary.leave() } }
 
   private func makePair(for element: LayoutNode) -> Pair {
-    let node = RuleNode(modifier.rule, session: graph.session)
-    setDirection(of: node)
+    let holder = RuleNode(modifier.rule, session: graph.session)
+    setDirection(of: holder.node)
     let secondary = modifier.secondary.node(in: context.known.inside(self, stackAxis: nil))
-    let pair = Pair(node: node, secondary: secondary)
-    node.adopt([element])
+    let pair = Pair(holder: holder, secondary: secondary)
+    holder.node.adopt(CollectionOfOne(element))
     adopt(pair)
     return pair
   }
 
   private func adopt(_ pair: Pair) {
-    let node = pair.node
+    let node = pair.holder.node
     let secondary = pair.container.node(for: pair.secondary.elements, in: graph.session)
     pair.container.setRightToLeft(node.isRightToLeft)
     node.adopt([node.children[0]] + [secondary].compactMap(\.self))

@@ -36,7 +36,7 @@ typealias LazyNode = RuleNode<LazyRule>
 // MARK: - What the graph tells
 
 extension RuleNode where Rule == LazyRule {
-  private var state: LazyState { rule.state(of: NodeChildren(of: self)) }
+  private var state: LazyState { rule.state(of: NodeChildren(of: node)) }
 
   /// The slots of the children, in ascending order.
   var slots: [Int] { state.slots }
@@ -51,17 +51,17 @@ extension RuleNode where Rule == LazyRule {
     state.sections = sections
     state.known = state.known?.kept(in: sections)
     state.greatestCrossLength = 0
-    invalidate()
+    node.invalidate()
   }
 
   /// Gives the node the elements that are made now.
   func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
     let state = state
     let slots = elements.map(\.slot)
-    adopt(elements.map(\.node))
+    node.adopt(elements.map(\.node))
     guard slots != state.slots else { return }
     state.slots = slots
-    invalidate()
+    node.invalidate()
   }
 
   /// The range of the container that is in sight, in points from its start; `nil` where nothing is.
@@ -69,8 +69,8 @@ extension RuleNode where Rule == LazyRule {
   /// A scroll view that does not scroll along the lines is as long as they are: it hides none.
   var visibleRange: Range<CGFloat>? {
     let axis = rule.axis
-    guard let scroll = scrollNode(along: axis) else { return 0..<CGFloat.infinity }
-    let own = convert(CGRect(origin: .zero, size: size), toContentOf: scroll)
+    guard let scroll = node.scrollNode(along: axis) else { return 0..<CGFloat.infinity }
+    let own = node.convert(CGRect(origin: .zero, size: node.size), toContentOf: scroll)
     let visible = scroll.visibleContent
     let start = visible.origin[axis] - own.origin[axis]
     let end = start + visible.size[axis]
@@ -84,9 +84,9 @@ extension RuleNode where Rule == LazyRule {
   /// what is in sight and how large the container is would take turns; so do the last ones.
   func willRelease(except kept: Set<Int>) {
     let cross = rule.axis.cross
-    guard placedProposal[cross] == nil || kept.isEmpty else { return }
+    guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
     let state = state
-    for (slot, child) in zip(state.slots, children) where !kept.contains(slot) {
+    for (slot, child) in zip(state.slots, node.children) where !kept.contains(slot) {
       let length = child.measure(.unspecified)[cross]
       state.greatestCrossLength = max(state.greatestCrossLength, length)
     }
@@ -96,22 +96,22 @@ extension RuleNode where Rule == LazyRule {
   func pin(_ pins: [Int: CGFloat]) {
     guard pins != state.pins else { return }
     state.pins = pins
-    needsPlacement = true
-    placeContent()
+    node.needsPlacement = true
+    node.placeContent()
   }
 
   /// The lines at the length across that the container was placed with.
   var lines: LazyLines {
-    let tracks = rule.tracks(for: size[rule.axis.cross], of: NodeChildren(of: self))
+    let tracks = rule.tracks(for: node.size[rule.axis.cross], of: NodeChildren(of: node))
     return LazyLines(sections: state.sections, trackCount: tracks.count)
   }
 
   /// The lengths of the lines, as far as they are known, at the length across that the container
   /// was placed with.
   var lengths: LineLengths {
-    let (state, cross) = (state, size[rule.axis.cross])
+    let (state, cross) = (state, node.size[rule.axis.cross])
     if let known = state.measurements(for: cross) { return known }
-    let usual = rule.arrangement(for: cross, of: NodeChildren(of: self)).usual
+    let usual = rule.arrangement(for: cross, of: NodeChildren(of: node)).usual
     let lengths = LineLengths(of: lines, usualGap: usual.gap, usualLength: usual.length)
     state.known = LazyMeasurements(cross: cross, lengths: lengths)
     return lengths
@@ -119,19 +119,19 @@ extension RuleNode where Rule == LazyRule {
 
   /// Takes over what lines measured, one after the other, at that length across.
   func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
-    let (state, cross) = (state, size[rule.axis.cross])
+    let (state, cross) = (state, node.size[rule.axis.cross])
     let before = state.measurements(for: cross)?.total
     var lengths = lengths
     lengths.measure(measured, from: line)
     state.known = LazyMeasurements(cross: cross, lengths: lengths)
-    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { invalidate() }
+    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.invalidate() }
   }
 
   /// The length of a line of elements, in points, at the length across that the container was
   /// placed with.
   func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
-    let cross = size[rule.axis.cross]
-    let tracks = rule.tracks(for: cross, of: NodeChildren(of: self))
+    let cross = node.size[rule.axis.cross]
+    let tracks = rule.tracks(for: cross, of: NodeChildren(of: node))
     let runsAcross = lines.runsAcross(line)
     return elements.enumerated().reduce(0) { longest, element in
       let track = runsAcross ? nil : tracks[element.offset]

@@ -69,9 +69,9 @@ extension IgnoresSafeArea {
 
   /// Places a node again where its surroundings have moved without placing it.
   static func followPlace(of node: LayoutNode) {
-    let node = unsafeDowncast(node, to: RuleNode<IgnoresSafeArea>.self)
-    guard let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
-      node.rule.reach(of: node) != reached
+    guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
+      let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
+      rule.reach(of: node) != reached
     else { return }
     node.placeAgain()
   }

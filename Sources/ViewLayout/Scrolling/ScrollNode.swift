@@ -5,7 +5,7 @@ typealias ScrollNode = RuleNode<ScrollRule>
 
 extension RuleNode where Rule == ScrollRule {
   /// How far it is scrolled.
-  private var state: ScrollState { NodeChildren(of: self).memory { ScrollState() } }
+  private var state: ScrollState { NodeChildren(of: node).memory { ScrollState() } }
 
   /// Whether somebody has scrolled by hand, and nobody has followed yet.
   var wasScrolledByHand: Bool { state.wasScrolledByHand }
@@ -14,7 +14,7 @@ extension RuleNode where Rule == ScrollRule {
   var contentOffset: CGPoint {
     guard let placed = state.placed else { return .zero }
     let x =
-      isRightToLeft
+      node.isRightToLeft
       ? rule.range(along: .horizontal, in: placed) - state.position.x - rule.margins.trailing
       : state.position.x - rule.margins.leading
     return CGPoint(x: x, y: state.position.y - rule.margins.top)
@@ -24,7 +24,7 @@ extension RuleNode where Rule == ScrollRule {
   func scroll(toContentOffset offset: CGPoint) {
     guard let placed = state.placed else { return }
     let x =
-      isRightToLeft
+      node.isRightToLeft
       ? rule.range(along: .horizontal, in: placed) - offset.x - rule.margins.trailing
       : offset.x + rule.margins.leading
     state.wasScrolledByHand = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
@@ -68,16 +68,16 @@ extension RuleNode where Rule == ScrollRule {
     state.wasScrolled = true
     guard position != state.position else { return false }
     state.position = position
-    needsPlacement = true
+    node.needsPlacement = true
     return true
   }
 
   /// The part in sight of the content, in its leading-to-trailing coordinates, in points.
   var visibleContent: CGRect {
-    guard let content = children.first else { return .zero }
+    guard let content = node.children.first else { return .zero }
     return CGRect(
       origin: CGPoint(x: -content.origin.x, y: -content.origin.y),
-      size: size
+      size: node.size
     )
   }
 
@@ -89,8 +89,8 @@ extension RuleNode where Rule == ScrollRule {
       contentSize: content,
       contentInsets: rule.margins,
       containerSize: CGSize(
-        width: size.width - rule.margins.total(along: .horizontal),
-        height: size.height - rule.margins.total(along: .vertical)
+        width: node.size.width - rule.margins.total(along: .horizontal),
+        height: node.size.height - rule.margins.total(along: .vertical)
       )
     )
   }
@@ -99,7 +99,7 @@ extension RuleNode where Rule == ScrollRule {
 extension LayoutNode {
   /// The first scroll view at or below the node, in tree order; `nil` for none.
   final var outermostScrollNode: ScrollNode? {
-    if let scroll = self as? ScrollNode { return scroll }
+    if let scroll = ScrollNode(self) { return scroll }
     for child in children {
       if let scroll = child.outermostScrollNode { return scroll }
     }

@@ -14,7 +14,7 @@ struct ViewSpacingTests {
       leftPart: 0,
       words: string
     )
-    return RuleNode(rule, session: LayoutSession()).preferredSpacing
+    return LayoutNode(rule, session: LayoutSession()).preferredSpacing
   }
 
   @Test func `is 8 between views that say nothing`() {

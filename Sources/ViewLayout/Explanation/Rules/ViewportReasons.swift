@@ -26,7 +26,7 @@ extension ScrollRule: ExplainedRule {
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    let offset = (node as? ScrollNode)?.contentOffset ?? .zero
+    let offset = ScrollNode(node)?.contentOffset ?? .zero
     return LayoutReason(
       "R-SCROLL-3",
       "scrolled by \(LengthText.text(offset.x)) along x and \(LengthText.text(offset.y)) along y"

@@ -32,7 +32,7 @@ extension LayoutNode {
   final var scrollNode: ScrollNode? {
     var node = parent
     while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
+      if let scroll = ScrollNode(current) { return scroll }
       node = current.parent
     }
     return nil
@@ -42,7 +42,7 @@ extension LayoutNode {
   final func scrollNode(along axis: Axis) -> ScrollNode? {
     var scroll = scrollNode
     while let current = scroll, !current.rule.axes.contains(axis.set) {
-      scroll = current.scrollNode
+      scroll = current.node.scrollNode
     }
     return scroll
   }
@@ -53,12 +53,12 @@ extension LayoutNode {
   final func convert(_ rectangle: CGRect, toContentOf scroll: ScrollNode) -> CGRect {
     var frame = mirroredIfRightToLeft(rectangle, in: self)
     var node = self
-    while let parent = node.parent, parent !== scroll {
+    while let parent = node.parent, parent !== scroll.node {
       let origin = node.originInParent
       frame = frame.offsetBy(dx: origin.x, dy: origin.y)
       node = parent
     }
-    return scroll.mirroredIfRightToLeft(frame, in: node)
+    return scroll.node.mirroredIfRightToLeft(frame, in: node)
   }
 
   /// From leading-to-trailing coordinates to those from the left, or back.

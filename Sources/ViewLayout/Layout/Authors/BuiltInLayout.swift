@@ -13,7 +13,7 @@ protocol BuiltInLayout: Layout {
   var rule: Rule { get }
 
   /// The node that holds the rule, with the subviews to ask.
-  func node(for subviews: LayoutSubviews, in cache: inout Cache) -> RuleNode<Rule>
+  func node(for subviews: LayoutSubviews, in cache: inout Cache) -> LayoutNode
 }
 
 extension Layout where Cache == BuiltInLayoutCache {
@@ -22,27 +22,27 @@ extension Layout where Cache == BuiltInLayoutCache {
 }
 
 extension BuiltInLayout where Cache == BuiltInLayoutCache {
-  func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> RuleNode<Rule> {
-    guard let node = cache.node as? RuleNode<Rule> else {
+  func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> LayoutNode {
+    guard let node = cache.node, let known = RuleNode<Rule>(node) else {
       let node = newNode(for: subviews)
       cache.node = node
       return node
     }
     node.borrow(subviews.nodes)
-    node.set(rule)
+    known.set(rule)
     return node
   }
 }
 
 extension BuiltInLayout where Cache == Void {
-  func node(for subviews: LayoutSubviews, in cache: inout Void) -> RuleNode<Rule> {
+  func node(for subviews: LayoutSubviews, in cache: inout Void) -> LayoutNode {
     newNode(for: subviews)
   }
 }
 
 extension BuiltInLayout {
-  private func newNode(for subviews: LayoutSubviews) -> RuleNode<Rule> {
-    let node = RuleNode(rule, session: subviews.session)
+  private func newNode(for subviews: LayoutSubviews) -> LayoutNode {
+    let node = LayoutNode(rule, session: subviews.session)
     node.borrow(subviews.nodes)
     return node
   }
@@ -62,7 +62,9 @@ extension BuiltInLayout {
   ) -> CGSize {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
       // Whoever watches sees what the subviews are asked, and not that a rule is lent.
-      subviews.watcher.map { node.watchedSize(for: proposal, by: $0) } ?? node.measure(proposal)
+      subviews.watcher.map {
+        rule.size(for: proposal, asking: WatchedChildren(of: node, by: $0))
+      } ?? node.measure(proposal)
     }
   }
 
@@ -129,8 +131,10 @@ extension BuiltInLayout {
     cache: inout Cache
   ) -> CGFloat? {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
-      subviews.watcher.map { node.watchedGuide(key, in: size, for: proposal, by: $0) }
-        ?? node.explicitGuide(key, size: size, proposal: proposal)
+      subviews.watcher.map {
+        let children = WatchedChildren(of: node, by: $0)
+        return rule.explicitGuide(key, in: size, for: proposal, asking: children)
+      } ?? node.explicitGuide(key, size: size, proposal: proposal)
     }
   }
 }

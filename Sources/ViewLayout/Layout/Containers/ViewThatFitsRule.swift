@@ -25,12 +25,12 @@ struct ViewThatFitsRule: LayoutRule {
   /// R-VTF-1: the choice is one of both axes together.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  func shownChildren(of node: LayoutNode) -> [LayoutNode] {
-    Self.memory(of: node).choice.map { [$0] } ?? []
+  static func shownChildren(of node: LayoutNode) -> [LayoutNode] {
+    memory(of: node).choice.map { [$0] } ?? []
   }
 
-  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool {
-    child === Self.memory(of: node).live
+  static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool {
+    child === memory(of: node).live
   }
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }

@@ -55,11 +55,11 @@ struct ContainerRelativeFrame: WrapperRule {
   static var isFollower: Bool { true }
 
   func enter(_ node: LayoutNode) {
-    container.add(unsafeDowncast(node, to: RuleNode<ContainerRelativeFrame>.self))
+    container.add(node)
   }
 
   func leave(_ node: LayoutNode) {
-    container.remove(unsafeDowncast(node, to: RuleNode<ContainerRelativeFrame>.self))
+    container.remove(node)
   }
 }
 

@@ -11,7 +11,7 @@ final class RelativeContainer {
   private var outer: RelativeContainer?
   private var ownSize = ProposedViewSize.unspecified
   /// The frames that go by this container; each takes itself out when it goes.
-  private var frames: [ObjectIdentifier: Unmanaged<RuleNode<ContainerRelativeFrame>>] = [:]
+  private var frames: [ObjectIdentifier: Unmanaged<LayoutNode>] = [:]
 
   /// The size without the container's safe area and margins, in points; unspecified along an axis
   /// where no container has a length.
@@ -32,17 +32,16 @@ final class RelativeContainer {
     guard size != ownSize else { return }
     ownSize = size
     for frame in frames.values {
-      let frame = frame.takeUnretainedValue()
-      frame.set(frame.rule.checked(reportingTo: frame.session))
-      frame.session.placeAgain()
+      let node = frame.takeUnretainedValue()
+      guard let frame = RuleNode<ContainerRelativeFrame>(node) else { continue }
+      frame.set(frame.rule.checked(reportingTo: node.session))
+      node.session.placeAgain()
     }
   }
 
-  func add(_ frame: RuleNode<ContainerRelativeFrame>) {
-    frames[ObjectIdentifier(frame)] = .passUnretained(frame)
-  }
+  func add(_ frame: LayoutNode) { frames[ObjectIdentifier(frame)] = .passUnretained(frame) }
 
-  func remove(_ frame: RuleNode<ContainerRelativeFrame>) { frames[ObjectIdentifier(frame)] = nil }
+  func remove(_ frame: LayoutNode) { frames[ObjectIdentifier(frame)] = nil }
 }
 
 extension RelativeContainer {

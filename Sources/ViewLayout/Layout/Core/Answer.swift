@@ -46,9 +46,8 @@ extension AnswerLengths {
   /// less to more.
   var isRigid: Bool { least == greatest }
 
-  /// The answer to a proposal; `nil` where it is not known.
-  ///
-  /// - Parameter isStraight: Whether everything between both ends is answered as proposed.
+  /// The answer to a proposal, `nil` where it is not known; `isStraight` says whether everything
+  /// between both ends is answered as proposed.
   @inline(__always)
   func length(for proposal: CGFloat?, isStraight: Bool) -> CGFloat? {
     guard let proposal else { return ideal }

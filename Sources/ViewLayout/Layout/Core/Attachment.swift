@@ -9,8 +9,12 @@ class Attachment {
   /// Hangs the attachment outside of those that the node has.
   final func attach(to node: LayoutNode) {
     self.node = node
+    didAttach(to: node)
     node.append(self)
   }
+
+  /// Called before the attachment is the node's outermost one.
+  func didAttach(to node: LayoutNode) {}
 
   /// Called when the node goes.
   final func detach() { node = nil }

@@ -10,8 +10,6 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   var guides: GuideMask { get }
   /// Whether one axis of the node depends on the other.
   var isCoupled: Bool { get }
-  /// Who watches what the children are asked; `nil` in an ordinary layout.
-  var watcher: LayoutWatcher? { get }
   /// Whether a stack along an axis serves them in the order of the source, with one gap between all,
   /// and so without a memory of what each has got.
   func areServedInOrder(along axis: Axis) -> Bool

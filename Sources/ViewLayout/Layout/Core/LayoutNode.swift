@@ -5,71 +5,55 @@ import Foundation
 /// The object is the node's lifetime, and has what layout does not read: the notes that modifiers hang
 /// on it, and its direction. Everything that is asked and placed lies in its record. What reports and
 /// pictures show of it stands above this stage, and is found by the rule's type.
-class LayoutNode {
+final class LayoutNode {
   let session: LayoutSession
   let pointer: NodePointer
 
   /// The notes that modifiers without a layout of their own hung on the node, innermost first.
-  final var attachments: [Attachment] = []
+  var attachments: [Attachment] = []
   /// Whether the node's children run from the right.
-  final var isRightToLeft = false {
+  var isRightToLeft = false {
     didSet { if habits.contains(.isDirectional), isRightToLeft != oldValue { reconsider() } }
   }
 
-  init(_ rule: some LayoutRule, session: LayoutSession) {
+  init<Rule: LayoutRule>(_ rule: Rule, session: LayoutSession) {
     self.session = session
     pointer = NodePointer(rule, in: session)
     pointer.record.pointee.node = self
+    if Rule.isFollower { rule.enter(self) }
   }
 
-  deinit { for attachment in attachments { attachment.detach() } }
-
-  // MARK: What the node that knows the rule's type says of it
-
-  /// The rule, for those who look for what they know of it by its type.
-  var ruleValue: any LayoutRule { preconditionFailure("a node holds a rule") }
-
-  /// The answer to a whole proposal, under the eyes of a watcher.
-  func watchedSize(for proposal: ProposedViewSize, by watcher: LayoutWatcher) -> CGSize { .zero }
-
-  /// Tells a watcher where the children go.
-  func watchPlacement(
-    in size: CGSize,
-    for proposal: ProposedViewSize,
-    by watcher: LayoutWatcher
-  ) {}
-
-  /// The guide's explicit value in points, under the eyes of a watcher; `nil` where the default stands.
-  func watchedGuide(
-    _ key: AlignmentGuideKey,
-    in size: CGSize,
-    for proposal: ProposedViewSize,
-    by watcher: LayoutWatcher
-  ) -> CGFloat? { nil }
-
-  /// The children that reports list and identifiers find.
-  var shownChildren: [LayoutNode] { children }
-
-  /// Whether a child is shown where the node is.
-  func shows(_ child: LayoutNode) -> Bool { true }
+  deinit {
+    for attachment in attachments { attachment.detach() }
+    pointer.record.pointee.rule.giveUp(pointer)
+  }
 }
 
 // MARK: - The node's surroundings
 
 extension LayoutNode {
   /// The node around this one.
-  final var parent: LayoutNode? { pointer.record.pointee.parent?.node }
+  var parent: LayoutNode? { pointer.record.pointee.parent?.node }
 
   /// The children, in order.
-  final var children: [LayoutNode] { pointer.children.map(\.node) }
+  var children: [LayoutNode] { pointer.children.map(\.node) }
+
+  /// The rule, for those who look for what they know of it by its type.
+  var ruleValue: any LayoutRule { pointer.record.pointee.rule.value(of: pointer) }
+
+  /// The children that reports list and identifiers find.
+  var shownChildren: [LayoutNode] { pointer.record.pointee.rule.shownChildren(of: self) }
+
+  /// Whether a child is shown where the node is.
+  func shows(_ child: LayoutNode) -> Bool { pointer.record.pointee.rule.shows(child, in: self) }
 
   /// The one view that facts of the element are seen through to; `nil` for a container.
-  final var wrappedChild: LayoutNode? {
+  var wrappedChild: LayoutNode? {
     habits.contains(.wrapsOneView) ? pointer.children.first?.node : nil
   }
 
   /// Gives the node other children.
-  final func adopt(_ children: some Collection<LayoutNode>) {
+  func adopt(_ children: some Collection<LayoutNode>) {
     guard !isAround(children) else { return }
     pointer.setChildren(children)
     for child in children { child.pointer.record.pointee.parent = pointer }
@@ -77,7 +61,7 @@ extension LayoutNode {
   }
 
   /// Gives the node children to ask that stay another's: it is not told when one changes.
-  final func borrow(_ children: some Collection<LayoutNode>) {
+  func borrow(_ children: some Collection<LayoutNode>) {
     guard !isAround(children) else { return }
     pointer.setChildren(children)
     invalidate()
@@ -89,20 +73,9 @@ extension LayoutNode {
   }
 
   /// Hangs a note outside of those that the node has.
-  final func append(_ attachment: Attachment) {
+  func append(_ attachment: Attachment) {
     attachments.append(attachment)
-    noteStatedPriority()
     invalidate()
-  }
-
-  /// Tells the record the priority that modifiers say, the outermost one's.
-  final func noteStatedPriority() {
-    for attachment in attachments.reversed() {
-      guard let priority = attachment as? PriorityAttachment else { continue }
-      pointer.record.pointee.hasStatedPriority = true
-      pointer.record.pointee.statedPriority = priority.value
-      return
-    }
   }
 }
 
@@ -110,22 +83,22 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// The facts that the rule states whatever is inside.
-  final var habits: RuleHabits { pointer.record.pointee.habits }
+  var habits: RuleHabits { pointer.record.pointee.habits }
 
   /// The size that the node was placed with, in points.
-  final var size: CGSize { pointer.record.pointee.size }
+  var size: CGSize { pointer.record.pointee.size }
 
   /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
-  final var origin: CGPoint { pointer.record.pointee.origin }
+  var origin: CGPoint { pointer.record.pointee.origin }
 
   /// The proposal that the node was placed with.
-  final var placedProposal: ProposedViewSize { pointer.record.pointee.placed.proposal }
+  var placedProposal: ProposedViewSize { pointer.record.pointee.placed.proposal }
 
   /// The findings of the rule on its children, or whatever it keeps for the node.
-  final var ruleMemory: RuleMemory? { pointer.record.pointee.ruleMemory }
+  var ruleMemory: RuleMemory? { pointer.record.pointee.ruleMemory }
 
   /// Whether what is inside has to be placed again.
-  final var needsPlacement: Bool {
+  var needsPlacement: Bool {
     get { pointer.record.pointee.state.contains(.unplaced) }
     set {
       if newValue {
@@ -137,31 +110,31 @@ extension LayoutNode {
   }
 
   /// Whether nothing in the node has changed since it was placed.
-  final var isPlaced: Bool {
+  var isPlaced: Bool {
     pointer.record.pointee.state.isDisjoint(with: [.unplaced, .unplacedInside])
   }
 
-  final var isCoupled: Bool { pointer.isCoupled }
-  final var guides: GuideMask { pointer.guides }
-  final var priority: Double { pointer.priority }
-  final var hasStandardSpacing: Bool { pointer.hasStandardSpacing }
-  final var preferredSpacing: ViewSpacing { pointer.preferredSpacing }
+  var isCoupled: Bool { pointer.isCoupled }
+  var guides: GuideMask { pointer.guides }
+  var priority: Double { pointer.priority }
+  var hasStandardSpacing: Bool { pointer.hasStandardSpacing }
+  var preferredSpacing: ViewSpacing { pointer.preferredSpacing }
 
-  final func measure(_ proposal: ProposedViewSize) -> CGSize { pointer.measure(proposal) }
+  func measure(_ proposal: ProposedViewSize) -> CGSize { pointer.measure(proposal) }
 
-  final func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? { pointer.statedGuide(key, size: size, proposal: proposal) }
 
-  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
     pointer.place(at: origin, proposal: proposal)
   }
 
-  final func placeContent() { pointer.placeContent() }
+  func placeContent() { pointer.placeContent() }
 
-  final func invalidate() { pointer.invalidate() }
+  func invalidate() { pointer.invalidate() }
 
-  final func reconsider() { pointer.reconsider() }
+  func reconsider() { pointer.reconsider() }
 }

@@ -5,6 +5,13 @@ import Foundation
 ///
 /// The rule is asked where it lies, behind the node's record.
 extension LayoutRule {
+  static func value(of node: NodePointer) -> any LayoutRule { node.rule(as: Self.self).pointee }
+
+  static func giveUp(_ node: NodePointer) {
+    if isFollower { node.rule(as: Self.self).pointee.leave(node.node) }
+    node.giveUp(Self.self)
+  }
+
   static func tell(_ node: NodePointer) {
     let (record, rule) = (node.record, node.rule(as: Self.self))
     let children = NodeChildren(of: node)

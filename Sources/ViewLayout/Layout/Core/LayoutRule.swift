@@ -29,9 +29,9 @@ protocol LayoutRule: Equatable {
   /// scrolled content does, has not moved to them.
   static var beginsCoordinates: Bool { get }
   /// The children that reports list and identifiers find.
-  func shownChildren(of node: LayoutNode) -> [LayoutNode]
+  static func shownChildren(of node: LayoutNode) -> [LayoutNode]
   /// Whether a child is shown where the node is.
-  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
+  static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
   /// Whether the rule places what is inside by where the node itself is.
   var placesFromOrigin: Bool { get }
   /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
@@ -76,6 +76,9 @@ protocol LayoutRule: Equatable {
 
   // Called by the node: each has one default, which is compiled for each rule.
 
+  static func value(of node: NodePointer) -> any LayoutRule
+  /// Ends the value, when its node goes.
+  static func giveUp(_ node: NodePointer)
   /// Writes into the node's record what the rule makes of the facts of the children.
   static func tell(_ node: NodePointer)
   /// Writes into the record what the rule answers along each axis, of axes that are apart.
@@ -105,8 +108,8 @@ extension LayoutRule {
   static var isLeaf: Bool { false }
   var isIsland: Bool { false }
   static var beginsCoordinates: Bool { false }
-  func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
-  func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
+  static func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
+  static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
   var placesFromOrigin: Bool { false }
   func isSteady(along axis: Axis) -> Bool { false }
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.inside.contains(.coupled) }
@@ -156,4 +159,19 @@ extension LayoutRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+extension LayoutRule {
+  /// The facts that the rule states whatever is inside.
+  var habits: RuleHabits {
+    var habits: RuleHabits = []
+    if Self.isLeaf { habits.insert(.isLeaf) }
+    if isIsland { habits.insert(.isIsland) }
+    if Self.beginsCoordinates { habits.insert(.beginsCoordinates) }
+    if Self.wrapsOneView { habits.insert(.wrapsOneView) }
+    if Self.isDirectional { habits.insert(.isDirectional) }
+    if isSteady(along: .horizontal) { habits.insert(.isSteady(along: .horizontal)) }
+    if isSteady(along: .vertical) { habits.insert(.isSteady(along: .vertical)) }
+    return habits
+  }
 }

@@ -5,16 +5,15 @@
 /// other: so they lie beside each other, away from everything that layout does not read. A record stays
 /// where it is as long as its node lives. What a node leaves is for the next one of its size.
 final class NodeArena {
-  /// The length of the first chunk, in bytes: small graphs are common. Each is twice as long as the
-  /// last.
+  /// The length of the first chunk, in bytes; each is twice as long as the last, up to a limit.
   private static let firstChunk = 1 << 10
   private static let doublings = 6
   /// Lengths are counted in units, so that what one rule leaves serves most others.
   private static let unit = 16
 
-  private var chunks: [UnsafeMutableRawPointer] = []
-  private var end = UnsafeMutableRawPointer(bitPattern: unit)!
-  private var room = 0
+  private var chunks: [UnsafeMutableRawBufferPointer] = []
+  /// The part of the last chunk that nobody has taken yet.
+  private var rest = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   /// What nodes have left, by units: each piece begins with the address of the next.
   private var left: [UnsafeMutableRawPointer?] = []
 
@@ -28,9 +27,9 @@ final class NodeArena {
       return piece
     }
     let length = units * Self.unit
-    if length > room { addChunk(for: length) }
-    defer { (end, room) = (end + length, room - length) }
-    return end
+    if length > rest.count { addChunk(for: length) }
+    defer { rest = UnsafeMutableRawBufferPointer(rebasing: rest[length...]) }
+    return rest.baseAddress.unsafelyUnwrapped
   }
 
   /// Takes a piece back.
@@ -44,8 +43,10 @@ final class NodeArena {
   private static func units(of bytes: Int) -> Int { (bytes + unit - 1) / unit }
 
   private func addChunk(for length: Int) {
-    room = max(Self.firstChunk << min(chunks.count, Self.doublings), length)
-    end = .allocate(byteCount: room, alignment: Self.unit)
-    chunks.append(end)
+    rest = .allocate(
+      byteCount: max(Self.firstChunk << min(chunks.count, Self.doublings), length),
+      alignment: Self.unit
+    )
+    chunks.append(rest)
   }
 }

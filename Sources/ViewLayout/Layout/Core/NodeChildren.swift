@@ -28,8 +28,6 @@ struct NodeChildren: LayoutChildren {
     return pointer.record.pointee.guidesInside
   }
 
-  var watcher: LayoutWatcher? { nil }
-
   var isCoupled: Bool { pointer.isCoupled }
 
   func areServedInOrder(along axis: Axis) -> Bool {

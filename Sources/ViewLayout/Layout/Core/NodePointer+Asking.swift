@@ -173,7 +173,7 @@ extension NodePointer {
     if !wasNews, before == nil || before != told { record.pointee.state.insert(.isNews) }
   }
 
-  /// Unites what the children tell. Those of an island have no say, and are asked when it is placed.
+  /// Unites what the children tell; those of an island have no say, and are asked when it is placed.
   private func gatherInside() {
     var (inside, guides) = (NodeFacts(), GuideMask())
     let isIsland = record.pointee.habits.contains(.isIsland)

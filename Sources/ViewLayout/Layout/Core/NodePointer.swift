@@ -13,7 +13,7 @@ struct NodePointer: Equatable {
     record = memory.bindMemory(to: NodeRecord.self, capacity: 1)
     record.initialize(
       to: NodeRecord(
-        habits: RuleHabits(of: rule),
+        habits: rule.habits,
         rule: Rule.self,
         session: .passUnretained(session)
       )

@@ -20,17 +20,3 @@ struct RuleHabits: OptionSet {
     RuleHabits(rawValue: axis == .horizontal ? 1 << 5 : 1 << 6)
   }
 }
-
-extension RuleHabits {
-  init<Rule: LayoutRule>(of rule: Rule) {
-    self = []
-    if Rule.isLeaf { insert(.isLeaf) }
-    if rule.isIsland { insert(.isIsland) }
-    if Rule.beginsCoordinates { insert(.beginsCoordinates) }
-    if Rule.wrapsOneView { insert(.wrapsOneView) }
-    if Rule.isDirectional { insert(.isDirectional) }
-    for axis in Axis.allCases where rule.isSteady(along: axis) {
-      insert(.isSteady(along: axis))
-    }
-  }
-}

@@ -1,59 +1,32 @@
-import Foundation
-
-/// The node that holds a rule.
+/// A node as whoever knows its rule sees it: one who made it, or who has looked.
 ///
 /// A rule that is set anew is compared with the one before in one place: here.
-final class RuleNode<Rule: LayoutRule>: LayoutNode {
+struct RuleNode<Rule: LayoutRule> {
+  let node: LayoutNode
+
   init(_ rule: Rule, session: LayoutSession) {
-    super.init(rule, session: session)
-    if Rule.isFollower { rule.enter(self) }
+    node = LayoutNode(rule, session: session)
   }
 
-  deinit {
-    if Rule.isFollower { rule.leave(self) }
-    pointer.giveUp(Rule.self)
+  /// The node of any rule, if it is one of this rule.
+  init?(_ node: LayoutNode) {
+    guard node.pointer.record.pointee.rule == Rule.self else { return nil }
+    self.node = node
   }
 
-  private(set) var rule: Rule {
-    get { pointer.rule(as: Rule.self).pointee }
-    set { pointer.rule(as: Rule.self).pointee = newValue }
-  }
+  /// The rule, where it lies.
+  private var place: UnsafeMutablePointer<Rule> { node.pointer.rule(as: Rule.self) }
+
+  var rule: Rule { place.pointee }
 
   func set(_ rule: Rule) {
-    let isAlike = self.rule == rule
-    if Rule.isFollower { self.rule.leave(self) }
+    let isAlike = place.pointee == rule
+    if Rule.isFollower { place.pointee.leave(node) }
     // What layout does not see of a rule, such as a colour, may be new all the same.
-    self.rule = rule
-    if Rule.isFollower { rule.enter(self) }
+    place.pointee = rule
+    if Rule.isFollower { rule.enter(node) }
     guard !isAlike else { return }
-    pointer.record.pointee.habits = RuleHabits(of: rule)
-    reconsider()
+    node.pointer.record.pointee.habits = rule.habits
+    node.reconsider()
   }
-
-  override var ruleValue: any LayoutRule { rule }
-
-  override func watchedSize(
-    for proposal: ProposedViewSize,
-    by watcher: LayoutWatcher
-  ) -> CGSize { rule.size(for: proposal, asking: WatchedChildren(of: self, by: watcher)) }
-
-  override func watchPlacement(
-    in size: CGSize,
-    for proposal: ProposedViewSize,
-    by watcher: LayoutWatcher
-  ) { rule.place(in: size, for: proposal, asking: WatchedChildren(of: self, by: watcher)) }
-
-  override func watchedGuide(
-    _ key: AlignmentGuideKey,
-    in size: CGSize,
-    for proposal: ProposedViewSize,
-    by watcher: LayoutWatcher
-  ) -> CGFloat? {
-    let children = WatchedChildren(of: self, by: watcher)
-    return rule.explicitGuide(key, in: size, for: proposal, asking: children)
-  }
-
-  override var shownChildren: [LayoutNode] { rule.shownChildren(of: self) }
-
-  override func shows(_ child: LayoutNode) -> Bool { rule.shows(child, in: self) }
 }

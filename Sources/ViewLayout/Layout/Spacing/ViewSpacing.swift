@@ -2,8 +2,9 @@ public import Foundation
 
 /// The distances that a view prefers to its neighbours, edge by edge (R-SP-1).
 public struct ViewSpacing: Sendable {
-  /// Shared, because nearly every view has one of a few spacings: comparing two is comparing two
-  /// addresses. `nil` is the spacing of nearly all of them, the standard one.
+  /// What each edge prefers; `nil` for the standard, which nearly every view has.
+  ///
+  /// Shared, because there are few others: comparing two is comparing two addresses.
   private var edges: Edges?
 
   private final class Edges: Sendable {

@@ -47,7 +47,7 @@ final class LayoutWatcher {
       outermost.append(line)
     }
     askers.append(line)
-    line.take(node.watchedSize(for: proposal, by: self))
+    line.take(size(of: node, by: node.ruleValue, for: proposal))
     askers.removeLast()
     return line
   }
@@ -55,7 +55,9 @@ final class LayoutWatcher {
   /// Follows a placement: what it asks is nested under the proposal that the node is placed with.
   func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
     let size = size ?? answer(of: node, to: proposal)
-    asking(as: node, to: proposal) { node.watchPlacement(in: size, for: proposal, by: self) }
+    asking(as: node, to: proposal) {
+      place(node, by: node.ruleValue, in: size, for: proposal)
+    }
   }
 
   /// The guide's explicit value in points; what the node asks on the way is told as its own question.
@@ -66,7 +68,7 @@ final class LayoutWatcher {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     asking(as: node, to: proposal) {
-      node.watchedGuide(key, in: size, for: proposal, by: self)
+      statedGuide(key, of: node, by: node.ruleValue, in: size, for: proposal)
     }
   }
 
@@ -87,5 +89,33 @@ final class LayoutWatcher {
     askers.append(line)
     defer { askers.removeLast() }
     return body()
+  }
+}
+
+// MARK: - Asking a rule whose type is not known
+
+extension LayoutWatcher {
+  private func size(
+    of node: LayoutNode,
+    by rule: some LayoutRule,
+    for proposal: ProposedViewSize
+  ) -> CGSize { rule.size(for: proposal, asking: WatchedChildren(of: node, by: self)) }
+
+  private func place(
+    _ node: LayoutNode,
+    by rule: some LayoutRule,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) { rule.place(in: size, for: proposal, asking: WatchedChildren(of: node, by: self)) }
+
+  private func statedGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    by rule: some LayoutRule,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let children = WatchedChildren(of: node, by: self)
+    return rule.explicitGuide(key, in: size, for: proposal, asking: children)
   }
 }

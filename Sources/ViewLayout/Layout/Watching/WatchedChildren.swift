@@ -3,7 +3,7 @@ import Foundation
 /// The children of a node, asked under the eyes of a watcher: each question whole, one after the other.
 struct WatchedChildren: LayoutChildren {
   let node: LayoutNode
-  private let layoutWatcher: LayoutWatcher
+  fileprivate let layoutWatcher: LayoutWatcher
 
   init(of node: LayoutNode, by watcher: LayoutWatcher) {
     self.node = node
@@ -15,8 +15,6 @@ struct WatchedChildren: LayoutChildren {
   subscript(index: Int) -> WatchedChild {
     WatchedChild(node: node.pointer.children[index].node, watcher: layoutWatcher)
   }
-
-  var watcher: LayoutWatcher? { layoutWatcher }
 
   var inside: NodeFacts { NodeChildren(of: node).inside }
 
@@ -42,6 +40,11 @@ struct WatchedChildren: LayoutChildren {
   }
 
   func note(_ step: @autoclosure () -> StackStep) { layoutWatcher.note(step()) }
+}
+
+extension LayoutChildren {
+  /// Who watches what the children are asked; `nil` in an ordinary layout.
+  var watcher: LayoutWatcher? { (self as? WatchedChildren)?.layoutWatcher }
 }
 
 /// A child that tells a watcher what it is asked.

@@ -4,7 +4,7 @@ import Foundation
 final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryReading, Reevaluated,
   ElementOwner
 {
-  private let layoutNode: RuleNode<GeometryReaderRule>
+  private let layoutNode: LayoutNode
   private var view: GeometryReader<Content>
   private var context: KeptContext
   /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
@@ -16,7 +16,7 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
     self.context = KeptContext(context)
-    layoutNode = RuleNode(GeometryReaderRule(), session: context.session)
+    layoutNode = LayoutNode(GeometryReaderRule(), session: context.session)
     super.init(in: context)
     configure()
     graph.readers.add(self)

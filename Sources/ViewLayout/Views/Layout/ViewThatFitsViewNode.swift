@@ -4,7 +4,7 @@
 /// its candidate. Another choice destroys what the old candidate kept (R-STATE-6): all candidates
 /// are made anew, since those that were asleep have nothing to lose.
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
-  private let layoutNode: RuleNode<ViewThatFitsRule>
+  private let holder: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
   private var context: KeptContext
   private let candidates = Candidacy()
@@ -12,7 +12,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
     self.context = KeptContext(context)
-    layoutNode = RuleNode(ViewThatFitsRule(axes: view.axes), session: context.session)
+    holder = RuleNode(ViewThatFitsRule(axes: view.axes), session: context.session)
     super.init(in: context)
     graph.readers.add(self)
     makeContent()
@@ -21,14 +21,14 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(holder.node) }
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
   func adoptElements() {
-    layoutNode.adopt(content?.elements ?? [])
+    holder.node.adopt(content?.elements ?? [])
     let memory = memory
-    if !layoutNode.children.contains(where: { $0 === memory.live }) { memory.live = nil }
+    if !holder.node.children.contains(where: { $0 === memory.live }) { memory.live = nil }
     candidates.unsettle()
   }
 
@@ -39,7 +39,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     configure()
   }
 
-  private var memory: ViewThatFitsRule.Memory { ViewThatFitsRule.memory(of: layoutNode) }
+  private var memory: ViewThatFitsRule.Memory { ViewThatFitsRule.memory(of: holder.node) }
 
   /// Follows the choice of the last placement.
   func readGeometry() {
@@ -73,7 +73,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   }
 
   private func configure() {
-    layoutNode.isRightToLeft = context.known.isRightToLeft
-    layoutNode.set(ViewThatFitsRule(axes: view.axes))
+    holder.node.isRightToLeft = context.known.isRightToLeft
+    holder.set(ViewThatFitsRule(axes: view.axes))
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode, ElementOwner,
   GeometryReading
 {
-  private let layoutNode: LazyNode
+  private let lazyNode: LazyNode
   private let isInScrollView: Bool
   private var outline = LazyOutline()
   /// The range that was in sight when lines were made last.
@@ -13,7 +13,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   private var pinnedViews: PinnedScrollableViews
 
   init(_ view: Container, in context: ViewContext) {
-    layoutNode = LazyNode(view.rule, session: context.session)
+    lazyNode = LazyNode(view.rule, session: context.session)
     isInScrollView = context.isInScrollView
     pinnedViews = view.pinnedViews
     super.init(in: context)
@@ -26,7 +26,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(lazyNode.node) }
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
@@ -42,13 +42,13 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let target = content?.scrollTarget(for: id) { return target }
     guard let slot = outline.slot(of: id) else { return nil }
-    let line = layoutNode.lines.line(ofSlot: slot)
-    let lengths = layoutNode.lengths
+    let line = lazyNode.lines.line(ofSlot: slot)
+    let lengths = lazyNode.lengths
     let start = lengths.offset(of: line) + lengths.gap(before: line)
-    var frame = CGRect(origin: .zero, size: layoutNode.size)
-    frame.origin[layoutNode.rule.axis] = start
-    frame.size[layoutNode.rule.axis] = lengths.offset(of: line + 1) - start
-    return ScrollTarget(frame, of: layoutNode)
+    var frame = CGRect(origin: .zero, size: lazyNode.node.size)
+    frame.origin[lazyNode.rule.axis] = start
+    frame.size[lazyNode.rule.axis] = lengths.offset(of: line + 1) - start
+    return ScrollTarget(frame, of: lazyNode.node)
   }
 
   private func contentContext(of view: Container, in context: ViewContext) -> ViewContext {
@@ -58,23 +58,23 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   }
 
   private func configure(_ view: Container, in context: ViewContext) {
-    layoutNode.isRightToLeft = context.isRightToLeft
-    layoutNode.set(view.rule)
+    lazyNode.node.isRightToLeft = context.isRightToLeft
+    lazyNode.set(view.rule)
   }
 
   /// Finds out what there is; before it is placed, the first line stands for all of them.
   func adoptElements() {
     outline = LazyOutline()
     content?.appendRows(to: &outline)
-    layoutNode.setSections(outline.sections)
+    lazyNode.setSections(outline.sections)
     let kept =
       isInScrollView
-      ? layoutNode.slots.filter { $0 < outline.slotCount } : Array(0..<outline.slotCount)
+      ? lazyNode.slots.filter { $0 < outline.slotCount } : Array(0..<outline.slotCount)
     adopt(kept.isEmpty && outline.slotCount > 0 ? [0] : kept)
   }
 
   private func adopt(_ slots: [Int]) {
-    layoutNode.adopt(
+    lazyNode.adopt(
       slots.compactMap { slot in outline.element(ofSlot: slot).map { (slot, $0) } }
     )
   }
@@ -86,30 +86,30 @@ extension LazyContainerViewNode {
   /// Makes the lines that the viewport cuts, none beyond (recorded), and what is pinned.
   func readGeometry() {
     // A candidate that is not shown has no place, and nothing of it is in sight.
-    guard layoutNode.isPlaced, let visible = layoutNode.visibleRange, outline.slotCount > 0 else {
+    guard lazyNode.node.isPlaced, let visible = lazyNode.visibleRange, outline.slotCount > 0 else {
       return
     }
-    guard layoutNode.hasChanged || visible != lastVisible else { return }
-    layoutNode.willRealise()
+    guard lazyNode.hasChanged || visible != lastVisible else { return }
+    lazyNode.willRealise()
     lastVisible = visible
-    let made = LazyRealisation(layoutNode, outline: outline).lines(in: visible)
+    let made = LazyRealisation(lazyNode, outline: outline).lines(in: visible)
     graph.catchUp()
-    let lines = layoutNode.lines
+    let lines = lazyNode.lines
     let pinned = pins(for: visible, lines: lines)
     let wanted = made.union(pinned.keys)
     let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
-    layoutNode.willRelease(except: Set(slots))
+    lazyNode.willRelease(except: Set(slots))
     adopt(slots)
     outline.release(except: Set(slots))
-    layoutNode.pin(pinned)
+    lazyNode.pin(pinned)
     // In a reader the change ends at the reader, which is placed already.
-    if layoutNode.hasChanged { graph.session.placeAgain() }
+    if lazyNode.hasChanged { graph.session.placeAgain() }
   }
 
   /// Recorded: the header of the section at the viewport's start sticks to it, the footer of the
   /// one at its end to that, both within their section.
   private func pins(for visible: Range<CGFloat>, lines: LazyLines) -> [Int: CGFloat] {
-    let pinning = LazyPinning(lengths: layoutNode.lengths, lines: lines, sections: outline.sections)
+    let pinning = LazyPinning(lengths: lazyNode.lengths, lines: lines, sections: outline.sections)
     var pins: [Int: CGFloat] = [:]
     if pinnedViews.contains(.sectionHeaders) {
       pins.merge(pinning.headers(at: visible.lowerBound)) { $1 }

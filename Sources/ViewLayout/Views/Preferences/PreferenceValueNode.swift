@@ -7,7 +7,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
 {
   private var modifier: PreferenceValueModifier<Key, Secondary>
   private var context: KeptContext
-  private var nodes = ElementMap<RuleNode<SecondaryRule>>()
+  private var holders = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
   private var container = ImplicitContainer(ZStackRule())
 
@@ -30,22 +30,22 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     self.modifier = modifier
     self.context.follow(context)
     update(content, in: context)
-    nodes.forEach { node in
-      setDirection(of: node)
-      node.set(rule)
+    holders.forEach { holder in
+      setDirection(of: holder.node)
+      holder.set(rule)
     }
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
     let start = elements.count
     super.appendElements(to: &elements)
-    nodes.follow(elements[start...]) { element in
-      let node = RuleNode(rule, session: graph.session)
-      node.adopt([element])
-      setDirection(of: node)
-      return node
+    holders.follow(elements[start...]) { element in
+      let holder = RuleNode(rule, session: graph.session)
+      holder.node.adopt(CollectionOfOne(element))
+      setDirection(of: holder.node)
+      return holder
     }
-    nodes.replaceElements(of: &elements, from: start) { $0 }
+    holders.replaceElements(of: &elements, from: start, with: \.node)
   }
 
   override func elementsDidChange() {
@@ -75,10 +75,11 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   /// One secondary for the first element: what several say is merged into one value.
   func adoptElements() {
     var isFirst = true
-    nodes.forEach { node in
+    holders.forEach { holder in
       defer { isFirst = false }
       guard isFirst, let secondary else { return }
       let element = container.node(for: secondary.elements, in: graph.session)
+      let node = holder.node
       container.setRightToLeft(node.isRightToLeft)
       node.adopt([node.children[0]] + [element].compactMap(\.self))
     }

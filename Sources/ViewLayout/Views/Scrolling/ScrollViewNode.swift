@@ -4,7 +4,7 @@ import Foundation
 final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, GeometryReading,
   Reevaluated
 {
-  private let layoutNode: ScrollNode
+  private let scrollNode: ScrollNode
   private var context: KeptContext
   private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
@@ -19,7 +19,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
       anchors: settings.anchors,
       container: RelativeContainer()
     )
-    layoutNode = RuleNode(rule, session: context.session)
+    scrollNode = RuleNode(rule, session: context.session)
     super.init(in: context)
     // Before what is inside, which goes by what is in sight.
     graph.readers.add(self)
@@ -31,22 +31,22 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(scrollNode.node) }
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
   /// R-VIEW-4: several views are a column, whatever the axes.
   func adoptElements() {
     let node = container.node(for: content?.elements ?? [], in: graph.session)
-    container.setRightToLeft(layoutNode.isRightToLeft)
-    layoutNode.adopt(node.map { [$0] } ?? [])
+    container.setRightToLeft(scrollNode.node.isRightToLeft)
+    scrollNode.node.adopt(node.map { [$0] } ?? [])
   }
 
   func update(_ view: ScrollView<Content>, in context: ViewContext) {
     self.context.follow(context)
     configure(view)
     if let content { view.content.update(content, in: contentContext()) }
-    container.setRightToLeft(layoutNode.isRightToLeft)
+    container.setRightToLeft(scrollNode.node.isRightToLeft)
     followTarget()
   }
 
@@ -58,8 +58,8 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
 
   /// The scrolled content is placed again.
   func readGeometry() {
-    layoutNode.placeContent()
-    if layoutNode.wasScrolledByHand { tellTarget() }
+    scrollNode.node.placeContent()
+    if scrollNode.wasScrolledByHand { tellTarget() }
   }
 
   private var settings: ScrollSettings { context.known.environment.scrollSettings }
@@ -68,17 +68,17 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     var inside = context.handOn().inside(self, stackAxis: .vertical)
     inside.environment.scrollSettings = ScrollSettings()
     inside.isInScrollView = true
-    return inside.inside(layoutNode.rule.container)
+    return inside.inside(scrollNode.rule.container)
   }
 
   private func configure(_ view: ScrollView<Content>) {
-    layoutNode.isRightToLeft = context.known.isRightToLeft
-    layoutNode.set(
+    scrollNode.node.isRightToLeft = context.known.isRightToLeft
+    scrollNode.set(
       ScrollRule(
         axes: view.axes,
         margins: settings.margins,
         anchors: settings.anchors,
-        container: layoutNode.rule.container
+        container: scrollNode.rule.container
       )
     )
   }
@@ -105,7 +105,7 @@ extension ScrollViewNode {
 
   /// Tells the author's state, once the update is through, which view begins in sight now.
   private func tellTarget() {
-    layoutNode.didFollow()
+    scrollNode.didFollow()
     guard let target = settings.target else { return }
     graph.actions.add { [handle] in
       let node = handle.node as? ScrollViewNode<Content>
@@ -117,12 +117,12 @@ extension ScrollViewNode {
 
   /// The identity of the first view of a target layout that is not scrolled out at the start.
   private func firstTargetInSight(of target: any ScrollPositionTarget) -> AnyHashable? {
-    let visible = layoutNode.visibleContent
+    let visible = scrollNode.visibleContent
     var first: AnyHashable?
     _ = scrollTargetLayouts.contains { layout in
       layout.visitIdentities { id, node in
         guard target.takes(id), let element = node.elements.first else { return false }
-        let frame = ScrollTarget(element).frame(in: layoutNode)
+        let frame = ScrollTarget(element).frame(in: scrollNode)
         guard frame.maxX > visible.minX, frame.maxY > visible.minY else { return false }
         first = id
         return true

@@ -10,7 +10,7 @@ struct GridGapsTests {
   private func row(_ spans: [Int]) -> [LayoutNode] {
     let mark = GridRowMark()
     return spans.map { span in
-      let node = RuleNode(DividerRule(), session: session)
+      let node = LayoutNode(DividerRule(), session: session)
       GridRowAttachment(mark).attach(to: node)
       GridCellAttachment(.columns(span)).attach(to: node)
       return node

@@ -9,7 +9,7 @@ struct GridShapeTests {
 
   /// A node that takes a number of columns, in a row or in none.
   private func cell(_ columns: Int = 1, in row: GridRowMark?) -> LayoutNode {
-    let node = RuleNode(SpacerRule(), session: session)
+    let node = LayoutNode(SpacerRule(), session: session)
     if let row { GridRowAttachment(row).attach(to: node) }
     GridCellAttachment(.columns(columns)).attach(to: node)
     return node
@@ -46,7 +46,7 @@ struct GridShapeTests {
 
   @Test func `spans that are said around each other are multiplied`() {
     let node = cell(2, in: GridRowMark())
-    let padding = RuleNode(Padding(insets: EdgeInsets()), session: session)
+    let padding = LayoutNode(Padding(insets: EdgeInsets()), session: session)
     padding.adopt([node])
     GridCellAttachment(.columns(3)).attach(to: padding)
     #expect(GridCellTraits(of: padding).columns == 6)
