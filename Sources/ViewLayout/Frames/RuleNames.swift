@@ -94,6 +94,6 @@ extension TextRule: NamedRule {
   var label: String? { words }
 
   func textLines(in node: LayoutNode) -> [String]? {
-    typesetter(NodeChildren(of: node)).layout(for: node.placedProposal).lines
+    typesetter.layout(for: node.placedProposal).lines
   }
 }

@@ -62,7 +62,7 @@ struct ScrollRule: LayoutRule {
     let contentProposal = contentProposal(for: ProposedViewSize(size))
     let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
     let state = children.memory { ScrollState() }
-    state.adjust(to: extent, of: self, inLayout: children.node.session.layoutNumber)
+    state.adjust(to: extent, of: self, inLayout: children.session.layoutNumber)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
       origin[axis] = contentOrigin(along: axis, in: extent, scrolledBy: state.position)

@@ -11,7 +11,7 @@ enum CharacterWidth {
   init(of character: Character) {
     // Most text is ASCII, and looking properties up takes many times as long.
     if let code = character.asciiValue {
-      self = (0x20..<0x7F).contains(code) ? .narrow : .none
+      self.init(ofCode: code)
       return
     }
     guard let first = character.unicodeScalars.first else {
@@ -28,6 +28,9 @@ enum CharacterWidth {
       self = .narrow
     }
   }
+
+  /// The class of an ASCII character.
+  init(ofCode code: UInt8) { self = (0x20..<0x7F).contains(code) ? .narrow : .none }
 
   /// The width at size 20, in points.
   var points: CGFloat {

@@ -23,4 +23,10 @@ struct TestFont: Equatable, Sendable {
   func advance(of character: Character) -> CGFloat {
     CharacterWidth(of: character).points * scale
   }
+
+  /// The width of "…", in points.
+  var ellipsisAdvance: CGFloat { CharacterWidth.narrow.points * scale }
+
+  /// The width of a character by its ASCII code, in points.
+  func advance(ofCode code: UInt8) -> CGFloat { CharacterWidth(ofCode: code).points * scale }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Breaks a text into lines of a greatest width (R-TXT-4).
-struct TextBreaker {
+final class TextBreaker {
   /// A line by its glyphs: `isWrapped` says whether text of the same paragraph goes on behind it.
   struct Line {
     var range: Range<Int>
@@ -12,8 +12,10 @@ struct TextBreaker {
   /// Where each glyph begins in one endless line, and where the last ends, in points.
   private let offsets: [CGFloat]
 
-  init(glyphs: [TextGlyph]) {
-    self.glyphs = glyphs
+  init(runs: [TextRun]) {
+    var glyphs: [TextGlyph] = []
+    glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
+    for run in runs { run.forEachGlyph { glyphs.append($0) } }
     var offsets: [CGFloat] = [0]
     offsets.reserveCapacity(glyphs.count + 1)
     var offset: CGFloat = 0
@@ -21,7 +23,7 @@ struct TextBreaker {
       offset += glyph.advance
       offsets.append(offset)
     }
-    self.offsets = offsets
+    (self.glyphs, self.offsets) = (glyphs, offsets)
   }
 
   /// The width of some glyphs side by side, in points.
@@ -29,54 +31,55 @@ struct TextBreaker {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Calls a closure with each line, at least one, in order.
+  /// Calls a closure with each line, at least one, in order, until it has seen enough.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line, in points; infinity for one line a paragraph.
-  ///   - body: Gets the line.
+  ///   - body: Gets the line, and says whether it wants another one.
   /// - Complexity: O(*n*) for *n* characters.
-  func forEachLine(within width: CGFloat, _ body: (Line) -> Void) {
+  func forEachLine(within width: CGFloat, _ body: (Line) -> Bool) {
     var start = 0
     for index in glyphs.indices where glyphs[index].kind == .newline {
-      breakParagraph(start..<index, within: width, body)
+      if !breakParagraph(start..<index, within: width, body) { return }
       start = index + 1
     }
-    breakParagraph(start..<glyphs.count, within: width, body)
+    _ = breakParagraph(start..<glyphs.count, within: width, body)
   }
 
   private func breakParagraph(
     _ range: Range<Int>,
     within width: CGFloat,
-    _ body: (Line) -> Void
-  ) {
+    _ body: (Line) -> Bool
+  ) -> Bool {
     var start = range.lowerBound
     var end = start
     while end < range.upperBound {
       let word = end..<runEnd(of: .word, from: end, to: range.upperBound)
       if end > start, self.width(of: start..<word.upperBound) > width {
-        body(Line(range: start..<end, isWrapped: true))
+        if !body(Line(range: start..<end, isWrapped: true)) { return false }
         start = end
       }
       if self.width(of: word) > width {
         // A word longer than a line breaks between characters.
-        start = breakWord(word, within: width, body)
+        guard let rest = breakWord(word, within: width, body) else { return false }
+        start = rest
       }
       end = runEnd(of: .space, from: word.upperBound, to: range.upperBound)
     }
-    body(Line(range: start..<range.upperBound, isWrapped: false))
+    return body(Line(range: start..<range.upperBound, isWrapped: false))
   }
 
   /// Breaks a word into full lines, at least one character each.
   ///
-  /// - Returns: Where what is left of the word begins.
+  /// - Returns: Where what is left of the word begins; `nil` where no more lines are wanted.
   private func breakWord(
     _ word: Range<Int>,
     within width: CGFloat,
-    _ body: (Line) -> Void
-  ) -> Int {
+    _ body: (Line) -> Bool
+  ) -> Int? {
     var start = word.lowerBound
     for index in word where index > start && self.width(of: start..<index + 1) > width {
-      body(Line(range: start..<index, isWrapped: true))
+      if !body(Line(range: start..<index, isWrapped: true)) { return nil }
       start = index
     }
     return start

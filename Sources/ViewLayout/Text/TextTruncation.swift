@@ -7,8 +7,9 @@ struct TextTruncation {
     case head, tail, middle
   }
 
-  private let head: ArraySlice<TextGlyph>
-  private let tail: ArraySlice<TextGlyph>
+  /// The glyphs that are left of the line before the ellipsis, and behind it.
+  let head: Range<Int>
+  let tail: Range<Int>
   /// In points, the ellipsis included.
   let width: CGFloat
 
@@ -26,32 +27,31 @@ struct TextTruncation {
     width: CGFloat
   ) {
     let room = width - ellipsis
+    let nothing = glyphs.endIndex..<glyphs.endIndex
     switch mode {
     case .tail:
       head = Self.beginning(of: glyphs, within: room)
-      tail = []
+      tail = nothing
     case .head:
-      head = []
+      head = nothing
       tail = Self.end(of: glyphs, within: room)
     case .middle:
       // Both ends, the beginning taking what the end leaves.
       tail = Self.end(of: glyphs, within: room / 2)
-      let left = room - tail.reduce(0) { $0 + $1.advance }
-      head = Self.beginning(of: glyphs.dropLast(tail.count), within: left)
+      let left = room - glyphs[tail].reduce(0) { $0 + $1.advance }
+      head = Self.beginning(of: glyphs[..<tail.lowerBound], within: left)
     }
-    self.width = min((head + tail).reduce(ellipsis) { $0 + $1.advance }, width)
-  }
-
-  /// The characters that the line shows.
-  var string: String {
-    String(head.map(\.character)) + "…" + String(tail.map(\.character))
+    let shown = glyphs[tail].reduce(glyphs[head].reduce(ellipsis) { $0 + $1.advance }) {
+      $0 + $1.advance
+    }
+    self.width = min(shown, width)
   }
 
   /// As many glyphs as fit, without space at their end.
   private static func beginning(
     of glyphs: ArraySlice<TextGlyph>,
     within width: CGFloat
-  ) -> ArraySlice<TextGlyph> {
+  ) -> Range<Int> {
     var used: CGFloat = 0
     var end = glyphs.startIndex
     while end < glyphs.endIndex, used + glyphs[end].advance <= width {
@@ -59,19 +59,19 @@ struct TextTruncation {
       end += 1
     }
     while end > glyphs.startIndex, glyphs[end - 1].kind == .space { end -= 1 }
-    return glyphs[..<end]
+    return glyphs.startIndex..<end
   }
 
   private static func end(
     of glyphs: ArraySlice<TextGlyph>,
     within width: CGFloat
-  ) -> ArraySlice<TextGlyph> {
+  ) -> Range<Int> {
     var used: CGFloat = 0
     var start = glyphs.endIndex
     while start > glyphs.startIndex, used + glyphs[start - 1].advance <= width {
       used += glyphs[start - 1].advance
       start -= 1
     }
-    return glyphs[start...]
+    return start..<glyphs.endIndex
   }
 }

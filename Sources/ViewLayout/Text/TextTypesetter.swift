@@ -1,33 +1,44 @@
 import Foundation
 
-/// Lays a text out for any proposal.
-struct TextTypesetter {
-  private let breaker: TextBreaker
-  private let settings: TextSettings
-  /// R-TXT-11: the largest font of the runs decides on the lines.
-  private let font: TestFont
-  private let runs: [TextRun]
-  /// How far the runs stand above and below their baselines, in points.
-  private let rise: CGFloat
-  private let drop: CGFloat
-  /// The width of the text in one line, in points; `nil` for a text with line breaks.
-  private let lineWidth: CGFloat?
+/// A text of some runs, which is laid out for any proposal.
+///
+/// It costs nothing until somebody asks it; a text that fits into one line is never broken.
+final class TextTypesetter {
+  let runs: [TextRun]
+  let settings: TextSettings
 
   init(runs: [TextRun], settings: TextSettings) {
-    let glyphs = runs.flatMap { run in run.string.map { TextGlyph($0, in: run) } }
-    breaker = TextBreaker(glyphs: glyphs)
-    font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
-    self.settings = settings
     self.runs = runs
-    rise = max(runs.map(\.rise).max() ?? 0, 0)
-    drop = max(-(runs.map(\.rise).min() ?? 0), 0)
-    let hasBreaks = glyphs.contains { $0.kind == .newline }
-    lineWidth = hasBreaks ? nil : breaker.width(of: 0..<glyphs.count)
+    self.settings = settings
   }
 
-  /// The size for a proposal, in points; of a text that fits in one line without breaking it.
+  /// R-TXT-11: the largest font of the runs decides on the lines.
+  private(set) lazy var font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
+
+  /// How far the runs stand above and below their baselines, in points.
+  private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
+  private lazy var drop = max(-(runs.map(\.rise).min() ?? 0), 0)
+
+  private lazy var breaker = TextBreaker(runs: runs)
+
+  /// The width of the text in one line, in points; infinite for a text with line breaks.
+  private lazy var lineWidth: CGFloat = {
+    var (width, hasBreaks) = (CGFloat.zero, false)
+    for run in runs {
+      run.forEachGlyph { glyph in
+        width += glyph.advance
+        if glyph.kind == .newline { hasBreaks = true }
+      }
+    }
+    return hasBreaks ? .infinity : width
+  }()
+
+  /// The size for a proposal, in points: its width wraps, its height limits the lines; `nil` and
+  /// infinity do neither. R-TXT-2: 0 by 0 gives 0 by 0.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if let lineWidth, settings.leastLines <= 1, proposal != .zero,
+    if settings.leastLines <= 1, lineWidth < .infinity, proposal != .zero,
       lineWidth <= max(proposal.width ?? .infinity, 0)
     {
       return size(ofWidest: lineWidth, lines: 1, within: proposal.width ?? .infinity)
@@ -35,14 +46,32 @@ struct TextTypesetter {
     return fitted(for: proposal).size
   }
 
-  /// The lines and the size for a proposal.
+  /// The lines that are shown, and their size, for a proposal as `size(for:)` takes it.
   ///
-  /// - Parameter proposal: The width wraps, the height limits the lines; `nil` and infinity do
-  ///   neither. R-TXT-2: 0 by 0 gives 0 by 0.
-  /// - Returns: The lines that are shown, and their size in points.
   /// - Complexity: O(*n*) for *n* characters.
   func layout(for proposal: ProposedViewSize) -> TextLayout { fitted(for: proposal).layout }
 
+  /// R-TXT-10: the baseline of the first visible line, in points from the top.
+  func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+    fitted(for: proposal).firstBaseline
+  }
+
+  /// R-TXT-10: the baseline of the last visible line, in points from the top.
+  func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
+    fitted(for: proposal).lastBaseline
+  }
+}
+
+extension TextTypesetter: Equatable {
+  /// Whether both lay out alike.
+  static func == (left: TextTypesetter, right: TextTypesetter) -> Bool {
+    left === right || (left.runs == right.runs && left.settings == right.settings)
+  }
+}
+
+// MARK: - Lengths
+
+extension TextTypesetter {
   private func size(ofWidest widest: CGFloat, lines: Int, within width: CGFloat) -> CGSize {
     CGSize(
       width: min(roundedUp(widest), width),
@@ -55,7 +84,7 @@ struct TextTypesetter {
   }
 
   /// A line has room for its characters on their baseline, and where they are moved to.
-  private var lineHeight: CGFloat { font.lineHeight + rise + drop }
+  fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length / settings.pixelLength * 1024).rounded() / 1024
@@ -69,6 +98,16 @@ struct TextTypesetter {
     let lines = (height + settings.lineSpacing) / (lineHeight + settings.lineSpacing)
     return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
   }
+
+  /// R-TXT-10: rounded to the nearest pixel.
+  fileprivate var firstBaseline: CGFloat {
+    ((font.ascent + rise) / settings.pixelLength).rounded() * settings.pixelLength
+  }
+
+  /// R-TXT-10: of the last visible line, rounded up to a pixel.
+  fileprivate func lastBaseline(of lines: Int) -> CGFloat {
+    roundedUp(height(of: lines) - font.descent - drop)
+  }
 }
 
 // MARK: - Fitting
@@ -80,8 +119,8 @@ extension TextTypesetter {
     let size: CGSize
     /// The greatest width of a line, in points.
     let width: CGFloat
-    /// The lines that are shown.
-    let visible: [TextBreaker.Line]
+    /// How many lines are shown.
+    let visible: Int
     /// Whether text is left behind them.
     let isTruncated: Bool
   }
@@ -90,7 +129,7 @@ extension TextTypesetter {
   ///
   /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
   /// range that it may take.
-  private func fitted(for proposal: ProposedViewSize) -> Fitting {
+  fileprivate func fitted(for proposal: ProposedViewSize) -> Fitting {
     let full = unscaled(for: proposal)
     guard full.isTruncated, settings.minimumScale < 1 else { return full }
     var (fits, exceeds) = (0, 1000)
@@ -114,37 +153,31 @@ extension TextTypesetter {
     )
   }
 
-  private func unscaled(for proposal: ProposedViewSize) -> Fitting {
+  fileprivate func unscaled(for proposal: ProposedViewSize) -> Fitting {
     let width = max(proposal.width ?? .infinity, 0)
     if proposal == .zero {
-      return Fitting(
-        typesetter: self,
-        size: .zero,
-        width: 0,
-        visible: [],
-        isTruncated: false
-      )
+      return Fitting(typesetter: self, size: .zero, width: 0, visible: 0, isTruncated: false)
     }
     let limit = lineLimit(for: proposal.height)
-    var visible: [TextBreaker.Line] = []
-    var count = 0
-    var widest: CGFloat = 0
+    var (count, widest) = (0, CGFloat.zero)
+    var last = TextBreaker.Line(range: 0..<0, isWrapped: false)
     breaker.forEachLine(within: width) { line in
       count += 1
-      guard count <= limit else { return }
-      visible.append(line)
+      if count <= limit { last = line }
       // As recorded: the space at a wrap counts in the width, never beyond the proposal.
       if count < limit { widest = max(widest, min(breaker.width(of: line.range), width)) }
+      return count <= limit
     }
-    if count >= limit, let last = visible.last {
+    if count >= limit {
       let lastWidth =
         count > limit
         ? truncation(of: last, within: width).width : min(breaker.width(of: last.range), width)
       widest = max(widest, lastWidth)
     }
+    let visible = min(count, limit)
     return Fitting(
       typesetter: self,
-      size: size(ofWidest: widest, lines: visible.count, within: width),
+      size: size(ofWidest: widest, lines: visible, within: width),
       width: width,
       visible: visible,
       isTruncated: count > limit
@@ -156,50 +189,54 @@ extension TextTypesetter {
     TextTruncation(
       glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
       mode: settings.truncation,
-      ellipsis: font.advance(of: "…"),
+      ellipsis: font.ellipsisAdvance,
       width: width
     )
   }
 }
 
 extension TextTypesetter.Fitting {
+  var firstBaseline: CGFloat { visible == 0 ? 0 : typesetter.firstBaseline }
+
+  var lastBaseline: CGFloat { visible == 0 ? 0 : typesetter.lastBaseline(of: visible) }
+
   /// The lines that the text shows, with their measures.
   var layout: TextLayout {
-    let lines = visible.indices.map { index in
-      let isCut = isTruncated && index == visible.count - 1
-      return isCut
-        ? typesetter.truncation(of: visible[index], within: width).string
-        : typesetter.string(of: visible[index])
-    }
-    let isNothing = visible.isEmpty
-    return TextLayout(
-      lines: lines,
+    TextLayout(
+      lines: typesetter.strings(visible, within: width, isTruncated: isTruncated),
       fontSize: typesetter.font.size,
       lineStep: typesetter.lineHeight + typesetter.settings.lineSpacing,
       size: size,
-      firstBaseline: isNothing ? 0 : typesetter.firstBaseline,
-      lastBaseline: isNothing ? 0 : typesetter.lastBaseline(of: visible.count)
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline
     )
   }
 }
 
+// MARK: - What is shown
+
 extension TextTypesetter {
-  /// R-TXT-10: rounded to the nearest pixel.
-  fileprivate var firstBaseline: CGFloat {
-    ((font.ascent + rise) / settings.pixelLength).rounded() * settings.pixelLength
-  }
-
-  /// R-TXT-10: of the last visible line, rounded up to a pixel.
-  fileprivate func lastBaseline(of lines: Int) -> CGFloat {
-    roundedUp(height(of: lines) - font.descent - drop)
-  }
-
-  /// The characters that a line shows: without the space at its end where it was wrapped.
-  fileprivate func string(of line: TextBreaker.Line) -> String {
-    var shown = breaker.glyphs[line.range]
-    if line.isWrapped {
-      while shown.last?.kind == .space { shown.removeLast() }
+  /// The characters of the first lines, without the space at the end of one that was wrapped.
+  fileprivate func strings(_ count: Int, within width: CGFloat, isTruncated: Bool) -> [String] {
+    let characters = runs.flatMap(\.string)
+    var strings: [String] = []
+    guard count > 0 else { return strings }
+    breaker.forEachLine(within: width) { line in
+      let isCut = isTruncated && strings.count == count - 1
+      if isCut {
+        let cut = truncation(of: line, within: width)
+        strings.append(String(characters[cut.head]) + "…" + String(characters[cut.tail]))
+      } else {
+        strings.append(String(characters[shownRange(of: line)]))
+      }
+      return strings.count < count
     }
-    return String(shown.map(\.character))
+    return strings
+  }
+
+  private func shownRange(of line: TextBreaker.Line) -> Range<Int> {
+    guard line.isWrapped else { return line.range }
+    let spaces = breaker.glyphs[line.range].reversed().prefix { $0.kind == .space }.count
+    return line.range.lowerBound..<line.range.upperBound - spaces
   }
 }

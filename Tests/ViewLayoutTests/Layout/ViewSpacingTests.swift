@@ -9,8 +9,10 @@ struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {
     let rule = TextRule(
       look: LeafLook(name: "Text"),
-      runs: [TextRun(string: string, font: TestFont(size: 20))],
-      settings: TextSettings(),
+      typesetter: TextTypesetter(
+        runs: [TextRun(string: string, font: TestFont(size: 20))],
+        settings: TextSettings()
+      ),
       leftPart: 0,
       words: string
     )

@@ -75,7 +75,6 @@ extension TextRule: ExplainedRule {
   func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
-    let typesetter = typesetter(NodeChildren(of: line.node))
     let lines = typesetter.layout(for: proposal).lines
     let ideal = typesetter.layout(for: .unspecified)
     let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -22,7 +22,7 @@ extension ControlPartRule: DrawnRule {}
 extension TextRule: DrawnRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     guard case .text(let color) = look.paint else { return .room }
-    let layout = typesetter(NodeChildren(of: node)).layout(for: node.placedProposal)
+    let layout = typesetter.layout(for: node.placedProposal)
     return .text(DrawingText(layout, color: color, leftPart: leftPart))
   }
 }

@@ -56,7 +56,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     }
     // R-LAY-12: the answer is taken as it is, unless it is no number.
     guard size.width.isNaN || size.height.isNaN else { return size }
-    children.node.session.report(.sizeNotANumber(typeName))
+    children.session.report(.sizeNotANumber(typeName))
     return CGSize(
       width: size.width.isNaN ? 0 : size.width,
       height: size.height.isNaN ? 0 : size.height
@@ -125,7 +125,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 extension CustomLayoutRule {
   private func memory(of children: some LayoutChildren) -> Memory {
     children.memory {
-      Memory(SubviewPlacer(session: children.node.session, layoutName: typeName))
+      Memory(SubviewPlacer(session: children.session, layoutName: typeName))
     }
   }
 

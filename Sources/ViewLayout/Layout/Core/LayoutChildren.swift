@@ -4,6 +4,7 @@ import Foundation
 protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
   /// The node itself, for a rule that goes by where it is.
   var node: LayoutNode { get }
+  var session: LayoutSession { get }
   /// The facts of all children together; none of an island's.
   var inside: NodeFacts { get }
   /// The guides that any child may have explicit values of; none of an island's.

@@ -11,6 +11,8 @@ final class LayoutSession {
   /// Whether a layout's own cache is made anew before each call of the layout.
   let remakesCaches: Bool
   private let mayForget: Bool
+  /// The spacings of texts that were asked for.
+  var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
   /// The nodes' memory.
   let arena = NodeArena()
   /// The window that the scene is shown in.

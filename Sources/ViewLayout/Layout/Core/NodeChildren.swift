@@ -18,6 +18,8 @@ struct NodeChildren: LayoutChildren {
 
   var node: LayoutNode { pointer.node }
 
+  var session: LayoutSession { pointer.session }
+
   var inside: NodeFacts {
     pointer.know()
     return pointer.record.pointee.inside

@@ -42,6 +42,6 @@ struct ImageRule: LeafRule {
   /// R-SP-10: a symbol keeps its distance as text does.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard isSymbol, let symbolFont else { return .standard }
-    return .text(in: symbolFont, pixelLength: pixelLength)
+    return children.session.spacing(ofTextIn: symbolFont, pixelLength: pixelLength)
   }
 }

@@ -1,5 +1,22 @@
 import Foundation
 
+extension LayoutSession {
+  /// R-SP-4: the spacing of texts whose largest font is the given one; texts of one font share it.
+  func spacing(ofTextIn font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
+    let key = TextSpacingKey(fontSize: font.size, pixelLength: pixelLength)
+    if let known = textSpacings[key] { return known }
+    let spacing = ViewSpacing.text(in: font, pixelLength: pixelLength)
+    textSpacings[key] = spacing
+    return spacing
+  }
+}
+
+/// The measures that a text's spacing follows from, in points.
+struct TextSpacingKey: Hashable {
+  let fontSize: CGFloat
+  let pixelLength: CGFloat
+}
+
 extension ViewSpacing {
   /// R-SP-4: text keeps blocks at a distance that grows with its line height.
   ///

@@ -52,10 +52,17 @@ public struct ViewSpacing: Sendable {
 
   /// R-SP-3: keeps the larger preference of both on the given edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if self.edges === other.edges { return }
+    if self.edges === other.edges || includes(other, edges: edges) { return }
     let mine = self
     self = ViewSpacing { edge in
       edges.contains(Edge.Set(edge)) ? mine[edge].union(other[edge]) : mine[edge]
+    }
+  }
+
+  /// Whether nothing that the other one prefers on the given edges is more than what this one does.
+  private func includes(_ other: ViewSpacing, edges: Edge.Set) -> Bool {
+    Edge.allCases.allSatisfy {
+      !edges.contains(Edge.Set($0)) || self[$0].union(other[$0]) == self[$0]
     }
   }
 

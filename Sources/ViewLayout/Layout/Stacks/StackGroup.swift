@@ -9,8 +9,9 @@ struct StackGroup {
   /// - Returns: Nothing where all children have one priority, as nearly always.
   /// - Complexity: O(*n* log *n*) for *n* different priorities, O(*n*) for one.
   static func groups(of children: some LayoutChildren) -> [StackGroup] {
-    guard let first = children.first?.priority else { return [] }
-    if children.allSatisfy({ $0.priority == first }) { return [] }
+    guard children.inside.contains(.hasPriority), let first = children.first?.priority,
+      children.contains(where: { $0.priority != first })
+    else { return [] }
     let byPriority = Dictionary(grouping: children.indices) { children[$0].priority }
     return byPriority.map { StackGroup(priority: $0.key, indices: $0.value) }
       .sorted { $0.priority > $1.priority }

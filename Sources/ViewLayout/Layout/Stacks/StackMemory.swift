@@ -19,7 +19,10 @@ final class StackMemory: RuleMemory {
   /// Whether `order` is known.
   var isOrdered = false
   /// The proposal that `shares` are for; `nil` for none.
-  var sharedProposal: ProposedViewSize?
+  var sharedProposal: ProposedViewSize? { didSet { linedUp = nil } }
+  /// How far the children reach across with these shares, for a cross length that they were proposed;
+  /// `nil` until they are lined up.
+  var linedUp: (across: CGFloat?, reach: AlignedReach)?
   /// The cross length that `flexibilities` are for, where it matters.
   private var across: CGFloat?
 

@@ -156,6 +156,7 @@ extension StackRule {
     _ children: some LayoutChildren,
     across: CGFloat?
   ) -> AlignedReach {
+    if let known = memory.linedUp, known.across == across { return known.reach }
     let shares = memory.shares
     let isCoupled = children.isCoupled
     var extent = AlignedReach(includingLine: true)
@@ -171,6 +172,7 @@ extension StackRule {
       shares[index].across = length
       shares[index].guide = guide
     }
+    memory.linedUp = (across, extent)
     return extent
   }
 }

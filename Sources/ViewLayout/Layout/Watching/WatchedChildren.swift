@@ -16,6 +16,8 @@ struct WatchedChildren: LayoutChildren {
     WatchedChild(node: node.pointer.children[index].node, watcher: layoutWatcher)
   }
 
+  var session: LayoutSession { node.session }
+
   var inside: NodeFacts { NodeChildren(of: node).inside }
 
   var guides: GuideMask { NodeChildren(of: node).guides }

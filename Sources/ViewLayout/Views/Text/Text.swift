@@ -60,8 +60,10 @@ extension Text: LeafView {
     let color = pieces.first?.color ?? environment.foregroundColor
     return TextRule(
       look: LeafLook(name: "Text", paint: .text(color)),
-      runs: pieces.map { $0.run(in: environment) },
-      settings: environment.textSettings,
+      typesetter: TextTypesetter(
+        runs: pieces.map { $0.run(in: environment) },
+        settings: environment.textSettings
+      ),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
       words: string
     )
