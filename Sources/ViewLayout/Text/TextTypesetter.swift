@@ -33,8 +33,10 @@ final class TextTypesetter {
     return hasBreaks ? .infinity : width
   }()
 
-  /// The size for a proposal, in points: its width wraps, its height limits the lines; `nil` and
-  /// infinity do neither. R-TXT-2: 0 by 0 gives 0 by 0.
+  /// The size for a proposal, in points.
+  ///
+  /// The proposed width wraps, the height limits the lines; `nil` and infinity do neither. R-TXT-2:
+  /// 0 by 0 gives 0 by 0.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
