@@ -4,10 +4,7 @@ extension SpecMistake {
     switch self {
     case .fileUnreadable: "the file cannot be read"
     case .fileMisnamed: "the name of a spec ends in `.md`"
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"
-    case .notUTF8(let offset): "the file is not UTF-8: invalid at byte offset \(offset)"
-    case .nestedTooDeeply(let limit): "quotations and lists are nested deeper than \(limit) levels"
-    case .tooManyBrackets: "the paragraph has too many images and links to be read in good time"
+    case .notMarkdown(let cause): cause.message
     case .folderUnreadable: "the folder of specs cannot be read"
 
     case .fenceMisspelled(let name, let nearest): "unknown fence `\(name)`\(hint(nearest))"

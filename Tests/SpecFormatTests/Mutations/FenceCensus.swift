@@ -12,7 +12,7 @@ struct FenceCensus {
     let (document, diagnostics) = SpecParser.parse(bytes: bytes, file: "x.md", name: "x")
     let isUnread = diagnostics.contains { diagnostic in
       switch diagnostic.mistake {
-      case .notUTF8, .fileTooLarge, .nestedTooDeeply, .tooManyBrackets: true
+      case .notMarkdown: true
       default: false
       }
     }
@@ -66,7 +66,8 @@ struct FenceCensus {
 
   /// Whether a line stands in a closed fence that is longer or of the other character.
   private static func isInSample(_ line: Int, of text: SourceText) -> Bool {
-    RecoveredOutline(of: text).outline.fences.contains { fence in
+    let fences = (try? RecoveredDocument(of: text))?.document.fences ?? []
+    return fences.contains { fence in
       guard let inner = fence.content.first(where: { $0.line == line })?.text.trimmed,
         fence.isClosed
       else { return false }

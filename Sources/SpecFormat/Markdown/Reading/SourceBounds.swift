@@ -12,12 +12,14 @@ enum SourceBounds {
   /// How many open lists libcmark may look through, over all lines: about 0.1 s.
   private static let nestingSteps = 10_000_000
 
-  /// The first bound that a file breaks, and its line; `nil` where it keeps all.
-  static func brokenBound(of text: SourceText) -> (mistake: SpecMistake, line: Int)? {
+  /// Throws the first bound that a file breaks.
+  static func check(_ text: SourceText) throws(MarkdownError) {
     if let line = lineNestedTooDeeply(in: text) {
-      return (.nestedTooDeeply(limit: depthLimit), line)
+      throw MarkdownError(cause: .nestedTooDeeply(limit: depthLimit), line: line)
     }
-    return lineOfTooManyBrackets(in: text).map { (.tooManyBrackets, $0) }
+    if let line = lineOfTooManyBrackets(in: text) {
+      throw MarkdownError(cause: .tooManyBrackets, line: line)
+    }
   }
 
   /// The first line that alone opens too many containers, or, where there are many lines, may

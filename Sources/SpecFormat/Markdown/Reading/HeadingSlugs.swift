@@ -15,6 +15,9 @@ struct HeadingSlugs {
     return slug
   }
 
+  /// The slug of a heading that is alone in its document.
+  static func slug(for heading: String) -> String { base(of: heading) }
+
   private static func base(of heading: String) -> String {
     var slug = ""
     for scalar in heading.lowercased().unicodeScalars {

@@ -1,29 +1,29 @@
-/// The outline of a file as its author meant it: fences that Markdown loses are repaired and read
+/// A file as its author meant it: fences that Markdown loses are repaired and read
 /// again, so that one mistake does not hide the next or make others up.
-struct RecoveredOutline {
+struct RecoveredDocument {
   /// How often a file is read at most; a repair can bring further lost fences to light.
   private static let rounds = 4
 
-  private(set) var outline: MarkdownOutline
+  private(set) var document: MarkdownDocument
   private var lostFences: [LostFence] = []
 
-  /// Reads a file.
-  init(of text: SourceText) {
-    var text = text
-    outline = MarkdownReader.outline(of: text)
-    for round in 1...RecoveredOutline.rounds {
+  /// Reads a file within the bounds.
+  ///
+  /// - Throws: The place where quotations and lists are nested too deeply.
+  init(of source: SourceText) throws(MarkdownError) {
+    document = try MarkdownReader.document(of: source)
+    for round in 1...Self.rounds {
       let known = Set(lostFences.map(\.line))
-      let found = FenceAudit(text: text, outline: outline).lostFences
-        .filter { !known.contains($0.line) }
+      let found = FenceAudit(of: document).lostFences.filter { !known.contains($0.line) }
       lostFences += found
-      guard !found.isEmpty, round < RecoveredOutline.rounds else { return }
-      text = FenceRepair.repaired(text, lostFences: found)
-      outline = MarkdownReader.outline(of: text)
+      guard !found.isEmpty, round < Self.rounds else { return }
+      let repaired = FenceRepair.repaired(document.source, lostFences: found)
+      document = try MarkdownReader.document(of: repaired)
     }
   }
 }
 
-extension RecoveredOutline {
+extension RecoveredDocument {
   /// Reports every fence that was lost, and every one that is not closed.
   func report(to diagnostics: inout DiagnosticCollector) {
     for fence in lostFences {
@@ -33,7 +33,7 @@ extension RecoveredOutline {
         column: fence.opener.column
       )
     }
-    for fence in outline.fences {
+    for fence in document.fences {
       let swallowed = fence.swallowedLines
       guard !fence.isClosed || !swallowed.isEmpty else { continue }
       diagnostics.report(

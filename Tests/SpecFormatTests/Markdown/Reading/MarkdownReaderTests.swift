@@ -4,7 +4,7 @@ import Testing
 
 struct MarkdownReaderTests {
   private func fences(_ text: String) -> [FencedBlock] {
-    MarkdownReader.outline(of: SourceText(bytes: Array(text.utf8))).fences
+    markdown(text).fences
   }
 
   @Test(arguments: [
@@ -45,18 +45,10 @@ struct MarkdownReaderTests {
 
   @Test func `takes a heading's text without its Markdown`() {
     let text = "# *A* `b` [c](d) ![e](f) <b>g</b> &amp;\nh\n===\n"
-    let outline = MarkdownReader.outline(of: SourceText(bytes: Array(text.utf8)))
-    let titles = outline.blocks.compactMap { block -> String? in
+    let titles = markdown(text).blocks.compactMap { block -> String? in
       guard case .heading(let heading) = block.content else { return nil }
       return heading.text
     }
     #expect(titles == ["A b c  g &", "h"])
-  }
-
-  @Test func `measures how deep quotations and lists are nested`() {
-    let text = "a\n\n> - b\n>   1. c\n>      > d\n"
-    let outline = MarkdownReader.outline(of: SourceText(bytes: Array(text.utf8)))
-    #expect(outline.depth == 4)
-    #expect(outline.deepestLine == 5)
   }
 }

@@ -11,6 +11,7 @@ struct TableMarkup {
   private static let sentenceLength = 60
 
   let table: MarkdownTable
+  let prose: ProseMarkup
 
   var markup: Markup {
     .element(
@@ -31,7 +32,7 @@ struct TableMarkup {
 
   private var hasSentences: Bool {
     table.header.count > 2
-      && table.rows.joined().contains { $0.text.count >= Self.sentenceLength }
+      && table.rows.joined().contains { $0.plainText.count >= Self.sentenceLength }
   }
 
   private func row(_ cells: [MarkdownTable.Cell], isHead: Bool) -> Markup {
@@ -40,8 +41,8 @@ struct TableMarkup {
       [:],
       cells.indices.map { column in
         let cell = cells[column]
-        let content: [Markup] = [.trusted(cell.html)]
-        let language = Language.code(of: cell.text)
+        let content = [prose.markup(cell)]
+        let language = Language.code(of: cell.plainText)
         guard !isHead else {
           return .element("th", ["class": style(of: column), "lang": language], content)
         }
@@ -49,7 +50,7 @@ struct TableMarkup {
           "td",
           [
             "class": style(of: column),
-            "data-head": hasSentences ? table.header[column].text : nil,
+            "data-head": hasSentences ? table.header[column].plainText : nil,
             "lang": language,
           ],
           content
@@ -61,7 +62,7 @@ struct TableMarkup {
   /// The classes of a column's cells: where their text stands, and whether it is all short.
   private func style(of column: Int) -> String? {
     let alignment = table.alignments[column]
-    let isShort = table.rows.allSatisfy { $0[column].text.count <= Self.shortLength }
+    let isShort = table.rows.allSatisfy { $0[column].plainText.count <= Self.shortLength }
     let classes = [
       alignment == .leading ? nil : "to-\(alignment.rawValue)",
       hasSentences && isShort ? "short" : nil,
