@@ -1,6 +1,6 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
-internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// Writes the prose of a spec as a page shows it: raw HTML is left out, and links lead where the page

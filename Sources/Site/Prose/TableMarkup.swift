@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// A table of an author's on a page; one that is too wide is scrolled by itself.

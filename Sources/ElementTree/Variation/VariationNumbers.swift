@@ -6,7 +6,7 @@ internal import Foundation
 /// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point of
 /// width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
 /// count. Rounded down after adding a half, a piece gives each number exactly.
-enum SweptNumbers {
+enum VariationNumbers {
   /// - Parameters:
   ///   - numbers: A number for each width; `nil` where nobody looks.
   ///   - widths: The widths in points, from the least on.
@@ -25,7 +25,7 @@ enum SweptNumbers {
   }
 }
 
-extension SweptNumbers {
+extension VariationNumbers {
   /// The longest straight line from one of the numbers on.
   fileprivate struct Piece {
     var start: Int
@@ -38,7 +38,7 @@ extension SweptNumbers {
   }
 }
 
-extension SweptNumbers.Piece {
+extension VariationNumbers.Piece {
   fileprivate init(_ numbers: [Int?], over widths: [Double], from first: Int) {
     start = numbers[first] ?? 0
     (slope, end) = ("", first + 1)

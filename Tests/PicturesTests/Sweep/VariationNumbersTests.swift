@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Pictures
+@testable import ElementTree
 
-struct SweptNumbersTests {
+struct VariationNumbersTests {
   @Test(
     arguments: [
       ([500, 500, 500, 500, 500], "500"),
@@ -17,7 +17,7 @@ struct SweptNumbersTests {
     ] as [([Int?], String)]
   )
   func `writes straight pieces`(numbers: [Int?], text: String) {
-    #expect(SweptNumbers.text(numbers, over: [0, 10, 20, 30, 40]) == text)
+    #expect(VariationNumbers.text(numbers, over: [0, 10, 20, 30, 40]) == text)
   }
 
   @Test(arguments: [1, 37, 997, 12_345])
@@ -30,12 +30,12 @@ struct SweptNumbersTests {
       widths.map { $0 < 100 ? nil : Int((($0 - Double(factor) / 3) * 50).rounded()) },
     ]
     for numbers in columns {
-      let track = SweptNumbers.text(numbers, over: widths)
+      let track = VariationNumbers.text(numbers, over: widths)
       let markup = Markup.element("a", ["data-v": "x~\(track)"])
       for (index, number) in numbers.enumerated() {
         guard let number else { continue }
         let source = SweptReader(markup: markup, widths: widths).source(at: index)
-        #expect(source == "<a x=\"\(PictureValue.text(hundredths: number))\"></a>")
+        #expect(source == "<a x=\"\(AttributeValue.text(hundredths: number))\"></a>")
       }
     }
   }

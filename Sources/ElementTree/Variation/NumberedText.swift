@@ -5,7 +5,7 @@ struct NumberedText: Equatable {
   /// In hundredths.
   private(set) var numbers: [Int] = []
 
-  /// Takes the numbers out that ``PictureValue/text(hundredths:)`` writes in the same way.
+  /// Takes the numbers out that ``AttributeValue/text(hundredths:)`` writes in the same way.
   init(_ text: String) {
     var rest = Substring(text)
     while let first = rest.first {
@@ -23,6 +23,6 @@ struct NumberedText: Equatable {
   private static func hundredths(_ word: Substring) -> Int? {
     guard !word.isEmpty, let value = Double(word), abs(value) < 1e9 else { return nil }
     let count = Int((value * 100).rounded())
-    return PictureValue.text(hundredths: count) == word ? count : nil
+    return AttributeValue.text(hundredths: count) == word ? count : nil
   }
 }

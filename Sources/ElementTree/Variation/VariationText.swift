@@ -7,12 +7,12 @@ internal import Foundation
 /// | word | what it is |
 /// |---|---|
 /// | `?3,5` | it is not there at three widths, and there at the next five |
-/// | `x~0/50*32,1600` | a number in the pieces of ``SweptNumbers`` |
+/// | `x~0/50*32,1600` | a number in the pieces of ``VariationNumbers`` |
 /// | `d=M0 0L@ 0~0/100` | a text with such numbers in the places of `@` |
 /// | `class:a*3 b` | a text at three widths, and another one at the rest |
 ///
 /// The text in the element has the name `#`. Characters with a meaning are percent-encoded.
-struct SweptText {
+struct VariationText {
   private let widths: [Double]
   private let isThere: [Bool]
 
@@ -25,7 +25,7 @@ struct SweptText {
   }
 }
 
-extension SweptText {
+extension VariationText {
   /// Where the element is and is not; `nil` for one that is there at all widths.
   var presence: String? {
     guard isThere.contains(false) else { return nil }
@@ -42,13 +42,13 @@ extension SweptText {
   }
 
   /// An attribute.
-  func attribute(_ name: String, _ values: SweptRuns<PictureValue>) -> String {
+  func attribute(_ name: String, _ values: SweptRuns<AttributeValue>) -> String {
     let all = atEachWidth(values)
     let numbers = all.map { value -> Int? in
       if case .hundredths(let count) = value { count } else { nil }
     }
     if zip(all, numbers).allSatisfy({ ($0 == nil) == ($1 == nil) }) {
-      return "\(name)~\(SweptNumbers.text(numbers, over: widths))"
+      return "\(name)~\(VariationNumbers.text(numbers, over: widths))"
     }
     return text(name, all.map { $0?.text })
   }
@@ -105,7 +105,7 @@ extension SweptText {
       for (column, number) in parts.numbers.enumerated() { columns[column][index] = number }
     }
     guard let pattern else { return nil }
-    let numbers = columns.map { "~" + SweptNumbers.text($0, over: widths) }
+    let numbers = columns.map { "~" + VariationNumbers.text($0, over: widths) }
     let texts = pattern.map { Self.encoded($0, Self.templateMarks) }
     return "\(name)=" + texts.joined(separator: "@") + numbers.joined()
   }

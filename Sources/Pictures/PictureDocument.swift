@@ -1,3 +1,4 @@
+package import ElementTree
 package import Foundation
 
 /// The `svg` element of a picture, which says in words what it shows.
@@ -35,9 +36,9 @@ extension PictureDocument {
   /// - Parameter style: Rules of a style sheet, besides those that all pictures have.
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
-    let sheet = Markup.element("style", [:], [.trusted(PictureStyle.sheet + "\n" + style)])
-    let lines = (words(id: "p") + [sheet] + layers).flatMap { [$0, .trusted("\n")] }
-    return element(id: "p", isFile: true, [.trusted("\n")] + lines).source + "\n"
+    let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
+    let lines = (words(id: "p") + [sheet] + layers).flatMap { [$0, .written("\n")] }
+    return element(id: "p", isFile: true, [.written("\n")] + lines).source + "\n"
   }
 
   /// The canvas, behind everything: a page around it may be light or dark.
