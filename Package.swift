@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
     .testTarget(
       name: "PicturesTests",
-      dependencies: ["Pictures", "Conformance", "ElementTree", "ViewLayout"]
+      dependencies: ["Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout"]
     ),
     .testTarget(
       name: "SiteTests",

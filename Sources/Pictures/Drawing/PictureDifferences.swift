@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// Draws what was expected over what is, with an arrow from where a node should be to where it is.
 struct PictureDifferences {

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// The layers of a picture, from back to front: the scene, its outlines, the differences, and

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// The labels of a plot.
 extension SweptPlot {

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// A small plot of each node's left and right edge against the proposed width.
 struct SweptPlot {

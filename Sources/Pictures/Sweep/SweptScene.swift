@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// Draws a scene at each of its widths, with one frame around all of them.

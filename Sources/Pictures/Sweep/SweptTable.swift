@@ -1,5 +1,6 @@
 internal import Conformance
 internal import ElementTree
+internal import SpecFormat
 
 /// A table of where each node's edges are at a width: which line of the plot is which node's, and
 /// what the plot says for who does not see it.

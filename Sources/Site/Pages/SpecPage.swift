@@ -171,7 +171,7 @@ extension SpecPage {
       [
         "class": "ex x-\(report.results[index].verdict.family)", "data-sc": scenario.slug,
         "id": "L\(expectation.line)",
-        "aria-label": "\(expectation.kind.rawValue), line \(expectation.line)",
+        "aria-label": "\(expectation.name), line \(expectation.line)",
       ],
       parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
         + parts(.belowBoth)

@@ -37,7 +37,7 @@ extension SpecMistake {
     case .titleRepeated(let line): "a spec has one `#` heading; the first is at line \(line)"
 
     case .codeUnbalanced(let imbalance): imbalance.message
-    case .lineInvalid(let form): "this is not a line of the form: \(form.rawValue)"
+    case .lineInvalid(let form): "this is not a line of the form: \(form.text)"
     case .elementUnknown(let name, let nearest): elementMessage(name, nearest: nearest)
     case .elementRepeated(let line): "line \(line) speaks of this already"
     case .placeInvalid(let text):

@@ -2,6 +2,7 @@ import Conformance
 import ElementTree
 import Foundation
 import Pictures
+import SpecFormat
 import Testing
 import ViewLayout
 

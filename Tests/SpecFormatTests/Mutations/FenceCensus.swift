@@ -2,10 +2,7 @@
 
 /// Counts the fences of a spec by the looks of its lines alone, to hold against what was read.
 struct FenceCensus {
-  private static let names: Set<String> = [
-    "swift", "frames", "negotiation", "calls", "preferences", "issues", "resting", "snapshot",
-    "updates", "cells", "laws", "script",
-  ]
+  private static let names = Set(FenceKind.names)
 
   /// The lines, from 1, that look like fences of ours and are accounted for nowhere.
   static func lostLines(of bytes: [UInt8]) -> [Int] {

@@ -1,5 +1,4 @@
 internal import Foundation
-package import SpecFormat
 
 /// How numbers are printed: at most three decimals, no trailing zeros, `inf` for infinity.
 package enum NumberText {

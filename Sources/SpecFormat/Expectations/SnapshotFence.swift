@@ -1,33 +1,50 @@
-internal import Scenarios
-internal import SpecFormat
+/// The sections and items of the scene's data source.
+package struct SnapshotFence: Equatable {
+  package var lines: [SnapshotLine]
 
-/// Compares `snapshot` blocks: the sections and items of the scene's data source.
-struct SnapshotComparer: ExpectationComparer {
-  var kind: ExpectationKind { .snapshot }
+  package init(_ lines: [SnapshotLine]) { self.lines = lines }
+}
 
-  func isVacuous(_ content: ExpectationContent) -> Bool { content == .snapshot([]) }
+extension SnapshotFence: ExpectationFence {
+  package static let name = "snapshot"
 
-  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
-    guard case .snapshot(let lines) = expectation.content else { return nil }
+  package init(_ reading: inout FenceReading) {
+    var known = KnownNames()
+    let isAlone = reading.lines.count < 2
+    lines = reading.lines { source, diagnostics in
+      guard let words = source.words(endingAt: SnapshotName.marks, reportingTo: &diagnostics),
+        let sections = StateReader.sections(
+          words[...],
+          known: &known,
+          line: source.line,
+          reportingTo: &diagnostics
+        )
+      else { return nil }
+      if sections.isEmpty, !isAlone {
+        diagnostics.report(.emptyStateNotAlone, line: source.line, column: source.column)
+        return nil
+      }
+      return SnapshotLine(line: source.line, sections: sections)
+    }
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let expected = lines.map(\.text).joined(separator: "\n")
-    guard let sections = sections(observation) else {
-      return .impossible("a data source", "none", at: expectation.line, expected: expected)
+    guard let sections = scene.sections else {
+      return .impossible("a data source", "none", at: line, expected: expected)
     }
     return Comparison(
-      mismatches: mismatches(lines, sections, at: expectation.line),
+      mismatches: mismatches(sections, at: line),
       expected: expected,
       actual: Self.texts(sections).joined(separator: "\n")
     )
   }
 
   /// A line stays where it says what is there; all others are written anew, a section a line.
-  func accepted(
-    _ expectation: Expectation,
-    with observation: Observation
-  ) -> [AcceptedLine]? {
-    guard case .snapshot(let lines) = expectation.content,
-      let sections = sections(observation)
-    else { return nil }
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard let sections = scene.sections else { return nil }
     let known = Dictionary(
       lines.filter { $0.sections.count == 1 }.map { ($0.text, $0.line) },
       uniquingKeysWith: { first, _ in first }
@@ -38,21 +55,13 @@ struct SnapshotComparer: ExpectationComparer {
   }
 }
 
-extension SnapshotComparer {
-  private func sections(_ observation: Observation) -> [SnapshotSection]? {
-    observation.layout.sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
-  }
-
+extension SnapshotFence {
   /// The lines of a block that has these sections.
   private static func texts(_ sections: [SnapshotSection]) -> [String] {
     sections.isEmpty ? [ScriptState.sections([]).description] : sections.map(\.description)
   }
 
-  private func mismatches(
-    _ lines: [SnapshotLine],
-    _ sections: [SnapshotSection],
-    at fence: Int
-  ) -> [Mismatch] {
+  private func mismatches(_ sections: [SnapshotSection], at fence: Int) -> [Mismatch] {
     let expected = lines.flatMap { line in line.sections.map { (line: line.line, section: $0) } }
     guard expected.map(\.section) != sections else { return [] }
     let names = sections.map(\.name)

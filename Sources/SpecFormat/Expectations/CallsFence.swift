@@ -1,14 +1,21 @@
-internal import SpecFormat
+/// How often things ran since the scene's first layout.
+package struct CallsFence: Equatable {
+  package var lines: [CallLine]
 
-/// Compares `calls` blocks: how often things ran since the scene's first layout.
-struct CallsComparer: ExpectationComparer {
-  var kind: ExpectationKind { .calls }
+  package init(_ lines: [CallLine]) { self.lines = lines }
+}
 
-  func isVacuous(_ content: ExpectationContent) -> Bool { content == .calls([]) }
+extension CallsFence: ExpectationFence {
+  package static let name = "calls"
 
-  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
-    guard case .calls(let lines) = expectation.content else { return nil }
-    let counts = observation.layout.counts
+  package init(_ reading: inout FenceReading) {
+    lines = CallLine.lines(of: &reading, form: "name count, name <= count or name >= count")
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let counts = scene.counts
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, counts: counts) },
       expected: lines.map { "\($0.name) \($0.relation.text($0.count))" }.joined(separator: "\n"),
@@ -17,12 +24,8 @@ struct CallsComparer: ExpectationComparer {
   }
 
   /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
-  func accepted(
-    _ expectation: Expectation,
-    with observation: Observation
-  ) -> [AcceptedLine]? {
-    guard case .calls(let lines) = expectation.content else { return nil }
-    let counts = observation.layout.counts
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let counts = scene.counts
     guard !lines.isEmpty else {
       return counts.sorted { $0.key < $1.key }.map { name, count in
         .written(depth: 0, name: "\(Self.word(name)) \(count)", cells: [])

@@ -1,14 +1,40 @@
-internal import SpecFormat
+/// The values that reach the root, as they print.
+package struct PreferencesFence: Equatable {
+  package var lines: [PreferenceLine]
 
-/// Compares `preferences` blocks: the values that reach the root, as they print.
-struct PreferencesComparer: ExpectationComparer {
-  var kind: ExpectationKind { .preferences }
+  package init(_ lines: [PreferenceLine]) { self.lines = lines }
+}
 
-  func isVacuous(_ content: ExpectationContent) -> Bool { content == .preferences([]) }
+extension PreferencesFence: ExpectationFence {
+  package static let name = "preferences"
 
-  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
-    guard case .preferences(let lines) = expectation.content else { return nil }
-    let preferences = observation.layout.preferences
+  /// A value is what stands behind the first `=`, as written; quotes around all of it are left
+  /// out, so that a text with blanks at its ends can be said.
+  package init(_ reading: inout FenceReading) {
+    lines = reading.lines { source, diagnostics in
+      let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = parts.first?.trimmed ?? ""
+      let value = parts.count == 2 ? parts[1].trimmed : ""
+      guard !key.isEmpty, !key.contains(where: \.isWhitespace), !value.isEmpty else {
+        diagnostics.report(.lineInvalid("Key = value"), line: source.line, column: source.column)
+        return nil
+      }
+      return PreferenceLine(line: source.line, key: key, value: Self.unquoted(value))
+    }
+  }
+
+  private static func unquoted(_ value: String) -> String {
+    let scanner = WordScanner(value, firstColumn: 1)
+    guard scanner.unclosedQuoteColumn == nil, scanner.words.count == 1,
+      let word = scanner.words.first, word.bare.isEmpty
+    else { return value }
+    return word.quoted ?? value
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let preferences = scene.preferences
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, preferences: preferences) },
       expected: lines.map { "\($0.key) = \($0.value)" }.joined(separator: "\n"),
@@ -18,12 +44,8 @@ struct PreferencesComparer: ExpectationComparer {
 
   /// A block without lines lists every preference; one that never reaches the root cannot be
   /// made to.
-  func accepted(
-    _ expectation: Expectation,
-    with observation: Observation
-  ) -> [AcceptedLine]? {
-    guard case .preferences(let lines) = expectation.content else { return nil }
-    let preferences = observation.layout.preferences
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let preferences = scene.preferences
     guard !lines.isEmpty else {
       return preferences.sorted { $0.key < $1.key }.map { key, value in
         .written(depth: 0, name: "\(key) = \(Self.written(value))", cells: [])

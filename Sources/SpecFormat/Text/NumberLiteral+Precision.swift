@@ -1,5 +1,4 @@
 internal import Foundation
-package import SpecFormat
 
 extension NumberLiteral {
   /// Whether a number is the one that is written, to the precision that it is written with.

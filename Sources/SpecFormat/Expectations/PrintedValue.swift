@@ -1,5 +1,4 @@
 internal import Foundation
-internal import SpecFormat
 
 /// A value as a string interpolation prints it, with its numbers told apart from its words, so
 /// that they can be compared as numbers: `(82.0, 52.0)` is `(82, 52)`.
