@@ -12,6 +12,7 @@ package enum ExpectationFences {
     UpdatesFence.self,
     CellsFence.self,
     LawsFence.self,
+    SizeFence.self,
   ]
 
   /// The kind of a name; `nil` where there is none.
