@@ -45,11 +45,18 @@ let package = Package(
       name: "Conformance",
       dependencies: ["SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
-    .target(name: "Pictures", dependencies: ["Conformance", "SpecFormat", "ViewLayout"]),
-    .target(name: "Reporting", dependencies: ["Conformance", "SpecFormat", "Pictures"]),
+    .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
+    .target(
+      name: "Pictures",
+      dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout"]
+    ),
+    .target(
+      name: "Reporting",
+      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures"]
+    ),
     .target(
       name: "Site",
-      dependencies: ["Conformance", "SpecFormat", "Pictures", "ViewLayout"],
+      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures", "ViewLayout"],
       resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]
     ),
     .target(name: "CommandLineKit"),
@@ -86,10 +93,16 @@ let package = Package(
     // The laws of the engine over generated view trees.
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Conformance", "ViewLayout"]),
+    .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout"]
+    ),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Site", "Pictures", "Conformance", "SpecFormat", "ViewLayout"]
+      dependencies: [
+        "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
+      ]
     ),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.

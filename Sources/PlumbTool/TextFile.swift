@@ -9,15 +9,6 @@ extension TextFile {
   /// The content of the file; `nil` where there is none that can be read.
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// The bytes of the file, which must be there.
-  func bytes() throws(ToolError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw .specChanged(path)
-    }
-  }
-
   /// Replaces the file, and makes the folders that it is in.
   func write(_ text: String) throws(ToolError) {
     let url = URL(fileURLWithPath: path)

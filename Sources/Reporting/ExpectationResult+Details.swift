@@ -1,4 +1,5 @@
 package import Conformance
+internal import SpecFormat
 
 extension ExpectationResult {
   /// Everything there is to say of an expectation: why it is known to fail, what is wrong, every

@@ -12,12 +12,17 @@ enum PagePath {
   }
 
   /// A path as an address: what has a meaning there is percent-encoded.
-  static func encoded(_ path: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - path: A path, or a whole address.
+  ///   - marks: What stays as it is besides letters and digits.
+  /// - Returns: ASCII alone.
+  static func encoded(_ path: String, keeping marks: String = "-._~/") -> String {
     var encoded = ""
     for byte in path.utf8 {
       let isPlain =
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte) || "-._~/".utf8.contains(byte)
+        || (0x61...0x7A).contains(byte) || marks.utf8.contains(byte)
       if isPlain {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

@@ -8,8 +8,6 @@ package struct SiteContent: Sendable {
   package var report: ConformanceReport
   /// The same specs as they were read, in the same order.
   package var documents: [SpecDocument]
-  /// The bytes of each spec, by its file.
-  package var sources: [String: [UInt8]]
   /// The layouts of each scenario that was laid out, by its id.
   package var layouts: [String: [DrawnLayout]]
   /// One of these layouts at other widths, by the scenario's id.
@@ -20,14 +18,12 @@ package struct SiteContent: Sendable {
   package init(
     report: ConformanceReport,
     documents: [SpecDocument],
-    sources: [String: [UInt8]],
     layouts: [String: [DrawnLayout]],
     sweeps: [String: SweptPicture],
     sourceLinks: SourceLinks
   ) {
     self.report = report
     self.documents = documents
-    self.sources = sources
     self.layouts = layouts
     self.sweeps = sweeps
     self.sourceLinks = sourceLinks

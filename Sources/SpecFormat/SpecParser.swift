@@ -26,53 +26,31 @@ package enum SpecParser {
     name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var diagnostics = DiagnosticCollector(file: file)
-    let empty = SpecDocument(file: file, name: name, title: name)
-    guard let text = SourceText(checking: bytes, reportingTo: &diagnostics) else {
-      return (empty, diagnostics.diagnostics)
-    }
-    let recovered = RecoveredOutline(of: text)
-    let outline = recovered.outline
-    guard outline.depth <= SourceBounds.depthLimit else {
-      diagnostics.report(
-        .nestedTooDeeply(limit: SourceBounds.depthLimit),
-        line: outline.deepestLine
-      )
-      return (empty, diagnostics.diagnostics)
-    }
-    recovered.report(to: &diagnostics)
-    var assembler = DocumentAssembler(file: file, name: name, diagnostics: diagnostics)
-    for block in outline.blocks { assembler.take(block) }
-    assembler.finish()
-    assembler.document.noteRules(in: text, outline: outline)
-    assembler.document.digest = FileDigest.digest(of: bytes)
-    return (assembler.document, assembler.diagnostics.diagnostics)
-  }
-}
-
-extension SourceText {
-  /// Takes a file's content, unless it breaks a bound or is not UTF-8, which is reported.
-  fileprivate init?(checking bytes: [UInt8], reportingTo diagnostics: inout DiagnosticCollector) {
-    guard bytes.count <= SourceBounds.byteLimit else {
-      let mistake = SpecMistake.fileTooLarge(bytes: bytes.count, limit: SourceBounds.byteLimit)
-      diagnostics.report(mistake, line: 1)
-      return nil
-    }
     do {
-      _ = try UTF8Span(validating: bytes.span)
+      let recovered = try RecoveredDocument(of: SourceText(checking: bytes))
+      recovered.report(to: &diagnostics)
+      return assemble(recovered.document, name: name, diagnostics: diagnostics)
     } catch {
-      let offset = error.byteOffsets.lowerBound
-      let before = SourceText.lines(of: String(decoding: bytes[..<offset], as: UTF8.self) + "|")
-      diagnostics.report(
-        .notUTF8(byteOffset: offset),
-        line: before.count,
-        column: before.last?.count ?? 1
-      )
-      return nil
+      diagnostics.report(.notMarkdown(error.cause), line: error.line, column: error.column)
+      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
     }
-    self.init(bytes: bytes)
-    if let bound = SourceBounds.brokenBound(of: self) {
-      diagnostics.report(bound.mistake, line: bound.line)
-      return nil
-    }
+  }
+
+  /// Makes a spec of Markdown that is read already.
+  ///
+  /// - Parameters:
+  ///   - markdown: The file.
+  ///   - name: The first half of every id.
+  ///   - diagnostics: The mistakes that were found before.
+  /// - Returns: The spec, and all mistakes in the order of their places.
+  static func assemble(
+    _ markdown: MarkdownDocument,
+    name: String,
+    diagnostics: DiagnosticCollector
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    var assembler = DocumentAssembler(markdown, name: name, diagnostics: diagnostics)
+    markdown.forEachBlock { assembler.take($0) }
+    assembler.finish()
+    return (assembler.document, assembler.diagnostics.diagnostics)
   }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import SpecFormat
 import Testing
 
 struct ExpectationResultDetailsTests {

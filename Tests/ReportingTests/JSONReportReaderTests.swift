@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Reporting
+import SpecFormat
 import Testing
 
 struct JSONReportReaderTests {

@@ -27,7 +27,9 @@ extension AcceptedBlock {
     return result
   }
 
-  private var hasColumns: Bool { kind == ExpectationKind.frames.rawValue }
+  private var hasColumns: Bool {
+    ExpectationFences.fence(named: kind)?.hasNumberColumns ?? false
+  }
 
   private func texts(_ accepted: [AcceptedLine]) -> [String] {
     if kind == ExpectationOutline.scriptBlock { return scriptLines(accepted) }

@@ -1,3 +1,5 @@
+internal import SpecFormat
+
 /// A comparison of trees that can say what the lines would be to hold.
 protocol AcceptingTreeComparison: TreeComparison {
   /// The line as it would be for a node of its name that differs.

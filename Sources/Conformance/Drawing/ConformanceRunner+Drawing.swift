@@ -19,10 +19,10 @@ extension ConformanceRunner {
       return
     }
     var layouts: [DrawnLayout] = []
-    let kinds = Set(scene.phases.flatMap(\.expectations).map(\.kind))
+    let hasFrames = scene.phases.flatMap(\.expectations).contains { $0.content is FramesFence }
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in
-      let isWanted = expectation.kind == .frames || !kinds.contains(.frames) && layouts.isEmpty
+      let isWanted = expectation.content is FramesFence || !hasFrames && layouts.isEmpty
       guard isWanted else { return }
       let layout = DrawnLayout(expectation, on: stage)
       guard !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }

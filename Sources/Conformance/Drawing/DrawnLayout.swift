@@ -53,7 +53,7 @@ extension DrawnLayout {
   @MainActor
   init(_ expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
     var drawing = stage.drawing(withSteps: withSteps)
-    if case .frames(let frames) = expectation.content, frames.isInWindow,
+    if let frames = expectation.content as? FramesFence, frames.isInWindow,
       let bounds = drawing.nodes.map(\.frame).bounds
     {
       let origin = stage.originInWindow

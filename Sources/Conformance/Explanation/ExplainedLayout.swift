@@ -25,7 +25,7 @@ package struct ExplainedLayout: Sendable, Equatable {
   init(_ expectation: Expectation, on stage: Stage) {
     self.init(
       line: expectation.line,
-      block: expectation.kind.rawValue,
+      block: expectation.name,
       proposal: stage.proposal,
       nodes: stage.explanation(alsoOf: expectation.elements)
     )
@@ -65,7 +65,7 @@ extension ExplainedNode {
 extension Expectation {
   /// The elements of a collection view that its lines name.
   fileprivate var elements: [CollectionElement.Identity] {
-    guard case .frames(let frames) = content else { return [] }
+    guard let frames = content as? FramesFence else { return [] }
     return frames.lines.compactMap { line in
       guard case .element(let element) = line.content else { return nil }
       return element.name.identity

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 package import ViewLayout
 
 /// Compares two trees of frames as laws do: NaN is equal to NaN, and rounding is forgiven.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 package import ViewLayout
 
 /// How a scene breaks a law.

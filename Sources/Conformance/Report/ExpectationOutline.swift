@@ -21,7 +21,7 @@ package struct ExpectationOutline: Sendable, Equatable {
   init(_ expectation: Expectation) {
     self.init(
       line: expectation.line,
-      block: expectation.kind.rawValue,
+      block: expectation.name,
       conditions: expectation.conditions
     )
   }

@@ -1,25 +1,40 @@
 internal import SpecFormat
 
-/// An expectation that is being decided.
-struct HeldExpectation {
-  /// Its index among all of the scene's expectations, in document order.
-  var index: Int
-  var expectation: Expectation
-  /// The result of the comparison; `nil` where it waits for the end of the phase.
-  var comparison: Comparison?
-  /// The lines with which the block would hold; `nil` where it holds, or nothing would make it.
-  var accepted: [AcceptedLine]?
+/// An expectation of a phase that has not ended.
+enum HeldExpectation {
+  /// It is compared at the end of the phase; with its index among all of the scene's expectations.
+  case waiting(Int, Expectation)
+  /// It is compared, and answers for what the phase may still report.
+  case compared(ComparedExpectation)
 }
 
 extension HeldExpectation {
-  /// Compares the expectation with what there is to see now.
+  var expectation: Expectation {
+    switch self {
+    case .waiting(_, let expectation): expectation
+    case .compared(let compared): compared.expectation
+    }
+  }
+}
+
+/// An expectation with what came of comparing it.
+struct ComparedExpectation {
+  /// Its index among all of the scene's expectations, in document order.
+  var index: Int
+  var expectation: Expectation
+  var comparison: Comparison
+  /// The lines with which the block would hold; `nil` where it holds, or nothing would make it.
+  var accepted: [AcceptedLine]?
+
+  /// Compares an expectation with what there is to see now.
   @MainActor
-  mutating func compare(by comparer: any ExpectationComparer, with observation: Observation) {
-    let comparison = comparer.compare(expectation, with: observation)
-    self.comparison = comparison
-    let holds = comparison?.mismatches.isEmpty ?? true
-    guard !holds || expectation.content.isToBeFilled else { return }
-    accepted = comparer.accepted(expectation, with: observation)
+  init(_ expectation: Expectation, index: Int, with observation: Observation) {
+    self.index = index
+    self.expectation = expectation
+    comparison = expectation.content.compare(with: observation, at: expectation.line)
+    if !comparison.mismatches.isEmpty || expectation.content.isToBeFilled {
+      accepted = expectation.content.accepted(for: observation)
+    }
   }
 }
 

@@ -9,18 +9,15 @@ extension SceneRun {
 
   /// Compares an expectation, and decides it unless something may still happen to it: the last
   /// one of a phase answers for the issues of the phase.
-  func compare(_ candidate: HeldExpectation, on stage: Stage, isLast: Bool) {
-    guard let comparer = ExpectationComparers.comparer(of: candidate.expectation.kind) else {
-      return
+  func compare(_ expectation: Expectation, index: Int, on stage: Stage, isLast: Bool) {
+    guard !type(of: expectation.content).readsWholePhase else {
+      return held.append(.waiting(index, expectation))
     }
-    var candidate = candidate
-    if !comparer.readsWholePhase {
-      candidate.compare(by: comparer, with: observation(of: stage))
-    }
-    if isLast || comparer.readsWholePhase {
-      held.append(candidate)
+    let compared = ComparedExpectation(expectation, index: index, with: observation(of: stage))
+    if isLast {
+      held.append(.compared(compared))
     } else {
-      decide(candidate)
+      decide(compared)
     }
   }
 
@@ -31,20 +28,19 @@ extension SceneRun {
     guard !held.isEmpty else { return }
     takeMistakes(of: stage, line: nil)
     issues = stage.takeIssues()
-    let isAnswered = held.contains { $0.expectation.kind == .issues }
+    let isAnswered = held.contains { $0.expectation.content is IssuesFence }
     for (position, waiting) in held.enumerated() {
-      var candidate = waiting
-      if candidate.comparison == nil,
-        let comparer = ExpectationComparers.comparer(of: candidate.expectation.kind)
-      {
-        candidate.compare(by: comparer, with: observation(of: stage))
-      }
-      if !isAnswered, position == held.count - 1 {
-        candidate.comparison?.mismatches += issues.map {
-          $0.unexpected(at: candidate.expectation.line)
+      var compared =
+        switch waiting {
+        case .compared(let compared): compared
+        case .waiting(let index, let expectation):
+          ComparedExpectation(expectation, index: index, with: observation(of: stage))
         }
+      if !isAnswered, position == held.count - 1 {
+        let line = compared.expectation.line
+        compared.comparison.mismatches += issues.map { ObservedIssue($0).unexpected(at: line) }
       }
-      decide(candidate)
+      decide(compared)
     }
     held = []
     mistakes = []
@@ -66,12 +62,9 @@ extension SceneRun {
     }
   }
 
-  private func decide(_ candidate: HeldExpectation) {
+  private func decide(_ candidate: ComparedExpectation) {
     let outline = ExpectationOutline(candidate.expectation)
-    guard var comparison = candidate.comparison else {
-      let kind = candidate.expectation.kind.rawValue
-      return decide(candidate.index, .error(outline, note: "the block is not one of `\(kind)`"))
-    }
+    var comparison = candidate.comparison
     guard !isVacuous(candidate.expectation) else {
       let isToBeFilled = candidate.expectation.content.isToBeFilled
       var result = ExpectationResult(
@@ -99,16 +92,12 @@ extension SceneRun {
   /// One that allows everything lays the scene out for those below it: a `frames` block of `...` says
   /// in which size `issues` arise. It is worth that only beside expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
-    guard Self.saysNothing(expectation) else { return false }
+    guard expectation.content.saysNothing else { return false }
     guard expectation.content.allowsEverything else { return true }
-    return scene.phases.flatMap(\.expectations).allSatisfy(Self.saysNothing)
-  }
-
-  private static func saysNothing(_ expectation: Expectation) -> Bool {
-    ExpectationComparers.comparer(of: expectation.kind)?.isVacuous(expectation.content) ?? true
+    return scene.phases.flatMap(\.expectations).allSatisfy(\.content.saysNothing)
   }
 
   private func observation(of stage: Stage) -> Observation {
-    Observation(layout: stage, issues: issues)
+    Observation(layout: stage, issues: issues, environment: environment)
   }
 }

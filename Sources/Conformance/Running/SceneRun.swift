@@ -73,7 +73,8 @@ extension SceneRun {
         didLayOut(expectation, stage)
       }
       compare(
-        HeldExpectation(index: index, expectation: expectation),
+        expectation,
+        index: index,
         on: stage,
         isLast: index == firstIndex + (expectations.lastIndex(where: \.isCompared) ?? -1)
       )
@@ -111,8 +112,7 @@ extension SceneRun {
       isNew = true
     }
     let environment = HostEnvironment(expectation.environment)
-    let comparer = ExpectationComparers.comparer(of: expectation.kind)
-    if comparer?.takesEnvironment == true, environment != self.environment {
+    if type(of: expectation.content).takesEnvironment, environment != self.environment {
       self.environment = environment
       isNew = true
     }

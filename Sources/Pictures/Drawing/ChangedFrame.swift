@@ -1,5 +1,6 @@
 internal import Conformance
 package import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// A node of which no more is known than its frame, before a change and after it.

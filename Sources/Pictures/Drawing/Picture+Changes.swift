@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 extension Picture {

@@ -1,4 +1,5 @@
 package import Conformance
+package import ElementTree
 internal import Foundation
 package import SpecFormat
 internal import ViewLayout

@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import Foundation
 internal import ViewLayout
 
@@ -17,9 +18,9 @@ struct PictureContent {
 
 extension PictureContent {
   /// Everything that is drawn, behind one another as in the scene.
-  mutating func element(_ drawing: Drawing) -> PictureElement {
+  mutating func element(_ drawing: Drawing) -> Element {
     let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
-    return PictureElement("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
+    return Element("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
   /// The drawing of a node and of everything in it.
@@ -28,7 +29,7 @@ extension PictureContent {
   ///   - node: A node whose frame can be drawn, or any other, of which nothing is.
   ///   - isTurned: Whether what is around the node is drawn elsewhere than it is.
   /// - Returns: Its elements from back to front.
-  private mutating func elements(_ node: DrawingNode, isTurned: Bool) -> [PictureElement] {
+  private mutating func elements(_ node: DrawingNode, isTurned: Bool) -> [Element] {
     guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
     let isTurned = isTurned || !node.look.matrix.isEmpty
     let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
@@ -53,7 +54,7 @@ extension PictureContent {
     _ siblings: [DrawingNode],
     isBackwards: Bool,
     isTurned: Bool
-  ) -> [PictureElement] {
+  ) -> [Element] {
     siblings.paintingOrder(isBackwards: isBackwards)
       .flatMap { elements(siblings[$0], isTurned: isTurned) }
   }
@@ -61,8 +62,8 @@ extension PictureContent {
   /// The content of a node with the node's look around it.
   private mutating func group(
     _ node: DrawingNode,
-    _ content: [PictureElement]
-  ) -> PictureElement {
+    _ content: [Element]
+  ) -> Element {
     var content = content
     var clip: String?
     if node.look.clips {
@@ -71,12 +72,12 @@ extension PictureContent {
       clip = "url(#\(name))"
       let area = rectangle(node, node.frame, radius: node.look.cornerRadius)
       content.insert(
-        PictureElement("clipPath", key: node.key, [("id", .text(name))], [area]),
+        Element("clipPath", key: node.key, [("id", .text(name))], [area]),
         at: 0
       )
     }
-    let matrix = node.look.matrix.map { PictureValue.number($0).text }.joined(separator: " ")
-    return PictureElement(
+    let matrix = node.look.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
+    return Element(
       "g",
       key: node.key,
       [
@@ -88,7 +89,7 @@ extension PictureContent {
     )
   }
 
-  private func border(of node: DrawingNode) -> PictureElement? {
+  private func border(of node: DrawingNode) -> Element? {
     guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return nil }
     let half = node.look.borderWidth / 2
     let inner = node.frame.insetBy(
@@ -100,7 +101,7 @@ extension PictureContent {
   }
 
   /// The drawing of the node itself, each piece with the box that it is in.
-  private func paint(_ node: DrawingNode) -> [(element: PictureElement, box: CGRect)] {
+  private func paint(_ node: DrawingNode) -> [(element: Element, box: CGRect)] {
     switch node.content {
     case .outline, .room, .section: return []
     case .fill(let color):
@@ -121,10 +122,10 @@ extension PictureContent {
     _ line: DrawingText.Line,
     of text: DrawingText,
     in node: DrawingNode
-  ) -> (PictureElement, CGRect)? {
+  ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
-    let element = PictureElement(
+    let element = Element(
       "text",
       key: node.key,
       [
@@ -143,7 +144,7 @@ extension PictureContent {
   private func shapes(
     _ shape: DrawingShape,
     of node: DrawingNode
-  ) -> [(element: PictureElement, box: CGRect)] {
+  ) -> [(element: Element, box: CGRect)] {
     let color = PictureColor.css(shape.color)
     let style = shape.lineWidth.map { stroke(color, width: $0) } ?? "fill:\(color)"
     let bounds = shape.bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
@@ -153,7 +154,7 @@ extension PictureContent {
       case .rectangle: rectangle(node, bounds, style: style)
       case .rounded(let radius): rectangle(node, bounds, radius: radius.width, style: style)
       case .ellipse:
-        PictureElement(
+        Element(
           "ellipse",
           key: node.key,
           [
@@ -167,9 +168,9 @@ extension PictureContent {
     return [(element, bounds)]
   }
 
-  private func path(_ path: String, of node: DrawingNode, style: String) -> PictureElement {
-    let origin = [node.frame.minX, node.frame.minY].map { PictureValue.number($0).text }
-    return PictureElement(
+  private func path(_ path: String, of node: DrawingNode, style: String) -> Element {
+    let origin = [node.frame.minX, node.frame.minY].map { AttributeValue.number($0).text }
+    return Element(
       "path",
       key: node.key,
       [
@@ -185,8 +186,8 @@ extension PictureContent {
     radius: CGFloat = 0,
     style: String? = nil,
     className: String? = nil
-  ) -> PictureElement {
-    PictureElement(
+  ) -> Element {
+    Element(
       "rect",
       key: node.key,
       [
@@ -200,7 +201,7 @@ extension PictureContent {
   }
 
   private func stroke(_ color: String, width: CGFloat) -> String {
-    "fill:none;stroke:\(color);stroke-width:\(PictureValue.number(width).text)"
+    "fill:none;stroke:\(color);stroke-width:\(AttributeValue.number(width).text)"
   }
 }
 

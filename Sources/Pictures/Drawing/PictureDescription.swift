@@ -1,6 +1,6 @@
-package import Conformance
+internal import Conformance
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 package import ViewLayout
 
 /// Says in words what a picture shows.

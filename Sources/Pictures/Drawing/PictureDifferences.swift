@@ -1,5 +1,7 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// Draws what was expected over what is, with an arrow from where a node should be to where it is.
 struct PictureDifferences {
@@ -11,22 +13,22 @@ struct PictureDifferences {
   ///   - mismatches: What differs.
   ///   - labels: Where there is room for the distances.
   /// - Returns: One group, or nothing.
-  func elements(_ mismatches: [Mismatch], labels: inout PictureLabels) -> [PictureElement] {
-    let drawn = mismatches.flatMap { mismatch -> [PictureElement] in
+  func elements(_ mismatches: [Mismatch], labels: inout PictureLabels) -> [Element] {
+    let drawn = mismatches.flatMap { mismatch -> [Element] in
       guard let expected = mismatch.expectedFrame, PictureFrame.isDrawable(expected) else {
         return []
       }
       return [PictureLayers.rectangle(frame.place(expected), className: "x")]
         + arrow(mismatch, from: expected, labels: &labels)
     }
-    return drawn.isEmpty ? [] : [PictureElement("g", [("class", "xs")], drawn)]
+    return drawn.isEmpty ? [] : [Element("g", [("class", "xs")], drawn)]
   }
 
   private func arrow(
     _ mismatch: Mismatch,
     from expectedFrame: CGRect,
     labels: inout PictureLabels
-  ) -> [PictureElement] {
+  ) -> [Element] {
     guard let actualFrame = mismatch.actualFrame, PictureFrame.isDrawable(actualFrame) else {
       return []
     }
@@ -46,8 +48,8 @@ struct PictureDifferences {
     return [line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length)]
   }
 
-  private func line(from expected: CGRect, to actual: CGRect) -> PictureElement {
-    PictureElement(
+  private func line(from expected: CGRect, to actual: CGRect) -> Element {
+    Element(
       "line",
       [
         ("class", "a"), ("x1", .number(expected.midX)), ("y1", .number(expected.midY)),
@@ -57,7 +59,7 @@ struct PictureDifferences {
   }
 
   /// The arrow's head, for a direction of length 1.
-  private func head(at place: CGRect, x: CGFloat, y: CGFloat) -> PictureElement {
+  private func head(at place: CGRect, x: CGFloat, y: CGFloat) -> Element {
     let (back, side) = (CGFloat(6), CGFloat(3))
     let points = [
       (place.midX, place.midY),
@@ -65,7 +67,7 @@ struct PictureDifferences {
       (place.midX - x * back + y * side, place.midY - y * back - x * side),
     ]
     let text = points.map { "\(PictureNumber.text($0.0)),\(PictureNumber.text($0.1))" }
-    return PictureElement(
+    return Element(
       "polygon",
       [("class", "h"), ("points", .text(text.joined(separator: " ")))]
     )

@@ -1,5 +1,7 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// The layers of a picture, from back to front: the scene, its outlines, the differences, and
@@ -33,7 +35,7 @@ extension PictureLayers {
   ///
   /// - Parameter id: What ids begin with, unique in the page.
   /// - Returns: The layers from back to front.
-  func elements(id: String) -> [PictureElement] {
+  func elements(id: String) -> [Element] {
     let nodes = PictureNodes(of: drawing, in: frame, numbers: numbers).all
     let window = frame.window ?? drawing.window.map { PictureWindow(whole: $0) }
     var content = PictureContent(frame: frame, id: id)
@@ -49,8 +51,8 @@ extension PictureLayers {
     let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")
     let background = window?.background(drawing.background, in: frame) ?? []
     let front = (window?.elements(in: frame) ?? []) + differences
-    return [screen] + background + [PictureElement("g", [("class", "v")], scene)] + front + [
-      PictureElement("g", [("class", "t")], labels.labels.map { label($0) })
+    return [screen] + background + [Element("g", [("class", "v")], scene)] + front + [
+      Element("g", [("class", "t")], labels.labels.map { label($0) })
     ]
   }
 
@@ -63,7 +65,7 @@ extension PictureLayers {
       .map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
   }
 
-  private func outlines(_ nodes: [PictureNode]) -> [PictureElement] {
+  private func outlines(_ nodes: [PictureNode]) -> [Element] {
     nodes.filter(\.isInSight).map { node in
       let kind =
         switch node.node.content {
@@ -77,8 +79,8 @@ extension PictureLayers {
     }
   }
 
-  private func label(_ label: PictureLabels.Label) -> PictureElement {
-    PictureElement(
+  private func label(_ label: PictureLabels.Label) -> Element {
+    Element(
       "text",
       key: label.node.map { "\($0)" } ?? label.text,
       [("x", .number(label.box.minX + 2)), ("y", .number(label.box.maxY - 2.5))],
@@ -86,8 +88,8 @@ extension PictureLayers {
     )
   }
 
-  static func rectangle(_ rect: CGRect, className: String, number: Int? = nil) -> PictureElement {
-    PictureElement(
+  static func rectangle(_ rect: CGRect, className: String, number: Int? = nil) -> Element {
+    Element(
       "rect",
       key: number.map { "\($0)" } ?? "",
       [

@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import Foundation
 internal import ViewLayout
 
@@ -52,24 +53,24 @@ struct PictureWindow: Equatable {
 
 extension PictureWindow {
   /// The background behind everything in sight.
-  func background(_ color: DrawingColor?, in frame: PictureFrame) -> [PictureElement] {
+  func background(_ color: DrawingColor?, in frame: PictureFrame) -> [Element] {
     guard let color else { return [] }
     let style = "fill:\(PictureColor.css(color))"
     let box = Self.box(frame.place(self.frame))
-    return [PictureElement("path", key: "b", [("d", .text(box)), ("style", .text(style))])]
+    return [Element("path", key: "b", [("d", .text(box)), ("style", .text(style))])]
   }
 
   /// A veil over what is not in sight, and the window's edge.
-  func elements(in frame: PictureFrame) -> [PictureElement] {
+  func elements(in frame: PictureFrame) -> [Element] {
     let place = frame.place(self.frame)
     let edge =
       isTornAtRight || isTornAtBottom
-      ? PictureElement("path", [("class", "w"), ("d", .text(path(around: place)))])
+      ? Element("path", [("class", "w"), ("d", .text(path(around: place)))])
       : PictureLayers.rectangle(place, className: "w")
     // A line's width beyond is none.
     guard !self.frame.insetBy(dx: -1, dy: -1).holds(frame.bounds) else { return [edge] }
     let around = Self.box(frame.canvas) + Self.box(place)
-    return [PictureElement("path", key: "u", [("class", "u"), ("d", .text(around))]), edge]
+    return [Element("path", key: "u", [("class", "u"), ("d", .text(around))]), edge]
   }
 
   /// Once around, a torn edge in waves.

@@ -1,4 +1,5 @@
 package import Conformance
+package import ElementTree
 internal import Foundation
 internal import ViewLayout
 

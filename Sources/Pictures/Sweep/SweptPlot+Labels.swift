@@ -1,10 +1,12 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// The labels of a plot.
 extension SweptPlot {
   /// The names of the axes, and how far they go.
-  var axisLabels: [PictureElement] {
+  var axisLabels: [Element] {
     let (bottom, top) = (y(edges.lowerBound), y(edges.upperBound))
     let ends = [0, home, greatestWidth].map { width in
       label(NumberText.text(width), x(width), bottom + 10, anchor: "middle")
@@ -18,13 +20,13 @@ extension SweptPlot {
   }
 
   /// Each row's number at the end of its lines, where there is room.
-  var rowLabels: [PictureElement] {
+  var rowLabels: [Element] {
     let bottom = y(edges.lowerBound)
     let belowAxis = CGRect(x: 0, y: bottom, width: canvas.width, height: canvas.maxY - bottom)
     var labels = PictureLabels(in: canvas, taken: [belowAxis])
     for (index, row) in rows.enumerated() { place(row, color: index, in: &labels) }
     return labels.labels.map { label in
-      PictureElement(
+      Element(
         "text",
         [
           ("class", "kt k k\(label.node ?? 0)"), ("x", .number(label.box.minX + 2)),
@@ -50,8 +52,8 @@ extension SweptPlot {
     labels.place("\(row.number)", of: color, at: corners)
   }
 
-  private func label(_ text: String, _ x: Double, _ y: Double, anchor: String) -> PictureElement {
-    PictureElement(
+  private func label(_ text: String, _ x: Double, _ y: Double, anchor: String) -> Element {
+    Element(
       "text",
       [("x", .number(x)), ("y", .number(y)), ("text-anchor", .text(anchor))],
       text: text

@@ -1,24 +1,26 @@
+internal import ElementTree
+
 /// The lines of a plot, and what is between them.
 extension SweptPlot {
   /// Both edges as lines, broken where the node is not there.
-  func line(of row: SweptRow, color: Int) -> PictureElement {
+  func line(of row: SweptRow, color: Int) -> Element {
     let lines = runs(of: row).map { run in
       path(through: run.map { ($0.x, $0.left) }) + path(through: run.map { ($0.x, $0.right) })
     }
-    return PictureElement(
+    return Element(
       "path",
       [("class", color < 8 ? "l k k\(color)" : "l kd k k\(color)"), ("d", .text(lines.joined()))],
-      [PictureElement("title", text: "\(row.number) \(row.name)")]
+      [Element("title", text: "\(row.number) \(row.name)")]
     )
   }
 
   /// The band between the edges.
-  func band(of row: SweptRow, color: Int) -> PictureElement {
+  func band(of row: SweptRow, color: Int) -> Element {
     let areas = runs(of: row).filter { $0.count > 1 }.map { run in
       let around = run.map { ($0.x, $0.left) } + run.reversed().map { ($0.x, $0.right) }
       return path(through: around) + "Z"
     }
-    return PictureElement("path", [("class", "kb k k\(color)"), ("d", .text(areas.joined()))])
+    return Element("path", [("class", "kb k k\(color)"), ("d", .text(areas.joined()))])
   }
 
   /// The edges as they are drawn, a list for each range of widths at which the node is there.

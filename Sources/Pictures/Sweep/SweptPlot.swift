@@ -1,5 +1,7 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// A small plot of each node's left and right edge against the proposed width.
 struct SweptPlot {
@@ -36,15 +38,15 @@ struct SweptPlot {
 
 extension SweptPlot {
   /// All of the plot but the mark at a width.
-  private var ground: [PictureElement] {
+  private var ground: [Element] {
     [PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")]
       + rows.enumerated().map { band(of: $1, color: $0) } + axes
       + rows.enumerated().map { line(of: $1, color: $0) }
-      + [PictureElement("g", [("class", "t")], axisLabels + rowLabels)]
+      + [Element("g", [("class", "t")], axisLabels + rowLabels)]
   }
 
   /// The plot at each of the widths, as an `svg` element that differs in its mark alone.
-  func elements() -> (Int) -> PictureElement {
+  func elements() -> (Int) -> Element {
     let ground = ground
     let (width, height) = (Self.size.width, Self.size.height)
     return { index in
@@ -55,7 +57,7 @@ extension SweptPlot {
         x(widths[index]),
         y(edges.upperBound)
       )
-      return PictureElement(
+      return Element(
         "svg",
         [
           ("class", "pic plot"), ("role", "img"), ("aria-label", .text(title)),
@@ -85,7 +87,7 @@ extension SweptPlot {
     return Double(Self.size.height - Self.margin.bottom) - part * room
   }
 
-  private var axes: [PictureElement] {
+  private var axes: [Element] {
     let (bottom, top) = (y(edges.lowerBound), y(edges.upperBound))
     return [
       line("g", x(0), bottom, x(greatestWidth), bottom), line("g", x(0), bottom, x(0), top),
@@ -99,8 +101,8 @@ extension SweptPlot {
     _ y1: Double,
     _ x2: Double,
     _ y2: Double
-  ) -> PictureElement {
-    PictureElement(
+  ) -> Element {
+    Element(
       "line",
       [
         ("class", .text(name)), ("x1", .number(x1)), ("y1", .number(y1)), ("x2", .number(x2)),

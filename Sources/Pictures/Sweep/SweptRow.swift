@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import SpecFormat
 
 /// Nodes whose left and right edges are the same at every width: one line in the table under a
 /// plot, one colour in it.

@@ -1,5 +1,7 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// Draws a scene at each of its widths, with one frame around all of them.
@@ -37,8 +39,8 @@ extension SweptScene {
     let table = SweptTable(rows: rows, count: count, widths: sweep.widths)
     let swept = SweptElement.follow(sweep.widths.indices) { width in
       [
-        PictureElement("p", [("class", "wd")], text: "Proposed width \(text(width))"),
-        PictureElement(
+        Element("p", [("class", "wd")], text: "Proposed width \(text(width))"),
+        Element(
           "div",
           [("class", "row")],
           [picture(at: width), plot(width), table.element(at: width)]
@@ -49,19 +51,19 @@ extension SweptScene {
     return .element(
       "div",
       ["class": "sw", "data-w": widths, "data-h": "\(sweep.home)"],
-      swept.map { $0.markup(at: sweep.home, of: sweep.widths) }
+      swept.map { $0.element(at: sweep.home, of: sweep.widths).markup }
     )
   }
 
   /// The elements of the picture at a width, from back to front.
-  func layers(at width: Int) -> [PictureElement] {
+  func layers(at width: Int) -> [Element] {
     let drawing = sweep.drawings[width]
     return PictureLayers(drawing, in: frame, numbers: tracks.numbers[width]).elements(id: id)
   }
 
-  private func picture(at width: Int) -> PictureElement {
-    let size = [frame.size.width, frame.size.height].map { PictureValue.number($0).text }
-    return PictureElement(
+  private func picture(at width: Int) -> Element {
+    let size = [frame.size.width, frame.size.height].map { AttributeValue.number($0).text }
+    return Element(
       "svg",
       [
         ("class", "pic"), ("role", "img"),
@@ -74,7 +76,7 @@ extension SweptScene {
   }
 
   /// The proposal as an outline; down to the picture's edge where it has no end.
-  private func proposal(at width: Int) -> [PictureElement] {
+  private func proposal(at width: Int) -> [Element] {
     guard sweep.drawings[width].window == nil else { return [] }
     let bottom = height.map { CGFloat($0) } ?? frame.bounds.maxY + 100
     let proposal = CGRect(x: 0, y: 0, width: sweep.widths[width], height: bottom)

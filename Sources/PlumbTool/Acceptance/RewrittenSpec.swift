@@ -24,7 +24,7 @@ struct RewrittenSpec {
     file = document.file
     path = "\(root)/\(document.file)"
     oldBytes = try SpecFile(path: path).bytes(ofDigest: document.digest, named: file)
-    var spec = EditableSpec(bytes: oldBytes)
+    var spec = EditableSpec(document.markdown)
     for block in blocks {
       let text = AcceptedBlock(
         written: spec.lines(ofBlockAt: block.result.line),

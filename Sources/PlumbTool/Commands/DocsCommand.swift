@@ -35,10 +35,6 @@ struct DocsCommand: PlumbCommand {
       filter: arguments[SharedArguments.filter]
     )
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
-    var sources: [String: [UInt8]] = [:]
-    for document in selection.documents {
-      sources[document.file] = try TextFile(path: "\(context.root)/\(document.file)").bytes()
-    }
     let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
     let outcome = try run.outcome(of: selection, drawsLayouts: true)
     let links =
@@ -47,7 +43,6 @@ struct DocsCommand: PlumbCommand {
     let content = SiteContent(
       report: outcome.report,
       documents: selection.documents,
-      sources: sources,
       layouts: outcome.layouts,
       sweeps: outcome.sweeps,
       sourceLinks: links

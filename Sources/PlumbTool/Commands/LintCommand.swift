@@ -27,11 +27,7 @@ struct LintCommand: PlumbCommand {
       documents = try self.documents(arguments, in: context)
     }
     let files = files(of: context.root)
-    var specs: [LintedSpec] = []
-    for document in documents {
-      let bytes = try bytes(of: document, in: context)
-      specs.append(LintedSpec(document: document, bytes: bytes, files: files))
-    }
+    let specs = documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
     for finding in findings { try context.console.write("\(finding)\n") }
     let counts = [LintFinding.Severity.error, .warning].compactMap { severity -> String? in
@@ -60,16 +56,13 @@ struct LintCommand: PlumbCommand {
   }
 
   private func fix(_ document: SpecDocument, in context: ToolContext) throws {
-    let bytes = try bytes(of: document, in: context)
-    var spec = EditableSpec(bytes: bytes)
+    var spec = EditableSpec(document.markdown)
+    let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
     guard spec.bytes != bytes else { return }
-    try SpecFile(path: "\(context.root)/\(document.file)").replace(with: spec.bytes)
+    let file = SpecFile(path: "\(context.root)/\(document.file)")
+    _ = try file.bytes(ofDigest: document.digest, named: document.file)
+    try file.replace(with: spec.bytes)
     context.console.note("mended \(document.file)")
-  }
-
-  private func bytes(of document: SpecDocument, in context: ToolContext) throws -> [UInt8] {
-    try SpecFile(path: "\(context.root)/\(document.file)")
-      .bytes(ofDigest: document.digest, named: document.file)
   }
 }

@@ -20,7 +20,7 @@ extension ReviewPage {
   }
 
   private func picture(columns: Int, rows: Int) -> String {
-    guard block.result.block == ExpectationKind.frames.rawValue else { return "" }
+    guard block.result.block == FramesFence.name else { return "" }
     let lines = FrameLine.lines(of: block.result.actual)
     return FramePicture(lines).text(columns: columns, rows: max(rows, 8))
   }

@@ -28,11 +28,13 @@ struct SpecSelection {
   ///   wrong.
   init(context: ToolContext, paths: [String], filter: String?) throws(ToolError) {
     let folder = context.catalog.folder
-    let suite = SpecSuite.load(root: context.root, folder: folder)
     let chosen = try ChosenPaths(paths, root: context.root)
-    let diagnostics = suite.diagnostics.filter { chosen.contains($0.file) }
+    let (documents, diagnostics) = SpecSuite.load(
+      root: context.root,
+      folder: folder,
+      where: { chosen.contains($0) }
+    )
     guard diagnostics.isEmpty else { throw .malformedSpecs(diagnostics) }
-    let documents = suite.documents.filter { chosen.contains($0.file) }
     if let path = chosen.paths.first(where: { path in
       !documents.contains { ChosenPaths.path(path, contains: $0.file, root: context.root) }
     }) {

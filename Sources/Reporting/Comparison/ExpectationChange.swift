@@ -91,7 +91,7 @@ extension ExpectationResult {
   /// cells hold.
   fileprivate var comparable: [Substring] {
     let lines = actual.split(separator: "\n")
-    guard block == ExpectationKind.cells.rawValue else { return lines }
+    guard block == CellsFence.name else { return lines }
     return lines.filter { $0.prefix { $0 != " " } != CellFigure.bytes.rawValue }
   }
 }

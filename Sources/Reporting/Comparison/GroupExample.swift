@@ -90,7 +90,7 @@ extension GroupExample {
   var svg: String { Picture(changes: frames, title: "\(id), before and after").file }
 
   private static func frames(of change: ExpectationChange) -> [ChangedFrame]? {
-    guard let head = change.head, head.block == ExpectationKind.frames.rawValue else { return nil }
+    guard let head = change.head, head.block == FramesFence.name else { return nil }
     let before = change.base?.actual ?? ""
     let pairs = ChangedFrame.pairs(
       base: before.isEmpty ? head.expected : before,

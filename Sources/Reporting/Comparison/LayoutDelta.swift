@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import SpecFormat
 
 /// One way in which a layout is not what it was, rid of everything but what a cause would leave in
 /// many layouts alike.

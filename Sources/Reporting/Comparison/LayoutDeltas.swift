@@ -34,7 +34,7 @@ extension LayoutDeltas {
     if base == head.actual {
       deltas.insert(.expectation)
     } else if let pairs = ChangedFrame.pairs(base: base, head: head.actual),
-      head.block == ExpectationKind.frames.rawValue
+      head.block == FramesFence.name
     {
       lineCount += pairs.count
       readFrames(pairs)

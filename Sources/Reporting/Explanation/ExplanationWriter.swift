@@ -1,5 +1,6 @@
 package import Conformance
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// Writes why the numbers of a scenario's layouts are what they are, for someone who does not know

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Pictures
 
 /// Draws a mark for each clause, by what came of it: where the suite is thin or red can be seen

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Pictures
 
 /// Draws how many expectations rest on each kind of evidence, as bars.

@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import Foundation
 internal import Pictures
 

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import SpecFormat
 
 /// One difference, in words alone: JSON has no number for what is infinite.
 struct JSONMismatch: Codable {

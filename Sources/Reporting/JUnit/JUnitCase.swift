@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 
 /// One `testcase`: a scenario.
 struct JUnitCase {
@@ -14,18 +15,18 @@ struct JUnitCase {
 }
 
 extension JUnitCase {
-  var element: XMLElement {
-    XMLElement(
-      name: "testcase",
-      attributes: [
+  var element: Element {
+    Element(
+      "testcase",
+      [
         // Readers make packages of the dots in a class name, as folders are.
-        ("classname", spec.name.replacing("/", with: ".")),
-        ("name", name),
-        ("file", spec.file),
+        ("classname", .text(spec.name.replacing("/", with: "."))),
+        ("name", .text(name)),
+        ("file", .text(spec.file)),
         ("line", "\(outcome.line)"),
-        ("time", JUnitTime.text([scenario.duration])),
+        ("time", .text(JUnitTime.text([scenario.duration]))),
       ],
-      children: [failure, printed].compactMap(\.self)
+      [failure, printed].compactMap(\.self)
     )
   }
 
@@ -34,7 +35,7 @@ extension JUnitCase {
     scenario.id.split(separator: "#", maxSplits: 1).last.map { String($0) } ?? scenario.id
   }
 
-  private var failure: XMLElement? {
+  private var failure: Element? {
     switch scenario.verdict {
     case .passed: nil
     case .skipped, .knownFailure: element("skipped")
@@ -43,14 +44,14 @@ extension JUnitCase {
     }
   }
 
-  private var printed: XMLElement? {
-    scenario.printed.isEmpty ? nil : XMLElement(name: "system-out", text: scenario.printed)
+  private var printed: Element? {
+    scenario.printed.isEmpty ? nil : Element("system-out", text: scenario.printed)
   }
 
-  private func element(_ name: String) -> XMLElement {
-    XMLElement(
-      name: name,
-      attributes: [("message", outcome.headline), ("type", scenario.verdict.rawValue)],
+  private func element(_ name: StaticString) -> Element {
+    Element(
+      name,
+      [("message", .text(outcome.headline)), ("type", .text(scenario.verdict.rawValue))],
       text: outcome.text
     )
   }

@@ -1,4 +1,5 @@
 package import Conformance
+internal import ElementTree
 
 /// Writes a report as JUnit XML, in the dialect that GitLab's, Jenkins' and GitHub's readers have
 /// in common: a suite for each spec, a case for each scenario.
@@ -7,26 +8,26 @@ package struct JUnitReportWriter: ReportWriter {
 
   package func text(for report: ConformanceReport) -> String {
     let suites = report.specs.filter { !$0.scenarios.isEmpty }.map { suite($0) }
-    let root = XMLElement(
-      name: "testsuites",
-      attributes: [("name", "plumb")] + counts(report.scenarios),
-      children: suites
+    let root = Element(
+      "testsuites",
+      [("name", "plumb")] + counts(report.scenarios),
+      suites
     )
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.xml()
   }
 }
 
 extension JUnitReportWriter {
-  private func suite(_ spec: SpecReport) -> XMLElement {
-    XMLElement(
-      name: "testsuite",
-      attributes: [("name", spec.name), ("file", spec.file)] + counts(spec.scenarios),
-      children: spec.scenarios.map { JUnitCase($0, in: spec).element }
+  private func suite(_ spec: SpecReport) -> Element {
+    Element(
+      "testsuite",
+      [("name", .text(spec.name)), ("file", .text(spec.file))] + counts(spec.scenarios),
+      spec.scenarios.map { JUnitCase($0, in: spec).element }
     )
   }
 
   /// Counts scenarios, as a case is one, by the verdicts that they are written with.
-  private func counts(_ scenarios: [ScenarioReport]) -> [(name: String, value: String)] {
+  private func counts(_ scenarios: [ScenarioReport]) -> [(StaticString, AttributeValue?)] {
     let verdicts = scenarios.map(\.verdict)
     let failures = verdicts.count { $0.failsTheRun && !$0.isError }
     return [
@@ -34,7 +35,7 @@ extension JUnitReportWriter {
       ("failures", "\(failures)"),
       ("errors", "\(verdicts.count(where: \.isError))"),
       ("skipped", "\(verdicts.count { $0 == .skipped || $0 == .knownFailure })"),
-      ("time", JUnitTime.text(scenarios.map(\.duration))),
+      ("time", .text(JUnitTime.text(scenarios.map(\.duration)))),
     ]
   }
 }

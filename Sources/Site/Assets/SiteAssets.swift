@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import Pictures
 
 /// The style sheet that all pages have.
@@ -8,5 +9,6 @@ enum SiteStyle {
 
 /// The script that all pages have.
 enum SiteScript {
-  static let source = String(decoding: PackageResources.site_js, as: UTF8.self)
+  static let source =
+    VariationScript.source + String(decoding: PackageResources.site_js, as: UTF8.self)
 }

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 
 /// A block of code on a page.
 enum CodeBlockMarkup {

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 
 /// A script as a table: the calls with their outcomes and the states after them.
 struct ScriptTable {

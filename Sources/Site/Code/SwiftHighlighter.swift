@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 
 /// Tells the words of Swift code apart, as far as colours need it.
 enum SwiftHighlighter {

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 
 /// Pieces that several parts of the first page are made of.
 enum IndexMarkup {

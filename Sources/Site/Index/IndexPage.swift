@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// The first page: what holds, what does not, and where to find it.

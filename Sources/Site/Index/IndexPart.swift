@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 
 /// A part of the first page: a section with a heading.
 protocol IndexPart: Sendable {

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Foundation
 internal import SpecFormat
 
 /// The topics of scenarios, as the prose around them names them: rules and articles.
@@ -26,10 +25,9 @@ struct SiteTopics {
 
   /// Notes the scenarios of a page.
   mutating func note(_ page: SpecPage) {
-    let prose = Self.prose(of: page)
+    let links = Self.links(of: page)
     for clause in page.report.clauses {
-      let text = prose[clause.slug] ?? ""
-      let linked = Self.articles(in: text)
+      let linked = page.articles(in: links[clause.slug] ?? [])
       for scenario in clause.scenarios {
         let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
         let entry = Entry(
@@ -59,31 +57,29 @@ struct SiteTopics {
     return rules.sorted { RuleName($0.key) < RuleName($1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The HTML under each heading, by its anchor; that before any is the document's own.
-  private static func prose(of page: SpecPage) -> [String: String] {
-    var prose: [String: String] = [:]
+  /// The links under each heading, by its anchor; those before any are the document's own.
+  private static func links(of page: SpecPage) -> [String: [MarkdownLink]] {
+    var links: [String: [MarkdownLink]] = [:]
     var slug = page.report.clauses.first { $0.level == 1 }?.slug ?? ""
-    for block in page.page.blocks {
-      switch block.content {
-      case .heading(_, let html, _, let heading):
-        slug = heading
-        prose[slug, default: ""] += html
-      case .prose(let html): prose[slug, default: ""] += html
-      case .table(let table): prose[slug, default: ""] += table.html
-      case .fence: break
-      }
+    for block in page.document.markdown.blocks {
+      slug = block.heading?.slug ?? slug
+      links[slug, default: []] += block.links
     }
-    return prose
+    return links
   }
+}
 
-  /// The articles that a text links to, with the anchors in them; an empty one for none.
-  private static func articles(in text: String) -> [String: Set<String>] {
-    guard text.contains("articles/") else { return [:] }
+extension SpecPage {
+  /// The articles that links of the page lead to, by the names of their specs, with the anchors in
+  /// them; an empty one for none.
+  fileprivate func articles(in links: [MarkdownLink]) -> [String: Set<String>] {
     var articles: [String: Set<String>] = [:]
-    for link in text.matches(of: /href="(?:\.\.\/)*(articles\/[^"#]+)\.html(?:#([^"]*))?"/) {
-      let article = String(link.output.1).removingPercentEncoding ?? ""
-      let anchor = String(link.output.2 ?? "").removingPercentEncoding ?? ""
-      articles[article, default: []].insert(anchor)
+    for link in links {
+      guard let target = LinkTarget(address: link.address, in: document.file),
+        target.file.hasPrefix("\(document.folder)articles/"), target.file.hasSuffix(".md")
+      else { continue }
+      let name = target.file.dropFirst(document.folder.count).dropLast(".md".count)
+      articles[String(name), default: []].insert(target.anchor ?? "")
     }
     return articles
   }

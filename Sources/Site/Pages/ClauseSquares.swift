@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 
 /// The clauses of a spec as squares, a link each: which hold, which fail, which nobody checks.
 struct ClauseSquares {

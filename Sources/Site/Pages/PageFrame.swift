@@ -1,4 +1,4 @@
-internal import Pictures
+internal import ElementTree
 
 /// The frame around the content of every page.
 struct PageFrame {

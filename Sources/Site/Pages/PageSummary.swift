@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 
 /// The lines under the title of a spec's page: its counts, and its clauses as squares.
 struct PageSummary {

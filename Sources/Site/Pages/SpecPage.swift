@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Pictures
 internal import SpecFormat
 
@@ -7,7 +8,7 @@ struct SpecPage {
   let document: SpecDocument
   let report: SpecReport
   let content: SiteContent
-  let page: MarkdownPage
+  private let prose: ProseMarkup
   private let roles: [Int: FenceRole]
   private let results: [String: ScenarioReport]
 
@@ -22,7 +23,7 @@ struct SpecPage {
     self.report = report
     self.content = content
     let pathToRoot = PagePath.toRoot(from: PagePath.page(of: document.name))
-    page = MarkdownPage(bytes: content.sources[document.file] ?? []) { address in
+    prose = ProseMarkup { address in
       let target = PagePath.target(
         of: address,
         in: document.file,
@@ -59,13 +60,13 @@ extension SpecPage {
         .element("span", ["aria-current": "page"], document.name),
       ]
     )
-    let slugs = Set(page.blocks.compactMap(\.slug))
+    let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
     let uses = topics.uses(of: document.name)
     let taken = TakenScenarios(uses, of: self)
     var slug: String?
     var parts: [Markup] = []
-    for block in page.blocks {
-      if let next = block.slug {
+    for block in document.markdown.blocks {
+      if let next = block.heading?.slug {
         if let slug { parts.append(taken.markup(under: slug)) }
         slug = next
       }
@@ -75,41 +76,32 @@ extension SpecPage {
     return frame.text([.element("article", [:], parts + [taken.markup(under: nil)])])
   }
 
-  private func markup(_ block: MarkdownPage.Block, slugs: Set<String>, uses: Int) -> Markup {
+  private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {
     switch block.content {
-    case .prose(let html):
-      return .element("div", ["class": "p", "lang": Language.code(of: html)], [.trusted(html)])
-    case .table(let table): return TableMarkup(table: table).markup
-    case .heading(let level, let html, let text, let slug):
-      let element = heading(level, html: html, text: text, slug: slug, line: block.line)
-      return level == 1
+    case .fence(let fence): return markup(fence, at: block.line, slugs: slugs)
+    case .table, .html: return prose.markup(block)
+    case .heading(let heading):
+      let element = markup(heading, at: block.line)
+      return heading.level == 1
         ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
-    case .fence(let info, let code):
-      return fence(info: info, code: code, line: block.line, slugs: slugs)
+    case .paragraph, .indentedCode, .quotation, .list, .rule:
+      let language = Language.code(of: block.plainText)
+      return .element("div", ["class": "p", "lang": language], [prose.markup(block)])
     }
   }
 
-  private func heading(
-    _ level: Int,
-    html: String,
-    text: String,
-    slug: String,
-    line: Int
-  ) -> Markup {
-    let parts: [Markup] = [
+  private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
+    let words = prose.markup(heading.content)
+    let content: [Markup] = [
       // A link of the author's inside would be a link in a link.
-      html.contains("<a ")
-        ? .trusted(html) : .element("a", ["class": "self", "href": "#\(slug)"], [.trusted(html)]),
+      heading.content.links.isEmpty
+        ? .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]) : words,
       .text(" "), sourceLink(line: line),
     ]
-    let language = Language.code(of: text)
-    let attributes: Markup.Attributes = ["id": slug, "lang": language]
-    switch level {
-    case 1: return .element("h1", attributes, parts)
-    case 2: return .element("h2", attributes, parts)
-    case 3: return .element("h3", attributes, parts)
-    default: return .element("h4", attributes, parts)
-    }
+    let attributes: Markup.Attributes = [
+      "id": heading.slug, "lang": Language.code(of: heading.text),
+    ]
+    return prose.element(ofHeading: min(heading.level, 4), attributes, content)
   }
 
   /// A link to a line of the Markdown.
@@ -127,8 +119,9 @@ extension SpecPage {
 }
 
 extension SpecPage {
-  private func fence(info: String, code: String, line: Int, slugs: Set<String>) -> Markup {
-    let isSwift = info.split(separator: " ").first == "swift"
+  private func markup(_ fence: FencedBlock, at line: Int, slugs: Set<String>) -> Markup {
+    let (info, code) = (fence.info, fence.code)
+    let isSwift = fence.name == "swift"
     switch roles[line] {
     case .scenario(let scenario):
       let block =
@@ -178,7 +171,7 @@ extension SpecPage {
       [
         "class": "ex x-\(report.results[index].verdict.family)", "data-sc": scenario.slug,
         "id": "L\(expectation.line)",
-        "aria-label": "\(expectation.kind.rawValue), line \(expectation.line)",
+        "aria-label": "\(expectation.name), line \(expectation.line)",
       ],
       parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
         + parts(.belowBoth)
@@ -208,9 +201,17 @@ extension CodeOrigin {
   }
 }
 
-extension MarkdownPage.Block {
-  fileprivate var slug: String? {
-    guard case .heading(_, _, _, let slug) = content else { return nil }
-    return slug
+extension MarkdownBlock {
+  /// The heading that it is; `nil` for another block.
+  var heading: MarkdownHeading? {
+    if case .heading(let heading) = content { heading } else { nil }
+  }
+
+  /// The words in it, without Markdown.
+  fileprivate var plainText: String {
+    switch content {
+    case .paragraph(let content): content.plainText
+    default: children.map(\.plainText).joined(separator: " ")
+    }
   }
 }

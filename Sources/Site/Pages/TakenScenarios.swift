@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 
 /// The scenarios that other pages took from an article, as its page shows them: under each clause
 /// those that rest on it, and at the end those that rest on the article as a whole.

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// Finds the step of a negotiation in which a number came about that is not as expected.

@@ -1,6 +1,6 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
-internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
@@ -38,7 +38,7 @@ struct FramesPart: PagePart {
 
   /// Whether the block lists every node that the picture has, one a line.
   private func isNumbered(_ example: Example) -> Bool {
-    guard let layout = example.layout, case .frames(let frames) = example.expectation.content,
+    guard let layout = example.layout, let frames = example.expectation.content as? FramesFence,
       frames.form == .tree
     else { return false }
     let written = example.code.split(whereSeparator: \.isNewline)

@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import Pictures
 
 /// A part of what a page shows under an expectation.

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Pictures
 internal import SpecFormat
 internal import ViewLayout

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// The head of an expectation: what it is, what came of it, and where its numbers come from.

@@ -1,6 +1,6 @@
 /// Reads the lines of a `frames` block.
 struct FramesReader {
-  private let form: FramesExpectation.Form
+  private let form: FramesFence.Form
 
   /// Reads the form off the lines: a first one that begins with an id makes a selection, any that
   /// begins as a collection view's elements do makes a list of these.
@@ -21,10 +21,10 @@ struct FramesReader {
   static func read(
     _ lines: [BlockLine],
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> FramesExpectation {
+  ) -> FramesFence {
     let reader = FramesReader(lines: lines)
     if reader.form == .collection {
-      return FramesExpectation(
+      return FramesFence(
         form: .collection,
         lines: ElementsReader.read(lines, reportingTo: &diagnostics)
       )
@@ -35,7 +35,7 @@ struct FramesReader {
       let line = FrameLine(line: source.line, column: source.column, content: content, children: [])
       nesting.append(line, indentedAs: source, reportingTo: &diagnostics)
     }
-    return FramesExpectation(form: reader.form, lines: nesting.finished())
+    return FramesFence(form: reader.form, lines: nesting.finished())
   }
 }
 

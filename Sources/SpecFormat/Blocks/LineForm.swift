@@ -1,16 +1,16 @@
-/// The form that a line of a block must have.
-package enum LineForm: String, Sendable, Hashable {
-  case frame = "name \"label\" #id  x y width height"
-  case selectedFrame = "#id  x y width height"
-  case content = "content 0 0 width height"
-  case cell = "cell section.item  x y width height"
-  case supplementary = "supplementary \"kind\" section.item  x y width height"
-  case decoration = "decoration \"kind\" section  x y width height"
-  case resting = "proposed -> resting"
-  case negotiation = "name \"label\" #id  320x480 -> 50x20"
-  case call = "name count, name <= count or name >= count"
-  case cells = "live count, live <= count or live >= count"
-  case preference = "Key = value"
-  case law = "one law"
-  case issue = "one kind of issue, or ..."
+/// The form that a line of a block must have, as messages show it.
+package struct LineForm: Sendable, Hashable, ExpressibleByStringLiteral {
+  package let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+}
+
+extension LineForm {
+  static let frame: LineForm = "name \"label\" #id  x y width height"
+  static let selectedFrame: LineForm = "#id  x y width height"
+  static let content: LineForm = "content 0 0 width height"
+  static let cell: LineForm = "cell section.item  x y width height"
+  static let supplementary: LineForm = "supplementary \"kind\" section.item  x y width height"
+  static let decoration: LineForm = "decoration \"kind\" section  x y width height"
+  static let negotiation: LineForm = "name \"label\" #id  320x480 -> 50x20"
 }

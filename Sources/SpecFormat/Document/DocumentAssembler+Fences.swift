@@ -22,7 +22,7 @@ extension DocumentAssembler {
     case .script:
       takeScript(fence)
     case .expectation(let kind):
-      takeExpectation(fence, kind: kind)
+      takeExpectation(fence, as: kind)
     }
   }
 

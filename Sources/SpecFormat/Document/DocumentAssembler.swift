@@ -1,4 +1,4 @@
-/// Makes a document of a Markdown outline, block by block.
+/// Makes a spec of a Markdown file, block by block.
 struct DocumentAssembler {
   var document: SpecDocument
   var diagnostics: DiagnosticCollector
@@ -11,11 +11,10 @@ struct DocumentAssembler {
   var hasScenario = false
   /// How many scenarios the clause in hand has.
   var scenarioCount = 0
-  private var slugs = HeadingSlugs()
   private var titleHeading: (line: Int, slug: String)?
 
-  init(file: String, name: String, diagnostics: DiagnosticCollector) {
-    document = SpecDocument(file: file, name: name, title: name)
+  init(_ markdown: MarkdownDocument, name: String, diagnostics: DiagnosticCollector) {
+    document = SpecDocument(file: diagnostics.file, name: name, title: name, markdown: markdown)
     self.diagnostics = diagnostics
   }
 }
@@ -33,7 +32,7 @@ extension DocumentAssembler {
       case .referenceStyle: takeReferenceStyle()
       case nil: break
       }
-    case .indentedCode: break
+    case .paragraph, .table, .indentedCode, .quotation, .list, .rule: break
     }
   }
 
@@ -52,6 +51,8 @@ extension DocumentAssembler {
         document.clauses[clause].scenarios[index].digest = scenario.computedDigest(after: shared)
       }
     }
+    document.noteRules()
+    document.digest = FileDigest.digest(of: document.markdown.source.fileBytes)
   }
 }
 
@@ -63,7 +64,7 @@ extension DocumentAssembler {
       document.clauses.append(
         Clause(
           title: document.title,
-          slug: titleHeading?.slug ?? slugs.slug(for: document.title),
+          slug: titleHeading?.slug ?? HeadingSlugs.slug(for: document.title),
           level: 1,
           line: titleHeading?.line ?? 1,
           isInformative: true,
@@ -76,18 +77,17 @@ extension DocumentAssembler {
 
   /// A section ends the scenarios and setups of its siblings, and not those it is a part of.
   private mutating func take(_ heading: MarkdownHeading, line: Int) {
-    let slug = slugs.slug(for: heading.text)
     guard !heading.isNested, heading.level <= 4 else { return }
     if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
     if heading.level <= pendingLevel { discardSetup() }
     if heading.level == 1 {
-      takeTitle(heading.text, slug: slug, line: line)
+      takeTitle(heading.text, slug: heading.slug, line: line)
     } else {
       scenarioCount = 0
       document.clauses.append(
         Clause(
           title: heading.text,
-          slug: slug,
+          slug: heading.slug,
           level: heading.level,
           line: line,
           isInformative: heading.isInformative,

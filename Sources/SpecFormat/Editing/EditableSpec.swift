@@ -9,14 +9,14 @@ package struct EditableSpec {
   private let fences: [Int: FencedBlock]
   private var edits: [ByteEdit] = []
 
-  /// Takes a file's bytes.
+  /// Takes a file.
   ///
-  /// - Parameter bytes: A spec that the parser has found no mistake in.
-  package init(bytes: [UInt8]) {
-    original = bytes
-    text = SourceText(bytes: bytes)
+  /// - Parameter markdown: A spec that the parser has found no mistake in.
+  package init(_ markdown: MarkdownDocument) {
+    text = markdown.source
+    original = text.fileBytes
     fences = Dictionary(
-      MarkdownReader.outline(of: text).fences.map { ($0.line, $0) },
+      markdown.fences.map { ($0.line, $0) },
       uniquingKeysWith: { first, _ in first }
     )
   }

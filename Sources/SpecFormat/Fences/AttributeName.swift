@@ -1,5 +1,5 @@
 /// The attributes of fences.
-enum AttributeName: String, CaseIterable {
+package enum AttributeName: String, Sendable, CaseIterable {
   case id
   case origin = "by"
   case evidence
@@ -37,15 +37,6 @@ extension AttributeName {
     case .scene: [.id, .origin]
     case .rejected: conditions.union([.id, .origin])
     case .setup, .step, .shared, .sketch: [.origin]
-    }
-  }
-
-  /// The attributes that apply to a block of expectations.
-  static func attributes(of kind: ExpectationKind) -> Set<AttributeName> {
-    switch kind {
-    case .frames: conditions.union(environment).union([.tolerance, .window, .visible])
-    case .negotiation: conditions.union(environment)
-    default: conditions
     }
   }
 }

@@ -1,13 +1,13 @@
 /// The kind of fence that the first word of an info string makes.
-enum FenceKind: Hashable {
+enum FenceKind {
   case swift
   case script
-  case expectation(ExpectationKind)
+  case expectation(any ExpectationFence.Type)
 }
 
 extension FenceKind {
   /// Every word that begins a fence of ours.
-  static let names = ["swift", "script"] + ExpectationKind.allCases.map(\.rawValue)
+  static let names = ["swift", "script"] + ExpectationFences.all.map { $0.name }
 
   /// The kind of that name; `nil` for a fence of any other language, which is prose.
   init?(name: String) {
@@ -15,8 +15,8 @@ extension FenceKind {
     case "swift": self = .swift
     case "script": self = .script
     default:
-      guard let kind = ExpectationKind(rawValue: name) else { return nil }
-      self = .expectation(kind)
+      guard let fence = ExpectationFences.fence(named: name) else { return nil }
+      self = .expectation(fence)
     }
   }
 
@@ -40,7 +40,7 @@ extension FenceKind {
     switch self {
     case .swift: "swift"
     case .script: "script"
-    case .expectation(let kind): kind.rawValue
+    case .expectation(let fence): fence.name
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The words of an info string after its first, sorted into positional ones and attributes.
-struct InfoString {
+struct InfoString: Sendable {
   /// The value of an attribute, and where the attribute stands.
-  struct Attribute {
+  struct Attribute: Sendable {
     var value: String?
     /// From 1.
     var column: Int

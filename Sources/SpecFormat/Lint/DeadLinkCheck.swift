@@ -6,20 +6,23 @@ struct DeadLinkCheck: LintCheck {
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     // Many links lead to the same few files.
-    var pages: [String: LinkedPage] = [:]
+    var pages = Dictionary(
+      specs.map { ($0.document.file, LinkedPage(of: $0.document)) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return specs.flatMap { spec in
-      spec.addresses.flatMap { address -> [LintFinding] in
-        guard let target = LinkTarget(address: address, in: spec.document.file),
+      var places: Set<[Int]> = []
+      return spec.links.compactMap { link -> LintFinding? in
+        guard let target = LinkTarget(address: link.address, in: spec.document.file),
           target.file.hasSuffix(".md")
-        else { return [] }
+        else { return nil }
         let page = pages[target.file] ?? LinkedPage(target.file, of: spec.files)
         pages[target.file] = page
-        guard let message = message(about: target, on: page, in: spec, among: specs) else {
-          return []
-        }
-        return spec.places(of: address).map {
-          finding(in: spec, line: $0.line, column: $0.column, message)
-        }
+        // Links of one name have their address at one place.
+        guard let message = message(about: target, on: page, in: spec, among: specs),
+          places.insert([link.line, link.column]).inserted
+        else { return nil }
+        return finding(in: spec, line: link.line, column: link.column, message)
       }
     }
   }
@@ -70,12 +73,16 @@ private struct LinkedPage {
   /// The anchors that links can name in it; `nil` where it cannot be read.
   var anchors: [String]?
 
+  init(of spec: SpecDocument) {
+    isThere = true
+    anchors = spec.markdown.anchors + spec.scenarios.map(\.slug)
+  }
+
   init(_ file: String, of files: LinkableFiles) {
     let bytes = files.bytes(file)
     isThere = bytes != nil
-    guard let bytes, let links = MarkdownLinks(bytes: bytes) else { return }
-    let document = SpecParser.read(bytes: bytes, file: file, name: "").document
-    let scenarios = document.scenarios.map { String($0.id.drop { $0 != "#" }.dropFirst()) }
-    anchors = links.anchors + scenarios
+    guard let bytes, let markdown = try? MarkdownDocument(bytes: bytes) else { return }
+    let mistakes = DiagnosticCollector(file: file)
+    self = LinkedPage(of: SpecParser.assemble(markdown, name: "", diagnostics: mistakes).document)
   }
 }

@@ -1,39 +1,24 @@
 /// A spec with everything that checks look at: what was read, and how it is written.
 package struct LintedSpec: Sendable {
   package let document: SpecDocument
-  /// The fences, by their lines.
-  private let fences: [Int: FencedBlock]
-  /// The lines of prose, by their numbers; headings are among them.
-  private let prose: [Int: String]
-  private let lineCount: Int
-  private let links: [MarkdownLinks.Link]
   /// Where links can lead.
   let files: LinkableFiles
+  /// The fences, by their lines.
+  private let fences: [Int: FencedBlock]
+  /// The lines that no fence takes, from 1; headings are among them.
+  private let proseLines: [Int]
 
   /// - Parameters:
   ///   - document: A spec without a mistake.
-  ///   - bytes: The file that it was read from.
   ///   - files: The files of the package that the spec is of.
-  package init(document: SpecDocument, bytes: [UInt8], files: LinkableFiles = .none) {
+  package init(document: SpecDocument, files: LinkableFiles = .none) {
     self.document = document
     self.files = files
-    links = MarkdownLinks(bytes: bytes)?.links ?? []
-    let text = SourceText(bytes: bytes)
-    let outline = MarkdownReader.outline(of: text)
-    var prose = Dictionary(
-      (0..<text.lineCount).map { ($0 + 1, text.line($0 + 1)) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for block in outline.blocks {
-      guard case .fence = block.content else { continue }
-      for line in block.lines { prose[line] = nil }
-    }
     fences = Dictionary(
-      outline.fences.map { ($0.line, $0) },
+      document.markdown.fences.map { ($0.line, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    self.prose = prose
-    lineCount = text.lineCount
+    proseLines = document.markdown.proseLines
   }
 }
 
@@ -47,30 +32,8 @@ extension LintedSpec {
   /// The text behind the fence of a block.
   func info(ofBlockAt line: Int) -> String { fences[line]?.opener.info ?? "" }
 
-  /// Where a link's address is written: behind `](`, or behind `]: ` where it has a name.
-  ///
-  /// - Parameter address: The address as the author wrote it.
-  /// - Returns: The places in the order of the file, from 1; the file's beginning where the address
-  ///   is written in another way.
-  func places(of address: String) -> [(line: Int, column: Int)] {
-    let places = prose.sorted { $0.key < $1.key }.flatMap { line, text in
-      ["](", "]: ", "](<", "]: <"].flatMap { start in
-        text.ranges(of: start + address).filter { range in
-          text[range.upperBound...].first.map { " )>\t".contains($0) } ?? true
-        }.map { range in
-          let column = text.distance(from: text.startIndex, to: range.lowerBound)
-          return (line: line, column: column + start.count + 1)
-        }
-      }
-    }
-    return places.isEmpty ? [(1, 1)] : places
-  }
-
-  /// The addresses of its links as the author wrote them, each once.
-  var addresses: [String] {
-    var known: Set<String> = []
-    return links.map(\.address).filter { known.insert($0).inserted }
-  }
+  /// The links and images, in document order.
+  var links: [MarkdownLink] { document.markdown.blocks.flatMap(\.links) }
 
   /// The addresses of the links before the first clause, as the author wrote them.
   var openingAddresses: [String] { addresses(in: [opening]) }
@@ -94,7 +57,7 @@ extension LintedSpec {
 
   /// The lines before the first clause.
   private var opening: Range<Int> {
-    1..<(document.clauses.first { $0.level > 1 }?.line ?? lineCount + 1)
+    1..<(document.clauses.first { $0.level > 1 }?.line ?? .max)
   }
 
   /// The lines of a clause and of those that it is a part of.
@@ -110,15 +73,19 @@ extension LintedSpec {
 
   private func lines(of clause: Clause) -> Range<Int> {
     let next = document.clauses.first { $0.line > clause.line }?.line
-    return clause.line..<(next ?? lineCount + 1)
+    return clause.line..<(next ?? .max)
   }
 
   private func addresses(in ranges: [Range<Int>]) -> [String] {
-    links.filter { link in ranges.contains { $0.contains(link.line) } }.map(\.address)
+    document.markdown.blocks
+      .filter { block in ranges.contains { $0.contains(block.line) } }
+      .flatMap(\.links).map(\.address)
   }
 
   private func prose(_ ranges: [Range<Int>]) -> String {
-    ranges.flatMap { range in range.compactMap { prose[$0] } }.joined(separator: "\n")
+    ranges.flatMap { range in
+      proseLines.filter { range.contains($0) }.map { document.markdown.source.line($0) }
+    }.joined(separator: "\n")
   }
 }
 

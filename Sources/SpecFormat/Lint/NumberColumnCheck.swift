@@ -31,6 +31,6 @@ struct NumberColumnCheck: LintCheck {
 extension SpecDocument {
   /// The lines of the fences of all `frames` blocks.
   fileprivate var frameLines: [Int] {
-    scenarios.flatMap(\.expectations).filter { $0.kind == .frames }.map(\.line)
+    scenarios.flatMap(\.expectations).filter { type(of: $0.content).hasNumberColumns }.map(\.line)
   }
 }

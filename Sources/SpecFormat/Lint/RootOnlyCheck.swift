@@ -18,7 +18,7 @@ extension Expectation {
   /// Whether it says something of the outermost node and of nothing else; a tree of one line is
   /// all there is, unless `...` stands for what is inside.
   fileprivate var checksOnlyRoot: Bool {
-    guard case .frames(let frames) = content, !frames.lines.isEmpty else { return false }
+    guard let frames = content as? FramesFence, !frames.lines.isEmpty else { return false }
     switch frames.form {
     case .selection:
       return frames.lines.allSatisfy { $0.nodeID == "root" }

@@ -11,3 +11,12 @@ enum CommentMark: String {
     self.init(rawValue: html.filter { !$0.isWhitespace })
   }
 }
+
+extension MarkdownHeading {
+  /// Whether `<!-- informative -->` stands in the heading itself.
+  var isInformative: Bool {
+    content.contains { piece in
+      if case .html(let html) = piece { CommentMark(html: html) == .informative } else { false }
+    }
+  }
+}

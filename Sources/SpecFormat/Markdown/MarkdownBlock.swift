@@ -1,22 +1,62 @@
-/// A block that a spec is read from: a heading, a fence, or one in which a fence can get lost.
-struct MarkdownBlock: Sendable {
-  enum Content: Sendable {
+/// A block of a Markdown file.
+package struct MarkdownBlock: Sendable, Equatable {
+  /// The first line in the file, from 1.
+  package var line: Int
+  package var content: Content
+
+  package enum Content: Sendable, Equatable {
     case heading(MarkdownHeading)
+    case paragraph([MarkdownInline])
+    /// A table outside of quotations and lists.
+    case table(MarkdownTable)
     case fence(FencedBlock)
+    /// Code by indentation.
+    case indentedCode(String)
     /// Raw HTML, a comment included.
     case html(String)
-    /// Code by indentation: prose to a spec.
-    case indentedCode
+    case quotation([MarkdownBlock])
+    case list(MarkdownList)
+    /// A rule across the page.
+    case rule
   }
-
-  /// The first line in the file, from 1.
-  var line: Int
-  /// How many lines the block takes, a fence's own included; 1 for a heading.
-  var lineCount: Int
-  var content: Content
 }
 
 extension MarkdownBlock {
-  /// The lines that the block takes, from 1.
-  var lines: Range<Int> { line..<(line + lineCount) }
+  /// The blocks that stand in it, in document order; none where it is no quotation and no list.
+  package var children: [MarkdownBlock] {
+    switch content {
+    case .quotation(let blocks): blocks
+    case .list(let list): list.items.flatMap { $0 }
+    default: []
+    }
+  }
+
+  /// The links and images in it and in what stands in it, in document order.
+  package var links: [MarkdownLink] {
+    switch content {
+    case .heading(let heading): heading.content.links
+    case .paragraph(let content): content.links
+    case .table(let table): table.cells.flatMap(\.links)
+    case .quotation, .list: children.flatMap(\.links)
+    case .fence, .indentedCode, .html, .rule: []
+    }
+  }
+
+  /// Visits blocks, and behind each what stands in it.
+  static func forEach(of blocks: [MarkdownBlock], _ body: (MarkdownBlock) -> Void) {
+    for block in blocks {
+      body(block)
+      forEach(of: block.children, body)
+    }
+  }
+
+  /// The lines of a block that is taken as it is written, code or raw HTML; none for others.
+  var literalLines: Range<Int> {
+    switch content {
+    case .fence(let fence): fence.lines
+    case .indentedCode(let text), .html(let text):
+      line..<(line + SourceText.lines(of: text).count)
+    default: line..<line
+    }
+  }
 }

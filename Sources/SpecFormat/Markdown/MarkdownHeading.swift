@@ -1,11 +1,12 @@
 /// A heading of a Markdown file.
-struct MarkdownHeading: Sendable {
+package struct MarkdownHeading: Sendable, Equatable {
   /// 1 to 6.
-  var level: Int
+  package var level: Int
+  package var content: [MarkdownInline]
   /// The text without Markdown and without raw HTML.
-  var text: String
-  /// Whether `<!-- informative -->` stands in the heading itself.
-  var isInformative: Bool
-  /// Whether the heading stands in a quotation or a list, where it begins no clause.
-  var isNested: Bool
+  package var text: String
+  /// The anchor on GitHub, unique in the document.
+  package var slug: String
+  /// Whether the heading stands in a quotation or a list.
+  package var isNested: Bool
 }

@@ -1,19 +1,6 @@
 /// A table, as GitHub reads one: a head, and rows with as many cells as it has.
 package struct MarkdownTable: Sendable, Equatable {
-  package struct Cell: Sendable, Equatable {
-    /// Its content in HTML that holds no author's own.
-    package var html: String
-    /// Its words, without Markdown.
-    package var text: String
-    /// The addresses of its links and images, in order.
-    package var addresses: [String]
-
-    package init(html: String, text: String, addresses: [String] = []) {
-      self.html = html
-      self.text = text
-      self.addresses = addresses
-    }
-  }
+  package typealias Cell = [MarkdownInline]
 
   package enum Alignment: String, Sendable {
     case leading, center, trailing
@@ -24,13 +11,23 @@ package struct MarkdownTable: Sendable, Equatable {
   package var rows: [[Cell]]
   /// Each as long as the header.
   package var alignments: [Alignment]
+}
 
-  package init(header: [Cell], rows: [[Cell]], alignments: [Alignment]) {
-    self.header = header
-    self.rows = rows
-    self.alignments = alignments
+extension MarkdownTable {
+  /// The cells row by row, those of the head first.
+  package var cells: [Cell] { header + rows.joined() }
+}
+
+extension MarkdownTable {
+  /// Makes a table of its rows, the head first: GitHub fills short ones and cuts long ones.
+  init(rows: [[Cell]], alignments: [Alignment]) {
+    let fitted = rows.map { row in
+      Array((row + Array(repeating: [], count: alignments.count)).prefix(alignments.count))
+    }
+    self.init(
+      header: fitted.first ?? [],
+      rows: Array(fitted.dropFirst()),
+      alignments: alignments
+    )
   }
-
-  /// The HTML of its cells, row by row.
-  package var html: String { ([header] + rows).joined().map(\.html).joined(separator: "\n") }
 }

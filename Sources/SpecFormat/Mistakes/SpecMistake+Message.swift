@@ -4,10 +4,7 @@ extension SpecMistake {
     switch self {
     case .fileUnreadable: "the file cannot be read"
     case .fileMisnamed: "the name of a spec ends in `.md`"
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"
-    case .notUTF8(let offset): "the file is not UTF-8: invalid at byte offset \(offset)"
-    case .nestedTooDeeply(let limit): "quotations and lists are nested deeper than \(limit) levels"
-    case .tooManyBrackets: "the paragraph has too many images and links to be read in good time"
+    case .notMarkdown(let cause): cause.message
     case .folderUnreadable: "the folder of specs cannot be read"
 
     case .fenceMisspelled(let name, let nearest): "unknown fence `\(name)`\(hint(nearest))"
@@ -40,7 +37,7 @@ extension SpecMistake {
     case .titleRepeated(let line): "a spec has one `#` heading; the first is at line \(line)"
 
     case .codeUnbalanced(let imbalance): imbalance.message
-    case .lineInvalid(let form): "this is not a line of the form: \(form.rawValue)"
+    case .lineInvalid(let form): "this is not a line of the form: \(form.text)"
     case .elementUnknown(let name, let nearest): elementMessage(name, nearest: nearest)
     case .elementRepeated(let line): "line \(line) speaks of this already"
     case .placeInvalid(let text):

@@ -6,14 +6,8 @@ package enum SpecMistake: Sendable, Hashable {
   case fileUnreadable
   /// The file is Markdown by another name than `.md`.
   case fileMisnamed
-  /// The file is larger than any spec should be.
-  case fileTooLarge(bytes: Int, limit: Int)
-  /// The bytes from an offset on, from 0, are no character.
-  case notUTF8(byteOffset: Int)
-  /// Quotations and lists stand in one another, deeper than a number of levels.
-  case nestedTooDeeply(limit: Int)
-  /// A paragraph would take libcmark too long.
-  case tooManyBrackets
+  /// The file cannot be read as Markdown.
+  case notMarkdown(MarkdownError.Cause)
   /// The folder of specs is not there, or is none.
   case folderUnreadable
 

@@ -15,6 +15,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var usesReferenceStyle: Bool
   /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
   package var digest: String
+  /// The file as it was read.
+  package var markdown: MarkdownDocument
 
   package init(
     file: String,
@@ -23,7 +25,8 @@ package struct SpecDocument: Sendable, Equatable {
     clauses: [Clause] = [],
     sharedBlocks: [CodeBlock] = [],
     usesReferenceStyle: Bool = false,
-    digest: String = ""
+    digest: String = "",
+    markdown: MarkdownDocument = .empty
   ) {
     self.file = file
     self.name = name
@@ -32,6 +35,7 @@ package struct SpecDocument: Sendable, Equatable {
     self.sharedBlocks = sharedBlocks
     self.usesReferenceStyle = usesReferenceStyle
     self.digest = digest
+    self.markdown = markdown
   }
 
   /// Every scenario of the document, in document order.

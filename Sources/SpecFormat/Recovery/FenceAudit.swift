@@ -1,42 +1,49 @@
 /// Counts the fences that a file seems to have against those that were parsed, so that none is
 /// lost in silence.
 struct FenceAudit {
-  private let text: SourceText
-  private let outline: MarkdownOutline
-  /// For each line, from 1, the block that it belongs to.
-  private let owners: [Int: Int]
+  private let source: SourceText
+  /// The code and the raw HTML, in document order.
+  private var literals: [(lines: Range<Int>, block: MarkdownBlock)] = []
 
-  init(text: SourceText, outline: MarkdownOutline) {
-    self.text = text
-    self.outline = outline
-    var owners: [Int: Int] = [:]
-    for (index, block) in outline.blocks.enumerated() {
-      for line in block.lines { owners[line] = index }
+  init(of document: MarkdownDocument) {
+    source = document.source
+    var literals: [(Range<Int>, MarkdownBlock)] = []
+    document.forEachBlock { block in
+      let lines = block.literalLines
+      if !lines.isEmpty { literals.append((lines, block)) }
     }
-    self.owners = owners
+    self.literals = literals
   }
 }
 
 extension FenceAudit {
   /// The fences that were not parsed and that no other fence holds, in order.
   var lostFences: [LostFence] {
-    (1..<(text.lineCount + 1)).compactMap { line in
-      guard let opener = FenceOpener(afterMarkersOf: text.bytes(ofLine: line)),
-        FenceKind.looksLikeOurs(opener.name), let cause = cause(ofLossOf: opener, at: line)
+    var next = literals[...]
+    return (1..<(source.lineCount + 1)).compactMap { line in
+      next = next.drop { $0.lines.upperBound <= line }
+      let owner = next.first { $0.lines.contains(line) }?.block
+      if case .fence? = owner?.content { return nil }
+      guard let opener = FenceOpener(afterMarkersOf: source.bytes(ofLine: line)),
+        FenceKind.looksLikeOurs(opener.name)
       else { return nil }
+      let cause = cause(ofLossOf: opener, at: line, in: owner)
       return LostFence(line: line, opener: opener, cause: cause)
     }
   }
 
-  /// Why the fence at a line was not parsed; `nil` where it was, or where another fence holds it.
-  private func cause(ofLossOf opener: FenceOpener, at line: Int) -> LostFenceCause? {
-    switch owners[line].map({ outline.blocks[$0].content }) {
-    case .fence: return nil
+  /// Why the fence at a line was not parsed, by the block that has taken the line, if one has.
+  private func cause(
+    ofLossOf opener: FenceOpener,
+    at line: Int,
+    in owner: MarkdownBlock?
+  ) -> LostFenceCause {
+    switch owner?.content {
     case .indentedCode: return .indentation
     case .html(let html): return html.hasPrefix("<!--") ? .comment : .html
-    case .heading, nil:
+    default:
       if opener.character == .backtick, opener.info.utf8.contains(.backtick) { return .backtick }
-      let prefix = ContainerPrefix(of: text.bytes(ofLine: line))
+      let prefix = ContainerPrefix(of: source.bytes(ofLine: line))
       return prefix.indentation >= 4 ? .indentation : .paragraph
     }
   }

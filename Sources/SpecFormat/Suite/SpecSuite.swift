@@ -2,22 +2,24 @@ internal import Foundation
 
 /// All specs below a folder.
 package enum SpecSuite {
-  /// Reads every `.md` file below a folder, in the order of their paths.
+  /// Reads the `.md` files below a folder, in the order of their paths.
   ///
   /// - Parameters:
   ///   - root: The directory that `folder` is in, as an absolute path.
   ///   - folder: The folder of specs, relative to the root: `Specs`.
+  ///   - isChosen: Whether a file is wanted, by its path relative to the root; no other is read.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
     root: String,
-    folder: String
+    folder: String,
+    where isChosen: (String) -> Bool = { _ in true }
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
     guard let (paths, others) = paths(below: top) else {
       let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
       return ([], [mistake])
     }
-    let specs = paths.map { path in
+    let specs = paths.filter { isChosen("\(folder)/\($0)") }.map { path in
       read(
         top.appending(path: path),
         file: "\(folder)/\(path)",
@@ -27,7 +29,7 @@ package enum SpecSuite {
     let documents = specs.map(\.document)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
     let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
-    let misnamed = others.map {
+    let misnamed = others.filter { isChosen("\(folder)/\($0)") }.map {
       SpecDiagnostic(file: "\(folder)/\($0)", line: 1, column: 1, mistake: .fileMisnamed)
     }
     return (documents, diagnostics + misnamed)
@@ -59,7 +61,9 @@ package enum SpecSuite {
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
     if let size, size > SourceBounds.byteLimit {
-      let mistake = SpecMistake.fileTooLarge(bytes: size, limit: SourceBounds.byteLimit)
+      let mistake = SpecMistake.notMarkdown(
+        .fileTooLarge(bytes: size, limit: SourceBounds.byteLimit)
+      )
       return failure(mistake, file: file, name: name)
     }
     guard let data = try? Data(contentsOf: url) else {

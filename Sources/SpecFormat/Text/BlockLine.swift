@@ -1,5 +1,5 @@
-/// One line of a block's content that is not blank, with its place in the file.
-struct BlockLine {
+/// One line of a block's content, with its place in the file.
+struct BlockLine: Sendable, Equatable {
   /// From 1.
   var line: Int
   /// The column of the content's first character in the file, from 1: past what a list item or a
@@ -16,6 +16,13 @@ struct BlockLine {
 }
 
 extension BlockLine {
+  /// Whether nothing can be seen in the line.
+  var isBlank: Bool {
+    // Most lines begin with something that can be seen.
+    if let first = text.utf8.first, first > .space, first < 0x7F { return false }
+    return text.allSatisfy(\.isWhitespace)
+  }
+
   /// The blanks that the line is indented with.
   var indentation: Substring { text.prefix(while: \.isWhitespace) }
 

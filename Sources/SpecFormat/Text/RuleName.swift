@@ -21,9 +21,26 @@ extension RuleName: Comparable {
 }
 
 extension RuleName {
-  /// Every rule that a text names, in the order that they stand.
-  static func names(in text: String) -> [RuleName] {
-    guard text.contains("R-") else { return [] }
-    return text.matches(of: /R-[A-Z]{2,}(?:-[0-9]+[a-z]?)?/).map { RuleName(String($0.output)) }
+  /// Every rule that a line names, in the order that they stand: `R-`, two capitals or more, and a
+  /// number that one small letter may follow.
+  static func names(in line: ArraySlice<UInt8>) -> [RuleName] {
+    var names: [RuleName] = []
+    var rest = line
+    while let start = rest.firstIndex(of: UInt8(ascii: "R")) {
+      rest = rest[(start + 1)...]
+      guard rest.first == UInt8(ascii: "-") else { continue }
+      let part = rest.dropFirst().prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      guard part.count >= 2 else { continue }
+      rest = rest[part.endIndex...]
+      let digits = rest.dropFirst().prefix(while: \.isDigit)
+      if rest.first == UInt8(ascii: "-"), !digits.isEmpty {
+        rest = rest[digits.endIndex...]
+        if rest.first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) ?? false {
+          rest = rest.dropFirst()
+        }
+      }
+      names.append(RuleName(String(decoding: line[start..<rest.startIndex], as: UTF8.self)))
+    }
+    return names
   }
 }

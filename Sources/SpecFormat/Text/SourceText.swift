@@ -1,5 +1,5 @@
 /// A file's text, cut into lines as CommonMark cuts them: at `\n`, `\r\n` and `\r`.
-struct SourceText: Sendable {
+struct SourceText: Sendable, Equatable {
   /// UTF-8, without a byte order mark.
   let bytes: [UInt8]
   /// Where each line's bytes are, without its ending.
@@ -23,6 +23,9 @@ struct SourceText: Sendable {
 extension SourceText {
   var lineCount: Int { ranges.count }
 
+  /// The file's bytes, its byte order mark too.
+  var fileBytes: [UInt8] { (markLength > 0 ? [0xEF, 0xBB, 0xBF] : []) + bytes }
+
   /// The bytes of a line, from 1; none past the end.
   func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     ranges.indices.contains(line - 1) ? bytes[ranges[line - 1]] : []
@@ -31,6 +34,18 @@ extension SourceText {
   /// The characters of a line, from 1; none past the end.
   func line(_ line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
+  }
+
+  /// How many characters a line has, from 1; none past the end.
+  func characterCount(ofLine line: Int) -> Int {
+    let bytes = bytes(ofLine: line)
+    return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : self.line(line).count
+  }
+
+  /// The column in the file, from 1, of a line's character that begins at a byte.
+  func column(ofLine line: Int, byte offset: Int) -> Int {
+    let before = String(decoding: bytes(ofLine: line).prefix(offset), as: UTF8.self)
+    return column(ofLine: line, offset: before.count)
   }
 
   /// The column in the file, from 1, of a line's character at an offset.

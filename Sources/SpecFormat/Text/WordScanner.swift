@@ -5,10 +5,11 @@ struct WordScanner {
   /// The column of a quote that is never closed, from 1; `nil` where all are.
   private(set) var unclosedQuoteColumn: Int?
 
-  private let characters: [Character]
-  private let firstColumn: Int
+  private let line: String
   private let marks: Set<Character>
-  private var index = 0
+  private var index: String.Index
+  /// The column of the next character in the file, from 1.
+  private var column: Int
 
   /// Scans a line.
   ///
@@ -17,66 +18,72 @@ struct WordScanner {
   ///   - firstColumn: The column of the first character in the file, from 1.
   ///   - marks: Characters that are words of their own wherever they stand outside of quotes.
   init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
-    characters = Array(line)
-    self.firstColumn = firstColumn
+    self.line = String(line)
     self.marks = marks
+    index = self.line.startIndex
+    column = firstColumn
     while skipBlanks() { words.append(word()) }
   }
 }
 
 extension WordScanner {
+  /// The next character; `nil` at the end of the line.
+  private var next: Character? { index < line.endIndex ? line[index] : nil }
+
+  private mutating func advance() {
+    line.formIndex(after: &index)
+    column += 1
+  }
+
   /// Moves to the next word; false where there is none.
   private mutating func skipBlanks() -> Bool {
-    while index < characters.count, characters[index].isWhitespace { index += 1 }
-    return index < characters.count
+    while let next, next.isBlank { advance() }
+    return next != nil
   }
 
   private mutating func word() -> Word {
-    let start = index
-    if marks.contains(characters[index]) {
-      index += 1
+    let (start, firstColumn) = (index, column)
+    var isMark = false
+    if let next, marks.contains(next) {
+      isMark = true
+      advance()
     } else {
-      while index < characters.count, !endsWord(characters[index]) { index += 1 }
+      while let next, !endsWord(next) { advance() }
     }
-    let bare = String(characters[start..<index])
-    let isMark = bare.first.map { marks.contains($0) } ?? false
-    guard !isMark, index < characters.count, characters[index] == "\"" else {
-      return Word(column: firstColumn + start, endColumn: firstColumn + index, bare: bare)
-    }
-    let quoted = quotation()
-    return Word(
-      column: firstColumn + start,
-      endColumn: firstColumn + index,
-      bare: bare,
-      quoted: quoted
-    )
+    let bare = String(line[start..<index])
+    let quoted = !isMark && next == "\"" ? quotation() : nil
+    return Word(column: firstColumn, endColumn: column, bare: bare, quoted: quoted)
   }
 
   private func endsWord(_ character: Character) -> Bool {
-    character.isWhitespace || character == "\"" || marks.contains(character)
+    character.isBlank || character == "\"" || marks.contains(character)
   }
 
   /// Reads from an opening quote past the closing one; `\"` and `\\` stand for the second of
   /// both characters, `\n` for the end of a line.
   private mutating func quotation() -> String {
-    let start = index
+    let firstColumn = column
     var text = ""
-    index += 1
-    while index < characters.count {
-      let character = characters[index]
-      index += 1
+    advance()
+    while let character = next {
+      advance()
       if character == "\"" { return text }
-      if character == "\\", index < characters.count, "\"\\".contains(characters[index]) {
-        text.append(characters[index])
-        index += 1
-      } else if character == "\\", index < characters.count, characters[index] == "n" {
-        text.append("\n")
-        index += 1
-      } else {
+      guard character == "\\", let escaped = next, "\"\\n".contains(escaped) else {
         text.append(character)
+        continue
       }
+      text.append(escaped == "n" ? "\n" : escaped)
+      advance()
     }
-    unclosedQuoteColumn = unclosedQuoteColumn ?? firstColumn + start
+    unclosedQuoteColumn = unclosedQuoteColumn ?? firstColumn
     return text
+  }
+}
+
+extension Character {
+  /// Whether it is white space of any kind; told at once of ASCII, which nearly all of a spec is.
+  fileprivate var isBlank: Bool {
+    guard let byte = utf8.first, byte < 0x80 else { return isWhitespace }
+    return byte == .space || (.tab...(.carriageReturn)).contains(byte)
   }
 }

@@ -55,12 +55,11 @@ struct AcceptedBlockTests {
   {
     let issues = issues.map { ViewLayout.Issue(kind: $0, place: "frame", message: "so") }
     let expectation = try SpecText.expectation(info, lines)
-    let comparer = try #require(ExpectationComparers.comparer(of: expectation.kind))
     let observation = Observation(layout: layout, issues: issues)
-    guard let accepted = comparer.accepted(expectation, with: observation) else { return nil }
+    guard let accepted = expectation.content.accepted(for: observation) else { return nil }
     let written = lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { EditedLine(source: 8 + $0, text: String($1)) }
-    return AcceptedBlock(written: written, kind: expectation.kind.rawValue).lines(accepted)
+    return AcceptedBlock(written: written, kind: expectation.name).lines(accepted)
       .map(\.text).joined(separator: "\n")
   }
 

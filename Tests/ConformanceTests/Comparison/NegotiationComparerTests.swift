@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import SpecFormat
 import Testing
 import ViewLayout
 

@@ -1,4 +1,5 @@
 import Conformance
+import SpecFormat
 import Testing
 
 @MainActor

@@ -14,25 +14,23 @@ struct RestingComparerTests {
     let host = CollectionSample.host { CollectionScene(layout, items: [6]) }
     let observation = Observation(layout: StubLayout(collection: host))
     let expectation = SpecFormat.Expectation(
-      kind: .resting,
       line: 3,
-      content: .resting(try RestingComparerTests.resting(section, lines))
+      content: try RestingComparerTests.resting(section, lines)
     )
-    let comparer = try #require(ExpectationComparers.comparer(of: .resting))
     return (
-      try observation.compare(expectation), comparer.accepted(expectation, with: observation)
+      observation.compare(expectation), expectation.content.accepted(for: observation)
     )
   }
 
-  private static func resting(_ section: Int, _ lines: String) throws -> RestingExpectation {
+  private static func resting(_ section: Int, _ lines: String) throws -> RestingFence {
     let text =
       "# T\n## C\n```swift setup\nstage.resize(width: 1, height: 1)\n```\n```swift\n```\n"
       + "```resting \(section)\n\(lines)\n```\n"
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a")
     try #require(parsed.diagnostics == [])
     guard case .scene(let scene) = parsed.document.scenarios.first?.body,
-      case .resting(let resting) = scene.phases.first?.expectations.first?.content
-    else { return RestingExpectation(section: section, lines: []) }
+      let resting = scene.phases.first?.expectations.first?.content as? RestingFence
+    else { return RestingFence(section: section, lines: []) }
     return resting
   }
 

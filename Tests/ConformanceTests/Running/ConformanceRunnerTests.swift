@@ -70,11 +70,6 @@ struct ConformanceRunnerTests {
     #expect(results.map(\.verdict) == [.error])
   }
 
-  @Test(arguments: ExpectationKind.allCases)
-  func `every kind has a comparer`(kind: ExpectationKind) {
-    #expect(ExpectationComparers.comparer(of: kind) != nil)
-  }
-
   @Test func `an issues block may allow all beside what can fail`() throws {
     let results = try run("```calls\nnever 0\n```\n```issues\n...\n```\n")
     #expect(results.map(\.verdict) == [.passed, .passed])

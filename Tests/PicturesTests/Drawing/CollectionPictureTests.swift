@@ -1,4 +1,5 @@
 import Conformance
+import ElementTree
 import Foundation
 import Pictures
 import Testing

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Pictures
+@testable import ElementTree
 
 struct SweptElementTests {
   /// An element called by a letter, with one more inside where the letter is a capital.
-  private func element(_ letter: Character, _ number: Int) -> PictureElement {
-    let inside = letter.isUppercase ? [PictureElement("b", key: "b", text: "\(number / 10)")] : []
-    return PictureElement(
+  private func element(_ letter: Character, _ number: Int) -> Element {
+    let inside = letter.isUppercase ? [Element("b", key: "b", text: "\(number / 10)")] : []
+    return Element(
       "a",
       key: letter.lowercased(),
       [("x", .number(Double(number))), ("y", letter.isUppercase ? nil : "M\(number) \(letter)")],
@@ -28,7 +28,7 @@ struct SweptElementTests {
     let widths = words.indices.map { Double($0) * 10 }
     let swept = SweptElement.follow(words.indices) { elements[$0] }
     for home in words.indices {
-      let markup = Markup.joined(swept.map { $0.markup(at: home, of: widths) })
+      let markup = Markup.joined(swept.map { $0.element(at: home, of: widths).markup })
       for width in words.indices {
         let source = SweptReader(markup: markup, widths: widths).source(at: width)
         #expect(source == Markup.joined(elements[width].map(\.markup)).source)
@@ -38,7 +38,7 @@ struct SweptElementTests {
 
   @Test func `has one element for what is the same at all widths`() {
     let swept = SweptElement.follow(0..<3) { [element("a", 5), element("b", $0 * 10)] }
-    let source = Markup.joined(swept.map { $0.markup(at: 1, of: [0, 10, 20]) }).source
+    let source = Markup.joined(swept.map { $0.element(at: 1, of: [0, 10, 20]).markup }).source
     #expect(
       source == "<a x=\"5\" y=\"M5 a\"></a>"
         + "<a x=\"10\" y=\"M10 b\" data-v=\"x~0/100|y=M@ b~0/100\"></a>"

@@ -1,5 +1,5 @@
+import ElementTree
 import Foundation
-import Pictures
 
 /// Reads a sweep's markup as the script of a page does: what it is at one of its widths.
 struct SweptReader {
@@ -33,7 +33,7 @@ struct SweptReader {
       text = attributes.first { $0.name == "#" }?.value
       source += "<\(name)"
       for (name, value) in attributes where name != "#" {
-        source += " \(name)=\"\(Markup.text(value).source)\""
+        source += " \(name)=\"\(EscapedText.attribute(value))\""
       }
       source += ">"
     }
@@ -105,6 +105,6 @@ struct SweptReader {
 
   private func unescaped(_ text: String) -> String {
     text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+      .replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
   }
 }

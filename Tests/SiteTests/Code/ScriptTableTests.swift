@@ -1,4 +1,4 @@
-import Pictures
+import ElementTree
 import Testing
 
 @testable import Site

@@ -1,4 +1,4 @@
-import Pictures
+import ElementTree
 import Testing
 
 @testable import Site
@@ -11,10 +11,10 @@ struct SwiftHighlighterTests {
   @Test(arguments: [
     ("let a = 12.5", "<span class=\"k\">let</span> a = <span class=\"n\">12.5</span>"),
     ("Text(a) // <b>", "<span class=\"t\">Text</span>(a) <span class=\"c\">// &lt;b&gt;</span>"),
-    ("\"a \\\" b\" x", "<span class=\"s\">&quot;a \\&quot; b&quot;</span> x"),
+    ("\"a \\\" b\" x", "<span class=\"s\">\"a \\\" b\"</span> x"),
     ("@State var é", "<span class=\"k\">@State</span> <span class=\"k\">var</span> é"),
     ("/* a\nb */c", "<span class=\"c\">/* a\nb */</span>c"),
-    ("\"open", "<span class=\"s\">&quot;open</span>"), ("", ""), ("#", "#"),
+    ("\"open", "<span class=\"s\">\"open</span>"), ("", ""), ("#", "#"),
   ])
   func `tells words apart`(code: String, expected: String) {
     #expect(highlighted(code) == expected)

@@ -26,13 +26,11 @@ enum SiteFixture {
     printed: [String: String] = [:]
   ) throws -> [String: String] {
     var documents: [SpecDocument] = []
-    var sources: [String: [UInt8]] = [:]
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(markdown.utf8)
       let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
       try #require(parsed.diagnostics == [])
       documents.append(parsed.document)
-      sources[parsed.document.file] = bytes
     }
     let scenarios = documents.flatMap(\.scenarios).map { spec in
       Scenario(id: spec.id, digest: spec.digest) { stage in
@@ -44,7 +42,6 @@ enum SiteFixture {
     var content = SiteContent(
       report: ConformanceReport(specs: []),
       documents: documents,
-      sources: sources,
       layouts: [:],
       sweeps: [:],
       sourceLinks: SourceLinks(relativePath: "..")

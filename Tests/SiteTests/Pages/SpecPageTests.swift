@@ -12,7 +12,7 @@ struct SpecPageTests {
     let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
     #expect(page.contains("<p>It <em>is</em> (R-TXT-1).</p>"))
     #expect(
-      page.contains("<span class=\"t\">Text</span>(<span class=\"s\">&quot;Reset&quot;</span>)")
+      page.contains("<span class=\"t\">Text</span>(<span class=\"s\">\"Reset\"</span>)")
     )
     #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
     #expect(page.contains("✓ passed"))
@@ -153,7 +153,7 @@ struct SpecPageTests {
 
   @Test func `tells which clauses follow the engine's own style of controls`() throws {
     let mark = "<!-- reference style -->"
-    let words = "reference style of this engine, not Apple&#39;s"
+    let words = "reference style of this engine, not Apple's"
     #expect(try page(SiteFixture.spec(prose: mark)).contains("; 1 clause in the \(words)"))
     let whole = SiteFixture.spec().replacing("# Texts\n", with: "# Texts\n\n\(mark)\n")
     #expect(try page(whole).contains("; \(words)"))

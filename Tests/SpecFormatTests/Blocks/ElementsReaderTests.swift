@@ -2,8 +2,9 @@ import SpecFormat
 import Testing
 
 struct ElementsReaderTests {
-  private func frames(_ lines: String) -> FramesExpectation? {
-    guard case .frames(let frames) = expectation("frames 1x1", lines)?.content else { return nil }
+  private func frames(_ lines: String) -> FramesFence? {
+    let content = expectation("frames 1x1", lines)?.content
+    guard let frames = content as? FramesFence else { return nil }
     return frames
   }
 

@@ -9,7 +9,8 @@ struct NegotiationReaderTests {
         Circle nilxinf -> 10x-2.5
         ...
       """
-    guard case .negotiation(let found) = expectation("negotiation 1x1", lines)?.content else {
+    let content = expectation("negotiation 1x1", lines)?.content
+    guard let found = (content as? NegotiationFence)?.lines else {
       Issue.record("no negotiation")
       return
     }

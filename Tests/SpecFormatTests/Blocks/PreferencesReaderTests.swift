@@ -8,6 +8,9 @@ struct PreferencesReaderTests {
   ])
   func `reads a value as it prints`(written: String, value: String) {
     let content = expectation("preferences", "SizeKey = \(written)")?.content
-    #expect(content == .preferences([PreferenceLine(line: 4, key: "SizeKey", value: value)]))
+    #expect(
+      content as? PreferencesFence
+        == PreferencesFence([PreferenceLine(line: 4, key: "SizeKey", value: value)])
+    )
   }
 }

@@ -9,17 +9,17 @@ struct RestingReaderTests {
     #expect(diagnostics == [])
     let expectation = document.scenes.first?.phases.first?.expectations.last
     let lines = [
-      RestingExpectation.Line(
+      RestingFence.Line(
         line: 7,
         proposed: NumberLiteral(value: 130),
         resting: NumberLiteral(value: 108)
       ),
-      RestingExpectation.Line(
+      RestingFence.Line(
         line: 8,
         proposed: NumberLiteral(value: 0),
         resting: NumberLiteral(value: -5.5, decimals: 1)
       ),
     ]
-    #expect(expectation?.content == .resting(RestingExpectation(section: 2, lines: lines)))
+    #expect(expectation?.content as? RestingFence == RestingFence(section: 2, lines: lines))
   }
 }

@@ -175,6 +175,7 @@ struct SpecParserTests {
     var document = parse(text).document
     #expect(document.digest != parse(Sample.everything).document.digest)
     document.digest = parse(Sample.everything).document.digest
+    document.markdown = parse(Sample.everything).document.markdown
     #expect(document == parse(Sample.everything).document)
   }
 }

@@ -18,10 +18,8 @@ struct ArticleClaimTests {
 
   private func table(of page: String) throws -> (file: String, table: MarkdownTable) {
     let document = try #require(Self.suite.documents.first { $0.name == page })
-    let bytes = try Data(contentsOf: Self.root.appending(path: document.file))
-    let blocks = MarkdownPage(bytes: Array(bytes)).blocks
-    let opening = blocks.prefix { block in
-      if case .heading(let level, _, _, _) = block.content { level < 2 } else { true }
+    let opening = document.markdown.blocks.prefix { block in
+      if case .heading(let heading) = block.content { heading.level < 2 } else { true }
     }
     let tables = opening.compactMap { block in
       if case .table(let table) = block.content { table } else { nil }
@@ -45,15 +43,15 @@ struct ArticleClaimTests {
   @Test(arguments: pages)
   func `the table has its three columns and many rows`(page: String) throws {
     let table = try table(of: page).table
-    #expect(table.header.map(\.text) == ["The article says", "Is it so", "Shown by"])
+    #expect(table.header.map(\.plainText) == ["The article says", "Is it so", "Shown by"])
     #expect(table.rows.count >= 10)
   }
 
   @Test(arguments: pages)
   func `each row says what the article says and whether it is so`(page: String) throws {
     for row in try table(of: page).table.rows {
-      #expect(!row[0].text.isEmpty)
-      #expect(Self.verdicts.contains(row[1].text), "\(row[0].text)")
+      #expect(!row[0].plainText.isEmpty)
+      #expect(Self.verdicts.contains(row[1].plainText), "\(row[0].plainText)")
     }
   }
 
@@ -61,10 +59,10 @@ struct ArticleClaimTests {
   func `each row leads to a scenario, or says why there is none`(page: String) throws {
     let (file, table) = try table(of: page)
     for row in table.rows {
-      let isShown = row[2].addresses.contains { showsSomething($0, in: file) }
-      let hasReason = Self.reasons.contains { row[2].text.hasPrefix($0) }
-      #expect(isShown || hasReason, "\(row[0].text): \(row[2].text)")
-      if row[1].text == "not judged" { #expect(hasReason, "\(row[0].text)") }
+      let isShown = row[2].links.contains { showsSomething($0.address, in: file) }
+      let hasReason = Self.reasons.contains { row[2].plainText.hasPrefix($0) }
+      #expect(isShown || hasReason, "\(row[0].plainText): \(row[2].plainText)")
+      if row[1].plainText == "not judged" { #expect(hasReason, "\(row[0].plainText)") }
     }
   }
 }

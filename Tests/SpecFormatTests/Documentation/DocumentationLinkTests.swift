@@ -22,8 +22,8 @@ struct DocumentationLinkTests {
   private static func deadLinks(of paths: [String]) -> [String] {
     let pages = paths.compactMap { path -> LintedSpec? in
       guard let bytes = files.bytes(path) else { return nil }
-      let document = SpecDocument(file: path, name: path, title: path)
-      return LintedSpec(document: document, bytes: bytes, files: files)
+      let document = SpecParser.parse(bytes: bytes, file: path, name: path).document
+      return LintedSpec(document: document, files: files)
     }
     return DeadLinkCheck().findings(in: pages).map(\.description)
   }

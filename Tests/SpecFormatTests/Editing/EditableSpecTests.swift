@@ -5,7 +5,7 @@ import Testing
 struct EditableSpecTests {
   /// A text with the lines of the block at a fence replaced, and its evidence said.
   private func edited(_ text: String, at line: Int = 1, to lines: [EditedLine]) -> String {
-    var spec = EditableSpec(bytes: Array(text.utf8))
+    var spec = EditableSpec(markdown(text))
     spec.replaceLines(ofBlockAt: line, with: lines)
     spec.setEvidence(.accepted, ofBlockAt: line)
     return String(decoding: spec.bytes, as: UTF8.self)
@@ -74,7 +74,7 @@ struct EditableSpecTests {
 
   @Test func `several blocks of a file change together`() {
     let block = "```frames\nold\n```\n"
-    var spec = EditableSpec(bytes: Array("\(block)between\n\(block)".utf8))
+    var spec = EditableSpec(markdown("\(block)between\n\(block)"))
     for line in [5, 1] {
       let lines = (0...line).map { EditedLine(text: "\(line).\($0)") }
       spec.replaceLines(ofBlockAt: line, with: lines)
@@ -102,7 +102,7 @@ struct EditableSpecTests {
 
   @Test func `lines that are as they were keep every byte`() {
     let text = "> ```frames\n>old\n>\t \n> ```\n"
-    let spec = EditableSpec(bytes: Array(text.utf8))
+    let spec = EditableSpec(markdown(text))
     let lines = spec.lines(ofBlockAt: 1)
     #expect(lines.map(\.source) == [2, 3])
     let result = edited(text, to: lines + [EditedLine(text: "more")])

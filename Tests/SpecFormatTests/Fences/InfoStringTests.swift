@@ -38,7 +38,7 @@ struct InfoStringTests {
 
   @Test func `reads what applies to frames alone`() {
     let content = expectation("frames 1x1 tolerance=0.5 window visible", "Circle 0 0 1 1")?.content
-    guard case .frames(let frames) = content else {
+    guard let frames = content as? FramesFence else {
       Issue.record("no frames")
       return
     }

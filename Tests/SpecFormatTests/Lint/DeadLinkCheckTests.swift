@@ -28,7 +28,7 @@ struct DeadLinkCheckTests {
     )
     let bytes = Array((texts["Specs/views/a.md"] ?? "").utf8)
     let parsed = SpecParser.parse(bytes: bytes, file: "Specs/views/a.md", name: "views/a")
-    let spec = LintedSpec(document: parsed.document, bytes: bytes, files: files)
+    let spec = LintedSpec(document: parsed.document, files: files)
     return LintChecks.findings(in: [spec]).map(\.description)
   }
 

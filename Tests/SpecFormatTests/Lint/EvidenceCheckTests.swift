@@ -7,7 +7,7 @@ struct EvidenceCheckTests {
     let bytes = Array(text.utf8)
     let document = SpecParser.parse(bytes: bytes, file: file, name: "views/a").document
     // No file is there, so that every link is dead.
-    return LintChecks.findings(in: [LintedSpec(document: document, bytes: bytes)])
+    return LintChecks.findings(in: [LintedSpec(document: document)])
       .filter { $0.check != "link-dead" }.map { "\($0.line) \($0.check)" }
   }
 

@@ -4,7 +4,7 @@ import Testing
 struct LintCheckTests {
   private func findings(_ text: String) -> [String] {
     let document = parse(text).document
-    let spec = LintedSpec(document: document, bytes: Array(text.utf8))
+    let spec = LintedSpec(document: document)
     return LintChecks.findings(in: [spec]).map { "\($0.line):\($0.column) \($0.check)" }
   }
 
@@ -59,11 +59,11 @@ struct LintCheckTests {
       "```swift shared\n\(shared.replacing("}", with: " var x = 1 }"))\n```\n" + scene(block)
     }
     let specs = texts.map { text in
-      LintedSpec(document: parse(text).document, bytes: Array(text.utf8))
+      LintedSpec(document: parse(text).document)
     }
     #expect(LintChecks.findings(in: specs).map(\.check) == ["scenario-repeated"])
     let own = texts[0].replacing("var x", with: "let y")
-    let different = LintedSpec(document: parse(own).document, bytes: Array(own.utf8))
+    let different = LintedSpec(document: parse(own).document)
     #expect(LintChecks.findings(in: [specs[0], different]) == [])
   }
 
@@ -71,7 +71,7 @@ struct LintCheckTests {
     let bad = "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```"
     let text = scene(bad)
     #expect(findings(text) == ["9:3 numbers-out-of-column"])
-    var spec = EditableSpec(bytes: Array(text.utf8))
+    var spec = EditableSpec(parse(text).document.markdown)
     for check in LintChecks.all { check.fix(parse(text).document, in: &spec) }
     let fixed = String(decoding: spec.bytes, as: UTF8.self)
     #expect(findings(fixed) == [])
@@ -102,7 +102,7 @@ struct LintCheckTests {
     let specs = ["a/x", "b/x", "b/y"].map { name in
       let bytes = Array(scene(block, code: "A(\"\(name)\")").utf8)
       let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
-      return LintedSpec(document: parsed.document, bytes: bytes)
+      return LintedSpec(document: parsed.document)
     }
     let found = LintChecks.findings(in: specs).map { "\($0.file):\($0.line) \($0.check)" }
     #expect(found == ["Specs/b/x.md:1 file-name-repeated"])

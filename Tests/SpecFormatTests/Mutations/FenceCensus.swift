@@ -2,17 +2,14 @@
 
 /// Counts the fences of a spec by the looks of its lines alone, to hold against what was read.
 struct FenceCensus {
-  private static let names: Set<String> = [
-    "swift", "frames", "negotiation", "calls", "preferences", "issues", "resting", "snapshot",
-    "updates", "cells", "laws", "script",
-  ]
+  private static let names = Set(FenceKind.names)
 
   /// The lines, from 1, that look like fences of ours and are accounted for nowhere.
   static func lostLines(of bytes: [UInt8]) -> [Int] {
     let (document, diagnostics) = SpecParser.parse(bytes: bytes, file: "x.md", name: "x")
     let isUnread = diagnostics.contains { diagnostic in
       switch diagnostic.mistake {
-      case .notUTF8, .fileTooLarge, .nestedTooDeeply, .tooManyBrackets: true
+      case .notMarkdown: true
       default: false
       }
     }
@@ -66,7 +63,8 @@ struct FenceCensus {
 
   /// Whether a line stands in a closed fence that is longer or of the other character.
   private static func isInSample(_ line: Int, of text: SourceText) -> Bool {
-    RecoveredOutline(of: text).outline.fences.contains { fence in
+    let fences = (try? RecoveredDocument(of: text))?.document.fences ?? []
+    return fences.contains { fence in
       guard let inner = fence.content.first(where: { $0.line == line })?.text.trimmed,
         fence.isClosed
       else { return false }

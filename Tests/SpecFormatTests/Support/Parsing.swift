@@ -30,3 +30,8 @@ extension SpecDocument {
     }
   }
 }
+
+/// Reads a Markdown file; an empty one where it cannot be read.
+func markdown(_ text: String) -> MarkdownDocument {
+  (try? MarkdownDocument(bytes: Array(text.utf8))) ?? .empty
+}

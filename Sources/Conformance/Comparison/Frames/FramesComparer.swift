@@ -2,34 +2,25 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Compares `frames` blocks: the whole tree, nodes chosen by their ids, or a collection view's
-/// elements.
-struct FramesComparer: ExpectationComparer {
-  var kind: ExpectationKind { .frames }
-  var takesEnvironment: Bool { true }
+/// Holds a `frames` block against a layout: the whole tree, nodes chosen by their ids, or a collection
+/// view's elements.
+@MainActor
+struct FramesComparer {
+  let frames: FramesFence
+  let layout: any ObservedLayout
+}
 
-  func isVacuous(_ content: ExpectationContent) -> Bool {
-    guard case .frames(let frames) = content else { return false }
-    return frames.lines.allSatisfy { $0.content == .anySiblings }
-  }
-
-  func compare(_ expectation: Expectation, with observation: Observation) -> Comparison? {
-    guard case .frames(let frames) = expectation.content else { return nil }
-    if let elements = elements(frames, of: observation.layout) {
-      return elements.compare(frames.lines, fenceLine: expectation.line)
-    }
-    let roots = nodes(frames, of: observation.layout)
+extension FramesComparer {
+  func comparison(at line: Int) -> Comparison {
+    if let elements { return elements.compare(frames.lines, fenceLine: line) }
+    let roots = nodes
     switch frames.form {
     case .collection:
-      return notCollection(expectation, frames)
+      return notCollection(at: line)
     case .tree:
       let comparison = FrameTreeComparison(tolerance: frames.tolerance)
       return Comparison(
-        mismatches: comparison.mismatches(
-          lines: frames.lines,
-          nodes: roots,
-          parentLine: expectation.line
-        ),
+        mismatches: comparison.mismatches(lines: frames.lines, nodes: roots, parentLine: line),
         expected: FrameText.text(frames.lines),
         actual: FrameText.text(roots)
       )
@@ -39,29 +30,21 @@ struct FramesComparer: ExpectationComparer {
     }
   }
 
-  func accepted(
-    _ expectation: Expectation,
-    with observation: Observation
-  ) -> [AcceptedLine]? {
-    guard case .frames(let frames) = expectation.content else { return nil }
-    if let elements = elements(frames, of: observation.layout) {
-      return elements.accepted(frames.lines)
-    }
-    let roots = nodes(frames, of: observation.layout)
-    return switch frames.form {
-    case .collection: nil
+  var accepted: [AcceptedLine]? {
+    if let elements { return elements.accepted(frames.lines) }
+    switch frames.form {
+    case .collection: return nil
     case .tree:
-      FrameTreeComparison(tolerance: frames.tolerance).accepted(lines: frames.lines, nodes: roots)
+      return FrameTreeComparison(tolerance: frames.tolerance)
+        .accepted(lines: frames.lines, nodes: nodes)
     case .selection:
-      FrameSelectionComparison(roots: roots, tolerance: frames.tolerance).accepted(frames.lines)
+      return FrameSelectionComparison(roots: nodes, tolerance: frames.tolerance)
+        .accepted(frames.lines)
     }
   }
 
   /// The comparison of a collection view's elements; `nil` for a scene of views.
-  private func elements(
-    _ frames: FramesExpectation,
-    of layout: any ObservedLayout
-  ) -> ElementsComparison? {
+  private var elements: ElementsComparison? {
     layout.collection.map {
       ElementsComparison(
         $0,
@@ -72,12 +55,9 @@ struct FramesComparer: ExpectationComparer {
   }
 
   /// The result for a collection view's lines in a scene of views.
-  private func notCollection(
-    _ expectation: Expectation,
-    _ frames: FramesExpectation
-  ) -> Comparison {
+  private func notCollection(at line: Int) -> Comparison {
     let mismatch = Mismatch(
-      line: expectation.line,
+      line: line,
       subject: "frames",
       expected: "a collection view",
       actual: "a scene of views, whose frames are lines such as Text \"a\" 0 0 10 20"
@@ -91,7 +71,7 @@ struct FramesComparer: ExpectationComparer {
   }
 
   /// The root's nodes, in the coordinates that the block asks for.
-  private func nodes(_ frames: FramesExpectation, of layout: any ObservedLayout) -> [FrameNode] {
+  private var nodes: [FrameNode] {
     var nodes = layout.frames
     if frames.isVisibleOnly, let proposal = layout.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))

@@ -1,3 +1,5 @@
+internal import SpecFormat
+
 /// The mismatches of lines paired with nodes, each pair compared once.
 ///
 /// Without it a pair is compared to find its cost and again for its mismatches, and so is every

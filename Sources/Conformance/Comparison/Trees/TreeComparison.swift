@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 
 /// How an indented tree of a spec is compared with a tree that was observed.
 protocol TreeComparison {

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// A square for each clause, a row for each spec, folder by folder.

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// The known failures, and their reasons.

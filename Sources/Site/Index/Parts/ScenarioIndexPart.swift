@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Pictures
+internal import ElementTree
 internal import SpecFormat
 
 /// Every scenario, failures first, with a filter that the script brings to life.

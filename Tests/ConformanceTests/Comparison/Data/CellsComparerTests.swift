@@ -41,16 +41,15 @@ struct CellsComparerTests {
 
   @Test func `accepting keeps what holds, and fills an empty block`() throws {
     let observation = Observation(layout: StubLayout(cellCounts: counts))
-    let comparer = try #require(ExpectationComparers.comparer(of: .cells))
     let written = try SpecText.expectation("cells", "live <= 11\nmade >= 1")
     #expect(
-      comparer.accepted(written, with: observation) == [
+      written.content.accepted(for: observation) == [
         .changed(line: 8, name: "live <= 12", cells: []), .kept(line: 9),
       ]
     )
     let empty = try SpecText.expectation("cells", "")
     #expect(
-      comparer.accepted(empty, with: observation) == [
+      empty.content.accepted(for: observation) == [
         .written(depth: 0, name: "live 12", cells: []),
         .written(depth: 0, name: "made 30", cells: []),
         .written(depth: 0, name: "reused 18", cells: []),

@@ -60,9 +60,8 @@ struct SnapshotComparerTests {
   @Test func `accepting keeps the lines that hold`() throws {
     let observation = Observation(layout: StubLayout(sections: sections))
     let expectation = try SpecText.expectation("snapshot", "B:\nC: x")
-    let comparer = try #require(ExpectationComparers.comparer(of: .snapshot))
     #expect(
-      comparer.accepted(expectation, with: observation) == [
+      expectation.content.accepted(for: observation) == [
         .written(depth: 0, name: "A: a \"b c\"", cells: []), .kept(line: 8),
       ]
     )

@@ -50,16 +50,15 @@ struct UpdatesComparerTests {
   @Test func `accepting keeps the lines that hold`() throws {
     let observation = Observation(layout: StubLayout(lastUpdates: updates))
     let expectation = try SpecText.expectation("updates", "insert item 0.3\nreload item 0.0")
-    let comparer = try #require(ExpectationComparers.comparer(of: .updates))
     #expect(
-      comparer.accepted(expectation, with: observation) == [
+      expectation.content.accepted(for: observation) == [
         .written(depth: 0, name: "delete section 2", cells: []), .kept(line: 8),
         .written(depth: 0, name: "move item 0.1 -> 0.4", cells: []),
       ]
     )
     let nothing = Observation(layout: StubLayout(lastUpdates: []))
     #expect(
-      comparer.accepted(expectation, with: nothing) == [.written(depth: 0, name: "-", cells: [])]
+      expectation.content.accepted(for: nothing) == [.written(depth: 0, name: "-", cells: [])]
     )
   }
 }

@@ -83,9 +83,9 @@ struct ElementsComparisonTests {
   @Test func `lists what is in view, the content or not`() throws {
     let lines = "cell 0.2 0 60 50 40\ndecoration \"background\" 0 0 0 100 100"
     let expectation = try SpecText.expectation("frames 100x30 visible", lines)
-    #expect(try observation(height: 30, offset: 62).compare(expectation).mismatches == [])
+    #expect(observation(height: 30, offset: 62).compare(expectation).mismatches == [])
     #expect(
-      try observation(height: 30, offset: 30).compare(expectation).mismatches.map(\.summary) == [
+      observation(height: 30, offset: 30).compare(expectation).mismatches.map(\.summary) == [
         "line 8: cell 0.2: expected 0 60 50 40, actual missing: it is out of view at 0 60 50 40",
         "line 7: cell 0.0: expected no such element, actual 0 20 50 40",
         "line 7: cell 0.1: expected no such element, actual 50 20 50 40",
@@ -112,8 +112,7 @@ struct ElementsComparisonTests {
   @Test func `accepts numbers in place, drops what is not there and adds what is`() throws {
     let lines = "cell 0.1 50 20 50 40\ncell 0.7 0 0 1 1\ncell 0.0 9 20 50 40 z=0"
     let expectation = try SpecText.expectation("frames 100x100", lines)
-    let comparer = try #require(ExpectationComparers.comparer(of: .frames))
-    let accepted = try #require(comparer.accepted(expectation, with: observation()))
+    let accepted = try #require(expectation.content.accepted(for: observation()))
     #expect(accepted.first == .kept(line: 8))
     #expect(
       accepted.dropFirst().first

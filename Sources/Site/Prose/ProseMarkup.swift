@@ -1,0 +1,97 @@
+internal import ElementTree
+internal import SpecFormat
+
+/// Writes the prose of a spec as a page shows it: raw HTML is left out, and links lead where the page
+/// says.
+struct ProseMarkup {
+  /// The address on the page for one that the author wrote.
+  let target: (String) -> String
+}
+
+extension ProseMarkup {
+  /// Blocks one below the other.
+  func markup(_ blocks: [MarkdownBlock]) -> Markup { .joined(blocks.map { markup($0) }) }
+
+  /// A block with everything that stands in it.
+  func markup(_ block: MarkdownBlock) -> Markup {
+    switch block.content {
+    case .heading(let heading): element(ofHeading: heading.level, [:], [markup(heading.content)])
+    case .paragraph(let content): .element("p", [:], [markup(content)])
+    case .table(let table): TableMarkup(table: table, prose: self).markup
+    case .fence(let fence): code(fence.code, language: fence.name)
+    case .indentedCode(let text): code(text, language: "")
+    case .html: .empty
+    case .quotation(let blocks): .element("blockquote", [:], [markup(blocks)])
+    case .list(let list): markup(list)
+    case .rule: .element("hr")
+    }
+  }
+
+  /// The element of a heading.
+  func element(
+    ofHeading level: Int,
+    _ attributes: Markup.Attributes,
+    _ content: [Markup]
+  ) -> Markup {
+    switch level {
+    case 1: .element("h1", attributes, content)
+    case 2: .element("h2", attributes, content)
+    case 3: .element("h3", attributes, content)
+    case 4: .element("h4", attributes, content)
+    case 5: .element("h5", attributes, content)
+    default: .element("h6", attributes, content)
+    }
+  }
+
+  private func markup(_ list: MarkdownList) -> Markup {
+    let items = list.items.map { item in
+      Markup.element("li", [:], item.map { list.isTight ? tight($0) : markup($0) })
+    }
+    guard let start = list.start else { return .element("ul", [:], items) }
+    return .element("ol", ["start": start == 1 ? nil : "\(start)"], items)
+  }
+
+  /// In a list without blank lines a paragraph is a line.
+  private func tight(_ block: MarkdownBlock) -> Markup {
+    guard case .paragraph(let content) = block.content else { return markup(block) }
+    return markup(content)
+  }
+
+  private func code(_ text: String, language: String) -> Markup {
+    let style = language.isEmpty ? nil : "language-\(language)"
+    return .element("pre", [:], [.element("code", ["class": style], text)])
+  }
+}
+
+extension ProseMarkup {
+  /// Pieces one behind the other.
+  func markup(_ pieces: [MarkdownInline]) -> Markup { .joined(pieces.map { markup($0) }) }
+
+  private func markup(_ piece: MarkdownInline) -> Markup {
+    switch piece {
+    case .text(let text): .text(text)
+    case .code(let code): .element("code", [:], code)
+    case .emphasis(let pieces): .element("em", [:], [markup(pieces)])
+    case .strong(let pieces): .element("strong", [:], [markup(pieces)])
+    case .link(let link):
+      .element("a", ["href": address(of: link), "title": title(of: link)], [markup(link.content)])
+    case .image(let image):
+      .element(
+        "img",
+        [
+          "src": address(of: image), "alt": image.content.plainText,
+          "title": title(of: image),
+        ]
+      )
+    case .html: .empty
+    case .softBreak: .text("\n")
+    case .lineBreak: .element("br")
+    }
+  }
+
+  private func address(of link: MarkdownLink) -> String {
+    PageAddress.safe(target(link.address))
+  }
+
+  private func title(of link: MarkdownLink) -> String? { link.title.isEmpty ? nil : link.title }
+}

@@ -1,0 +1,72 @@
+internal import ElementTree
+internal import SpecFormat
+
+/// A table of an author's on a page; one that is too wide is scrolled by itself.
+///
+/// On a narrow screen the rows of a table with sentences in it are shown cell below cell.
+struct TableMarkup {
+  /// How many characters a column of short words may have to be kept on one line.
+  private static let shortLength = 12
+  /// How many characters a cell must have to count as a sentence.
+  private static let sentenceLength = 60
+
+  let table: MarkdownTable
+  let prose: ProseMarkup
+
+  var markup: Markup {
+    .element(
+      "div",
+      ["class": "p wide", "tabindex": "0", "role": "region", "aria-label": "Table"],
+      [
+        .element(
+          "table",
+          ["class": hasSentences ? "prose" : nil],
+          [
+            .element("thead", [:], [row(table.header, isHead: true)]),
+            .element("tbody", [:], table.rows.map { row($0, isHead: false) }),
+          ]
+        )
+      ]
+    )
+  }
+
+  private var hasSentences: Bool {
+    table.header.count > 2
+      && table.rows.joined().contains { $0.plainText.count >= Self.sentenceLength }
+  }
+
+  private func row(_ cells: [MarkdownTable.Cell], isHead: Bool) -> Markup {
+    .element(
+      "tr",
+      [:],
+      cells.indices.map { column in
+        let cell = cells[column]
+        let content = [prose.markup(cell)]
+        let language = Language.code(of: cell.plainText)
+        guard !isHead else {
+          return .element("th", ["class": style(of: column), "lang": language], content)
+        }
+        return .element(
+          "td",
+          [
+            "class": style(of: column),
+            "data-head": hasSentences ? table.header[column].plainText : nil,
+            "lang": language,
+          ],
+          content
+        )
+      }
+    )
+  }
+
+  /// The classes of a column's cells: where their text stands, and whether it is all short.
+  private func style(of column: Int) -> String? {
+    let alignment = table.alignments[column]
+    let isShort = table.rows.allSatisfy { $0[column].plainText.count <= Self.shortLength }
+    let classes = [
+      alignment == .leading ? nil : "to-\(alignment.rawValue)",
+      hasSentences && isShort ? "short" : nil,
+    ].compactMap(\.self)
+    return classes.isEmpty ? nil : classes.joined(separator: " ")
+  }
+}

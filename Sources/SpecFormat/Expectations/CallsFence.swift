@@ -1,0 +1,61 @@
+/// How often things ran since the scene's first layout.
+package struct CallsFence: Equatable {
+  package var lines: [CallLine]
+
+  package init(_ lines: [CallLine]) { self.lines = lines }
+}
+
+extension CallsFence: ExpectationFence {
+  package static let name = "calls"
+
+  package init(_ reading: inout FenceReading) {
+    lines = CallLine.lines(of: &reading, form: "name count, name <= count or name >= count")
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let counts = scene.counts
+    return Comparison(
+      mismatches: lines.compactMap { mismatch($0, counts: counts) },
+      expected: lines.map { "\($0.name) \($0.relation.text($0.count))" }.joined(separator: "\n"),
+      actual: lines.map { "\($0.name) \(counts[$0.name, default: 0])" }.joined(separator: "\n")
+    )
+  }
+
+  /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let counts = scene.counts
+    guard !lines.isEmpty else {
+      return counts.sorted { $0.key < $1.key }.map { name, count in
+        .written(depth: 0, name: "\(Self.word(name)) \(count)", cells: [])
+      }
+    }
+    return lines.map { line in
+      let count = counts[line.name, default: 0]
+      guard !line.relation.holds(count, line.count) else { return .kept(line: line.line) }
+      let bound = line.relation.text(count)
+      return .changed(line: line.line, name: "\(Self.word(line.name)) \(bound)", cells: [])
+    }
+  }
+
+  /// A name as a block has it: in quotes where it has blanks.
+  private static func word(_ name: String) -> String {
+    name.contains { $0.isWhitespace || $0 == "\"" } ? QuotedText.text(name) : name
+  }
+
+  private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {
+    let count = counts[line.name, default: 0]
+    guard !line.relation.holds(count, line.count) else { return nil }
+    let nearest =
+      counts[line.name] == nil
+      ? NearestName.of(line.name, among: counts.keys.sorted()) : nil
+    return Mismatch(
+      line: line.line,
+      subject: line.name,
+      expected: line.relation.text(line.count),
+      actual: "\(count)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
+    )
+  }
+}

@@ -1,0 +1,100 @@
+/// The counts of cells: what is alive, was made and was used again.
+package struct CellsFence: Equatable {
+  package var lines: [CellsLine]
+
+  package init(_ lines: [CellsLine]) { self.lines = lines }
+}
+
+extension CellsFence: ExpectationFence {
+  package static let name = "cells"
+
+  /// Lines count as those of a `calls` block do.
+  package init(_ reading: inout FenceReading) {
+    let names = CellFigure.allCases.map(\.rawValue)
+    let form: LineForm = "live count, live <= count or live >= count"
+    lines = reading.lines { source, diagnostics in
+      guard let line = CallLine.line(of: source, form: form, reportingTo: &diagnostics) else {
+        return nil
+      }
+      guard let figure = CellFigure(rawValue: line.name) else {
+        diagnostics.report(
+          .figureUnknown(line.name, nearest: NearestName.of(line.name, among: names)),
+          line: line.line,
+          column: source.column
+        )
+        return nil
+      }
+      return CellsLine(
+        line: line.line,
+        figure: figure,
+        relation: line.relation,
+        count: line.count
+      )
+    }
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let expected = lines.map { Self.text($0) }.joined(separator: "\n")
+    guard let counts = scene.cells else {
+      return .impossible(
+        "a collection view with cells",
+        "none",
+        at: line,
+        expected: expected
+      )
+    }
+    if let line = lines.first(where: { counts[$0.figure] == nil }) {
+      return .impossible(
+        "cells whose \(line.figure.rawValue) are counted",
+        "nobody counts them",
+        at: line.line,
+        expected: expected
+      )
+    }
+    return Comparison(
+      mismatches: lines.compactMap { mismatch($0, counts) },
+      expected: expected,
+      actual: lines.map { "\($0.figure.rawValue) \(counts[$0.figure] ?? 0)" }
+        .joined(separator: "\n")
+    )
+  }
+
+  /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard let counts = scene.cells else { return nil }
+    guard !lines.isEmpty else {
+      return CellFigure.allCases.compactMap { figure in
+        counts[figure].map { .written(depth: 0, name: "\(figure.rawValue) \($0)", cells: []) }
+      }
+    }
+    return lines.map { line in
+      guard mismatch(line, counts) != nil, let count = counts[line.figure] else {
+        return .kept(line: line.line)
+      }
+      var line = line
+      line.count = count
+      return .changed(line: line.line, name: Self.text(line), cells: [])
+    }
+  }
+}
+
+extension CellsFence {
+  private func mismatch(_ line: CellsLine, _ counts: [CellFigure: Int]) -> Mismatch? {
+    guard let count = counts[line.figure], !line.relation.holds(count, line.count) else {
+      return nil
+    }
+    return Mismatch(
+      line: line.line,
+      subject: line.figure.rawValue,
+      expected: line.relation.text(line.count),
+      actual: "\(count)",
+      difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
+    )
+  }
+
+  private static func text(_ line: CellsLine) -> String {
+    "\(line.figure.rawValue) \(line.relation.text(line.count))"
+  }
+}

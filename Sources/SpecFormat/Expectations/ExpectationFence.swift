@@ -1,0 +1,62 @@
+/// One kind of block that says what is expected of a scene, and one such block: all that there is to
+/// know of the kind is in its type.
+///
+/// A new kind is a type of its own, a line in ``ExpectationFences``, and its row in the page about the
+/// format.
+package protocol ExpectationFence: Sendable, Equatable {
+  /// The word that the info string begins with.
+  static var name: String { get }
+  /// The attributes that may stand on it, besides those that every expectation takes.
+  static var attributes: Set<AttributeName> { get }
+  /// Whether a proposal may stand on it, and must where none stands yet.
+  static var takesProposal: Bool { get }
+  /// Whether it compares at the end of a phase, when all that happens in it has happened.
+  static var readsWholePhase: Bool { get }
+  /// Whether its lines end with numbers that stand in columns.
+  static var hasNumberColumns: Bool { get }
+
+  /// Reads a block, and reports what it says wrongly; a line with a mistake is left out.
+  init(_ reading: inout FenceReading)
+
+  /// Whether the block has no line yet, so that `plumb accept` has to fill it: no issues are
+  /// something to say, no frames are not.
+  var isToBeFilled: Bool { get }
+  /// Whether whatever happens is as expected, as with `...` alone.
+  var allowsEverything: Bool { get }
+  /// Whether the block says nothing that could fail.
+  var saysNothing: Bool { get }
+
+  /// Compares the block with a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene as it stands.
+  ///   - line: The line of the block's fence, from 1.
+  /// - Returns: Every mismatch.
+  @MainActor func compare(with scene: any ObservedScene, at line: Int) -> Comparison
+
+  /// The lines with which the block would hold: as much of it as can be as it is.
+  ///
+  /// - Returns: All of its lines; `nil` where no lines would make it hold.
+  @MainActor func accepted(for scene: any ObservedScene) -> [AcceptedLine]?
+}
+
+extension ExpectationFence {
+  package static var attributes: Set<AttributeName> { [] }
+  package static var takesProposal: Bool { false }
+  package static var readsWholePhase: Bool { false }
+  package static var hasNumberColumns: Bool { false }
+
+  package var allowsEverything: Bool { false }
+  package var saysNothing: Bool { isToBeFilled || allowsEverything }
+
+  /// The attributes that may stand on it.
+  static var allAttributes: Set<AttributeName> { AttributeName.conditions.union(attributes) }
+
+  /// Whether the attributes of the environment may stand on it.
+  package static var takesEnvironment: Bool {
+    attributes.isSuperset(of: AttributeName.environment)
+  }
+
+  /// Whether another block is of this kind and says the same.
+  func isEqual(to other: any ExpectationFence) -> Bool { other as? Self == self }
+}

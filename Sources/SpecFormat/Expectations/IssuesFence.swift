@@ -1,0 +1,97 @@
+/// The diagnostics that the engine must report in the whole phase.
+///
+/// A kind that is listed *n* times must be reported *n* times or more, as each new layout of the
+/// phase may report it again.
+package struct IssuesFence: Equatable {
+  package struct Line: Sendable, Equatable {
+    /// The line in the file, from 1.
+    package var line: Int
+    /// The issue's kind, in kebab-case.
+    package var kind: String
+
+    package init(line: Int, kind: String) {
+      self.line = line
+      self.kind = kind
+    }
+  }
+
+  package var lines: [Line]
+  /// Whether `...` allows any others.
+  package var allowsOthers: Bool
+
+  package init(lines: [Line], allowsOthers: Bool = false) {
+    self.lines = lines
+    self.allowsOthers = allowsOthers
+  }
+}
+
+extension IssuesFence: ExpectationFence {
+  package static let name = "issues"
+  package static let readsWholePhase = true
+
+  package init(_ reading: inout FenceReading) {
+    self.init(lines: [])
+    for source in reading.lines {
+      let kind = source.text.trimmed
+      if kind == "..." {
+        allowsOthers = true
+      } else if IssueKindNames.all.contains(kind) {
+        lines.append(Line(line: source.line, kind: kind))
+      } else if kind.contains(where: \.isWhitespace) {
+        reading.reportInvalid(source, form: "one kind of issue, or ...")
+      } else {
+        let nearest = NearestName.of(kind, among: IssueKindNames.all)
+        reading.diagnostics.report(
+          .issueKindUnknown(kind, nearest: nearest),
+          line: source.line,
+          column: source.column
+        )
+      }
+    }
+  }
+
+  /// A block without lines says that there are no issues.
+  package var isToBeFilled: Bool { false }
+
+  package var allowsEverything: Bool { allowsOthers && lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let issues = scene.issues
+    return Comparison(
+      mismatches: missing(in: issues) + surplus(in: issues, at: line),
+      expected: (lines.map(\.kind) + (allowsOthers ? ["..."] : [])).joined(separator: "\n"),
+      actual: issues.map(\.kind).joined(separator: "\n")
+    )
+  }
+
+  /// The kinds that were reported stay, those that were not go, and new ones come behind them.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard !allowsOthers else { return nil }
+    let missing = Set(missing(in: scene.issues).map(\.line))
+    var known = Set(lines.map(\.kind))
+    let kept = lines.filter { !missing.contains($0.line) }
+      .map { AcceptedLine.kept(line: $0.line) }
+    let new = scene.issues.map(\.kind).filter { known.insert($0).inserted }
+    return kept + new.map { .written(depth: 0, name: $0, cells: []) }
+  }
+
+  private func missing(in issues: [ObservedIssue]) -> [Mismatch] {
+    var left = Dictionary(grouping: issues, by: \.kind).mapValues(\.count)
+    return lines.compactMap { line in
+      left[line.kind, default: 0] -= 1
+      guard left[line.kind, default: 0] < 0 else { return nil }
+      return Mismatch(
+        line: line.line,
+        subject: "issues",
+        expected: line.kind,
+        actual: "not reported"
+      )
+    }
+  }
+
+  private func surplus(in issues: [ObservedIssue], at line: Int) -> [Mismatch] {
+    guard !allowsOthers else { return [] }
+    let kinds = Set(lines.map(\.kind))
+    return issues.filter { !kinds.contains($0.kind) }.map { $0.unexpected(at: line) }
+  }
+}

@@ -1,0 +1,51 @@
+/// Laws that hold for the scene, over the proposal that stands and some that are generated.
+package struct LawsFence: Equatable {
+  package var lines: [LawLine]
+
+  package init(_ lines: [LawLine]) { self.lines = lines }
+}
+
+extension LawsFence: ExpectationFence {
+  package static let name = "laws"
+
+  package init(_ reading: inout FenceReading) {
+    lines = reading.lines { source, diagnostics in
+      let name = source.text.trimmed
+      if let law = LawName(rawValue: name) { return LawLine(line: source.line, law: law) }
+      let names = LawName.allCases.map(\.rawValue)
+      let mistake: SpecMistake =
+        name.contains(where: \.isWhitespace)
+        ? .lineInvalid("one law")
+        : .lawUnknown(name, nearest: NearestName.of(name, among: names))
+      diagnostics.report(mistake, line: source.line, column: source.column)
+      return nil
+    }
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let expected = lines.map { "\($0.law.rawValue): holds" }.joined(separator: "\n")
+    guard let breaches = scene.breaches(of: lines.map(\.law)) else {
+      return .impossible("a scene to lay out", "none", at: line, expected: expected)
+    }
+    let results = zip(lines, breaches)
+    return Comparison(
+      mismatches: results.compactMap { line, breach in
+        breach.map {
+          Mismatch(line: line.line, subject: line.law.rawValue, expected: "holds", actual: $0)
+        }
+      },
+      expected: expected,
+      actual: results.map { "\($0.law.rawValue): \($1 ?? "holds")" }.joined(separator: "\n")
+    )
+  }
+
+  /// A block without lines lists every law that holds; one that is broken cannot be accepted.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard lines.isEmpty, let breaches = scene.breaches(of: LawName.allCases) else { return nil }
+    return zip(LawName.allCases, breaches).filter { $1 == nil }.map { law, _ in
+      .written(depth: 0, name: law.rawValue, cells: [])
+    }
+  }
+}

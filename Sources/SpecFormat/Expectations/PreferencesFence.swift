@@ -1,0 +1,93 @@
+/// The values that reach the root, as they print.
+package struct PreferencesFence: Equatable {
+  package var lines: [PreferenceLine]
+
+  package init(_ lines: [PreferenceLine]) { self.lines = lines }
+}
+
+extension PreferencesFence: ExpectationFence {
+  package static let name = "preferences"
+
+  /// A value is what stands behind the first `=`, as written; quotes around all of it are left
+  /// out, so that a text with blanks at its ends can be said.
+  package init(_ reading: inout FenceReading) {
+    lines = reading.lines { source, diagnostics in
+      let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = parts.first?.trimmed ?? ""
+      let value = parts.count == 2 ? parts[1].trimmed : ""
+      guard !key.isEmpty, !key.contains(where: \.isWhitespace), !value.isEmpty else {
+        diagnostics.report(.lineInvalid("Key = value"), line: source.line, column: source.column)
+        return nil
+      }
+      return PreferenceLine(line: source.line, key: key, value: Self.unquoted(value))
+    }
+  }
+
+  private static func unquoted(_ value: String) -> String {
+    let scanner = WordScanner(value, firstColumn: 1)
+    guard scanner.unclosedQuoteColumn == nil, scanner.words.count == 1,
+      let word = scanner.words.first, word.bare.isEmpty
+    else { return value }
+    return word.quoted ?? value
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let preferences = scene.preferences
+    return Comparison(
+      mismatches: lines.compactMap { mismatch($0, preferences: preferences) },
+      expected: lines.map { "\($0.key) = \($0.value)" }.joined(separator: "\n"),
+      actual: lines.map { "\($0.key) = \(preferences[$0.key] ?? "")" }.joined(separator: "\n")
+    )
+  }
+
+  /// A block without lines lists every preference; one that never reaches the root cannot be
+  /// made to.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let preferences = scene.preferences
+    guard !lines.isEmpty else {
+      return preferences.sorted { $0.key < $1.key }.map { key, value in
+        .written(depth: 0, name: "\(key) = \(Self.written(value))", cells: [])
+      }
+    }
+    guard lines.allSatisfy({ preferences[$0.key] != nil }) else { return nil }
+    return lines.map { line in
+      guard let value = preferences[line.key],
+        mismatch(line, preferences: preferences) != nil
+      else { return .kept(line: line.line) }
+      return .changed(line: line.line, name: "\(line.key) = \(Self.written(value))", cells: [])
+    }
+  }
+
+  /// A value as a block has it: in quotes where it would lose its blanks, or be nothing, or has
+  /// quotes around it already.
+  private static func written(_ value: String) -> String {
+    let isPlain =
+      !value.isEmpty && value.first?.isWhitespace == false && value.last?.isWhitespace == false
+      && value.first != "\"" && !value.contains(where: \.isNewline)
+    return isPlain ? value : QuotedText.text(value)
+  }
+
+  private func mismatch(_ line: PreferenceLine, preferences: [String: String]) -> Mismatch? {
+    guard let value = preferences[line.key] else {
+      let nearest = NearestName.of(line.key, among: preferences.keys.sorted())
+      return Mismatch(
+        line: line.line,
+        subject: line.key,
+        expected: line.value,
+        actual: "no such preference reaches the root"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      )
+    }
+    let (expectedText, actualText) = (PrintedValue(line.value), PrintedValue(value))
+    guard !expectedText.accepts(actualText) else { return nil }
+    return Mismatch(
+      line: line.line,
+      subject: line.key,
+      expected: line.value,
+      actual: value,
+      difference: expectedText.difference(to: actualText)
+    )
+  }
+}

@@ -1,0 +1,138 @@
+/// Where an orthogonal section comes to rest.
+package struct RestingFence: Equatable {
+  package struct Line: Sendable, Equatable {
+    /// The line in the file, from 1.
+    package var line: Int
+    /// Where the section would stop by itself, in points.
+    package var proposed: NumberLiteral
+    /// Where it comes to rest, in points.
+    package var resting: NumberLiteral
+
+    package init(line: Int, proposed: NumberLiteral, resting: NumberLiteral) {
+      self.line = line
+      self.proposed = proposed
+      self.resting = resting
+    }
+  }
+
+  /// The section's place in the collection.
+  package var section: Int
+  package var lines: [Line]
+
+  package init(section: Int, lines: [Line]) {
+    self.section = section
+    self.lines = lines
+  }
+}
+
+extension RestingFence: ExpectationFence {
+  package static let name = "resting"
+
+  /// Without a section, the first one is taken.
+  package init(_ reading: inout FenceReading) {
+    let info = reading.info
+    if !reading.hasProposal {
+      reading.diagnostics.report(.sizeMissing(info.fence), line: info.line)
+    }
+    let section = reading.info.takeSection()
+    if section == nil {
+      reading.diagnostics.report(.sectionMissing(info.fence), line: info.line)
+    }
+    self.init(
+      section: section ?? 0,
+      lines: reading.lines { Self.line(of: $0, reportingTo: &$1) }
+    )
+  }
+
+  private static func line(
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> Line? {
+    guard let words = source.words(reportingTo: &diagnostics) else { return nil }
+    guard words.count == 3, words[1].written == "->" else {
+      diagnostics.report(
+        .lineInvalid("proposed -> resting"),
+        line: source.line,
+        column: source.column
+      )
+      return nil
+    }
+    let proposed = words[0].number(line: source.line, reportingTo: &diagnostics)
+    let resting = words[2].number(line: source.line, reportingTo: &diagnostics)
+    guard let proposed, let resting else { return nil }
+    return Line(line: source.line, proposed: proposed, resting: resting)
+  }
+
+  /// Nobody can know which proposals an empty block means.
+  package var isToBeFilled: Bool { false }
+
+  package var saysNothing: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let actual = offsets(in: scene)
+    guard !actual.contains(nil), scene.isCollection else {
+      return notOrthogonal(at: line, in: scene)
+    }
+    let pairs = zip(lines, actual.compactMap(\.self))
+    return Comparison(
+      mismatches: pairs.compactMap { mismatch($0, $1) },
+      expected: lines.map { Self.text($0) }.joined(separator: "\n"),
+      actual: pairs.map { Self.text($0, resting: $1) }.joined(separator: "\n")
+    )
+  }
+
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let actual = offsets(in: scene).compactMap(\.self)
+    guard !lines.isEmpty, actual.count == lines.count else { return nil }
+    return zip(lines, actual).map { line, offset in
+      line.resting.accepts(offset)
+        ? .kept(line: line.line)
+        : .changed(line: line.line, name: Self.text(line, resting: offset), cells: [])
+    }
+  }
+}
+
+extension RestingFence {
+  /// Where the section rests for each line; `nil` where it does not scroll by itself.
+  @MainActor private func offsets(in scene: any ObservedScene) -> [Double?] {
+    lines.map { scene.restingOffset(ofSection: section, for: $0.proposed.value) }
+  }
+
+  private func mismatch(_ line: Line, _ actual: Double) -> Mismatch? {
+    guard !line.resting.accepts(actual) else { return nil }
+    return Mismatch(
+      line: line.line,
+      subject: NumberText.text(line.proposed),
+      expected: NumberText.text(line.resting),
+      actual: NumberText.text(actual),
+      difference: NumberText.difference(expected: line.resting.value, actual: actual)
+    )
+  }
+
+  /// The result for a section that has nowhere to rest.
+  @MainActor private func notOrthogonal(
+    at line: Int,
+    in scene: any ObservedScene
+  ) -> Comparison {
+    let mismatch = Mismatch(
+      line: line,
+      subject: "section \(section)",
+      expected: "a section that scrolls by itself",
+      actual: scene.isCollection ? "one that does not, or none" : "a scene of views"
+    )
+    return Comparison(
+      mismatches: [mismatch],
+      expected: lines.map { Self.text($0) }.joined(separator: "\n"),
+      actual: mismatch.actual,
+      isSpecError: true
+    )
+  }
+
+  private static func text(_ line: Line) -> String {
+    "\(NumberText.text(line.proposed)) -> \(NumberText.text(line.resting))"
+  }
+
+  private static func text(_ line: Line, resting: Double) -> String {
+    "\(NumberText.text(line.proposed)) -> \(NumberText.text(resting))"
+  }
+}

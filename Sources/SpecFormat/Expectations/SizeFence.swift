@@ -1,0 +1,110 @@
+/// The root's answers to proposals.
+package struct SizeFence: Equatable {
+  package struct Line: Sendable, Equatable {
+    /// The line in the file, from 1.
+    package var line: Int
+    package var proposal: ProposalLiteral
+    package var width: NumberLiteral
+    package var height: NumberLiteral
+  }
+
+  package var lines: [Line]
+}
+
+extension SizeFence: ExpectationFence {
+  package static let name = "size"
+  package static let attributes = AttributeName.environment
+  package static let takesProposal = true
+
+  package init(_ reading: inout FenceReading) {
+    lines = reading.lines { Self.line(of: $0, reportingTo: &$1) }
+  }
+
+  private static func line(
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> Line? {
+    guard let words = source.words(reportingTo: &diagnostics) else { return nil }
+    guard words.count == 3, words[1].written == "->" else {
+      let mistake = SpecMistake.lineInvalid("320x480 -> 50x20")
+      diagnostics.report(mistake, line: source.line, column: source.column)
+      return nil
+    }
+    let proposal = ProposalLiteral(words[0].written)
+    if proposal == nil {
+      let mistake = SpecMistake.proposalInvalid(words[0].written)
+      diagnostics.report(mistake, line: source.line, column: words[0].column)
+    }
+    guard let answer = OptionalLengths(words[2].written), let width = answer.width,
+      let height = answer.height
+    else {
+      let mistake = SpecMistake.sizeInvalid(words[2].written)
+      diagnostics.report(mistake, line: source.line, column: words[2].column)
+      return nil
+    }
+    return proposal.map {
+      Line(line: source.line, proposal: $0, width: width, height: height)
+    }
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let expected = lines.map { "\($0.proposal.text) -> \($0.answer)" }.joined(separator: "\n")
+    let answers = lines.map { scene.answer(to: $0.proposal) }
+    guard !scene.isCollection, !answers.contains(where: { $0 == nil }) else {
+      return .impossible("a scene of views", "a collection view", at: line, expected: expected)
+    }
+    let pairs = zip(lines, answers.compactMap(\.self))
+    return Comparison(
+      mismatches: pairs.compactMap { $0.mismatch(with: $1) },
+      expected: expected,
+      actual: pairs.map { "\($0.proposal.text) -> \(Self.text($1))" }.joined(separator: "\n")
+    )
+  }
+
+  /// A block without lines says the answer to the proposal that stands.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard !lines.isEmpty else {
+      return scene.proposal.flatMap { proposal in
+        scene.answer(to: proposal).map {
+          [.written(depth: 0, name: "\(proposal.text) -> \(Self.text($0))", cells: [])]
+        }
+      }
+    }
+    let accepted = lines.compactMap { line -> AcceptedLine? in
+      guard let answer = scene.answer(to: line.proposal) else { return nil }
+      guard line.mismatch(with: answer) != nil else { return .kept(line: line.line) }
+      let name = "\(line.proposal.text) -> \(Self.text(answer))"
+      return .changed(line: line.line, name: name, cells: [])
+    }
+    return accepted.count == lines.count ? accepted : nil
+  }
+
+  fileprivate static func text(_ size: (width: Double, height: Double)) -> String {
+    "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
+  }
+}
+
+extension SizeFence.Line {
+  /// The answer as it is written.
+  fileprivate var answer: String { "\(NumberText.text(width))x\(NumberText.text(height))" }
+
+  fileprivate func mismatch(with actual: (width: Double, height: Double)) -> Mismatch? {
+    guard !width.accepts(actual.width) || !height.accepts(actual.height) else { return nil }
+    let differences = [(width.value, actual.width), (height.value, actual.height)]
+      .map { NumberText.difference(expected: $0, actual: $1) }
+    return Mismatch(
+      line: line,
+      subject: "root at \(proposal.text)",
+      expected: answer,
+      actual: SizeFence.text(actual),
+      difference: differences.joined(separator: " ")
+    )
+  }
+}
+
+extension ProposalLiteral {
+  /// The proposal as a block has it: `320xnil`.
+  fileprivate var text: String { "\(NumberText.text(width))x\(NumberText.text(height))" }
+}

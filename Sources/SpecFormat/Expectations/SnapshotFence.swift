@@ -1,0 +1,110 @@
+/// The sections and items of the scene's data source.
+package struct SnapshotFence: Equatable {
+  package var lines: [SnapshotLine]
+
+  package init(_ lines: [SnapshotLine]) { self.lines = lines }
+}
+
+extension SnapshotFence: ExpectationFence {
+  package static let name = "snapshot"
+
+  package init(_ reading: inout FenceReading) {
+    var known = KnownNames()
+    let isAlone = reading.lines.count < 2
+    lines = reading.lines { source, diagnostics in
+      guard let words = source.words(endingAt: SnapshotName.marks, reportingTo: &diagnostics),
+        let sections = StateReader.sections(
+          words[...],
+          known: &known,
+          line: source.line,
+          reportingTo: &diagnostics
+        )
+      else { return nil }
+      if sections.isEmpty, !isAlone {
+        diagnostics.report(.emptyStateNotAlone, line: source.line, column: source.column)
+        return nil
+      }
+      return SnapshotLine(line: source.line, sections: sections)
+    }
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let expected = lines.map(\.text).joined(separator: "\n")
+    guard let sections = scene.sections else {
+      return .impossible("a data source", "none", at: line, expected: expected)
+    }
+    return Comparison(
+      mismatches: mismatches(sections, at: line),
+      expected: expected,
+      actual: Self.texts(sections).joined(separator: "\n")
+    )
+  }
+
+  /// A line stays where it says what is there; all others are written anew, a section a line.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard let sections = scene.sections else { return nil }
+    let known = Dictionary(
+      lines.filter { $0.sections.count == 1 }.map { ($0.text, $0.line) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return Self.texts(sections).map { text in
+      known[text].map { .kept(line: $0) } ?? .written(depth: 0, name: text, cells: [])
+    }
+  }
+}
+
+extension SnapshotFence {
+  /// The lines of a block that has these sections.
+  private static func texts(_ sections: [SnapshotSection]) -> [String] {
+    sections.isEmpty ? [ScriptState.sections([]).description] : sections.map(\.description)
+  }
+
+  private func mismatches(_ sections: [SnapshotSection], at fence: Int) -> [Mismatch] {
+    let expected = lines.flatMap { line in line.sections.map { (line: line.line, section: $0) } }
+    guard expected.map(\.section) != sections else { return [] }
+    let names = sections.map(\.name)
+    var mismatches = expected.compactMap { line, section in
+      mismatch(section, sections.first { $0.name == section.name }, names, at: line)
+    }
+    let known = Set(expected.map(\.section.name))
+    mismatches += sections.filter { !known.contains($0.name) }.map {
+      Mismatch(
+        line: lines.last?.line ?? fence,
+        subject: "section \(SnapshotName.text($0.name))",
+        expected: "no such section",
+        actual: $0.description
+      )
+    }
+    guard mismatches.isEmpty else { return mismatches }
+    let orders = [expected.map(\.section.name), names].map { list in
+      list.map { SnapshotName.text($0) }.joined(separator: " ")
+    }
+    return [
+      Mismatch(line: fence, subject: "order of sections", expected: orders[0], actual: orders[1])
+    ]
+  }
+
+  private func mismatch(
+    _ expected: SnapshotSection,
+    _ actual: SnapshotSection?,
+    _ names: [String],
+    at line: Int
+  ) -> Mismatch? {
+    guard expected != actual else { return nil }
+    let nearest = NearestName.of(expected.name, among: names)
+    return Mismatch(
+      line: line,
+      subject: "section \(SnapshotName.text(expected.name))",
+      expected: expected.description,
+      actual: actual?.description
+        ?? "no such section" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    )
+  }
+}
+
+extension SnapshotLine {
+  /// The line as a block has it.
+  fileprivate var text: String { ScriptState.sections(sections).description }
+}

@@ -1,0 +1,48 @@
+/// A scene that was laid out, as blocks of expectations can look at it.
+@MainActor
+package protocol ObservedScene {
+  /// The issues that were reported in this phase, so far; all of them for a block that reads whole
+  /// phases.
+  var issues: [ObservedIssue] { get }
+  /// How often things ran since the scene's first layout, by name.
+  var counts: [String: Int] { get }
+  /// The preferences that reach the root, printed, by the names of their keys.
+  var preferences: [String: String] { get }
+  /// The sections of the scene's data source; `nil` for a scene without one.
+  var sections: [SnapshotSection]? { get }
+  /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
+  var updates: [String]? { get }
+  /// The counts of the scene's cells, those that somebody counts; `nil` for a scene without cells.
+  var cells: [CellFigure: Int]? { get }
+  /// Whether the scene is a collection view.
+  var isCollection: Bool { get }
+
+  /// Where a section that scrolls by itself comes to rest.
+  ///
+  /// - Parameters:
+  ///   - section: The section's place in the collection.
+  ///   - proposed: Where it would stop by itself, in points.
+  /// - Returns: The offset in points; `nil` where the section does not scroll by itself.
+  func restingOffset(ofSection section: Int, for proposed: Double) -> Double?
+
+  /// The last proposal to the root; `nil` before the first layout.
+  var proposal: ProposalLiteral? { get }
+
+  /// The root's answer to a proposal: to the last one as the scene stands, to any other on a graph
+  /// of its own in the same environment.
+  ///
+  /// - Returns: Width and height in points; `nil` for a collection view, which takes what it is
+  ///   proposed.
+  func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)?
+
+  /// Tells for each law how the scene breaks it; `nil` for a law that holds, and for all of them
+  /// where there is nothing to lay out.
+  func breaches(of laws: [LawName]) -> [String?]?
+
+  // The trees of nodes are the engine's, and so is holding them against lines.
+
+  func compare(_ frames: FramesFence, at line: Int) -> Comparison
+  func accepted(_ frames: FramesFence) -> [AcceptedLine]?
+  func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison
+  func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]?
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SpecFormat
+
+struct MarkdownLinkTests {
+  private func places(_ text: String) -> [String] {
+    markdown(text).blocks.flatMap(\.links).map { "\($0.address) \($0.line):\($0.column)" }
+  }
+
+  @Test(arguments: [
+    ("[a](b.md)", ["b.md 1:5"]), ("é [a](<b c.md> \"t\")\n", ["b c.md 1:8"]),
+    ("[a](b) and\n[c](b)", ["b 1:5", "b 2:5"]), ("# [a](b)", ["b 1:7"]),
+    ("> - [a](b)\n", ["b 1:9"]), ("![a](b.png)", ["b.png 1:6"]),
+    ("[![a](b)](c)", ["c 1:11", "b 1:7"]), ("`](b)` [a](b)", ["b 1:4"]),
+  ])
+  func `says where its address is written`(text: String, expected: [String]) {
+    #expect(places(text) == expected)
+  }
+
+  @Test func `says where its name is explained`() {
+    #expect(places("[a][x] and [x]\n\n[x]: b.md#c \"t\"\n") == ["b.md#c 3:6", "b.md#c 3:6"])
+    #expect(places("a\n\n> [x]\n>\n> [x]: <b c>\n") == ["b c 5:9"])
+  }
+
+  @Test func `is found behind code over two lines, and behind definitions`() {
+    #expect(places("`a\nb` c\n[d](e)") == ["e 3:5"])
+    #expect(places("[x]: y\ntext\n[a](b)") == ["b 3:5"])
+  }
+
+  @Test func `with escapes has the line of its paragraph`() {
+    #expect(places("a\n[b](c\\*d)") == ["c*d 2:1"])
+  }
+
+  @Test func `has its title and its words`() throws {
+    let link = try #require(markdown("[*a* `b`][x]\n\n[x]: y 'z'").blocks.first?.links.first)
+    #expect(link.title == "z")
+    #expect(link.content == [.emphasis([.text("a")]), .text(" "), .code("b")])
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SpecFormat
+
+struct MarkdownReaderTests {
+  private func fences(_ text: String) -> [FencedBlock] {
+    markdown(text).fences
+  }
+
+  @Test(arguments: [
+    "```swift\na\n b\n```\n", "~~~swift\na\n b\n~~~\n", "> ```swift\n> a\n>  b\n> ```\n",
+    "- ```swift\n  a\n   b\n  ```\n", "1. > ```swift\n   > a\n   >  b\n   > ```\n",
+    "-\t```swift\n\ta\n\t b\n\t```\n", "\u{FEFF}```swift\r\na\r\n b\r\n```\r\n",
+    "   ```swift\n   a\n    b\n   ```", "```swift\ra\r b\r```",
+  ])
+  func `finds a fence wherever it may stand`(text: String) {
+    let found = fences(text)
+    #expect(found.map(\.line) == [1])
+    #expect(found.map(\.isClosed) == [true])
+    #expect(found.first?.opener.name == "swift")
+    #expect(found.first?.content.map(\.text) == ["a", " b"])
+    #expect(found.first?.content.map(\.line) == [2, 3])
+  }
+
+  @Test(arguments: [
+    "```swift\na", "```swift\na\n~~~\n", "````swift\na\n```\n", "> ```swift\n> a\n```\n```\n",
+    "- ```swift\n  a\n\nb\n", "```swift", "```swift\n",
+  ])
+  func `sees that nothing closes a fence`(text: String) {
+    #expect(fences(text).first?.isClosed == false)
+  }
+
+  @Test func `reads the raw info string`() {
+    let text = "> ~~~  frames 1x1 skip=\"&amp; \\* `x`\"  \n> ~~~\n"
+    let opener = fences(text).first?.opener
+    #expect(opener?.info == "frames 1x1 skip=\"&amp; \\* `x`\"")
+    #expect(opener?.column == 3)
+    #expect(opener?.infoColumn == 8)
+  }
+
+  @Test func `tells code by indentation from a fence`() {
+    #expect(fences("    ```\n    a\n    ```\n").isEmpty)
+    #expect(fences("    ```swift\n    a\n    ```\n").isEmpty)
+  }
+
+  @Test func `takes a heading's text without its Markdown`() {
+    let text = "# *A* `b` [c](d) ![e](f) <b>g</b> &amp;\nh\n===\n"
+    let titles = markdown(text).blocks.compactMap { block -> String? in
+      guard case .heading(let heading) = block.content else { return nil }
+      return heading.text
+    }
+    #expect(titles == ["A b c  g &", "h"])
+  }
+}
