@@ -73,6 +73,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     proposal: ProposedViewSize,
     _ place: () -> Void
   ) -> [SubviewPlacer.Placement] {
-    placer.placements(of: nodes, in: bounds, proposal: proposal, place)
+    placer.placements(of: self, in: bounds, proposal: proposal, place)
   }
 }

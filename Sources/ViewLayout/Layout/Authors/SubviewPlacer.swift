@@ -11,9 +11,9 @@ final class SubviewPlacer {
 
   let session: LayoutSession
   private let layoutName: String
-  /// The container's nodes in order, and where each was put; `nil` while `placeSubviews` does not
+  /// The container's subviews in order, and where each was put; `nil` while `placeSubviews` does not
   /// run.
-  private var current: (nodes: [LayoutNode], placements: [Placement?])?
+  private var current: (subviews: LayoutSubviews, placements: [Placement?])?
 
   /// Who watches what the subviews are asked; `nil` in an ordinary layout.
   private(set) var watcher: LayoutWatcher?
@@ -52,7 +52,7 @@ final class SubviewPlacer {
     anchor: UnitPoint,
     proposal: ProposedViewSize
   ) {
-    guard let nodes = current?.nodes else {
+    guard let subviews = current?.subviews else {
       return session.report(.placedOutsidePlaceSubviews(layoutName))
     }
     if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber(layoutName)) }
@@ -62,8 +62,9 @@ final class SubviewPlacer {
       y: Self.start(position.y, fraction: anchor.y, of: size.height)
     )
     // A subview that an author kept may be from before a change: then it stands elsewhere.
-    let isThere = nodes.indices.contains(index) && nodes[index] === node
-    guard let place = isThere ? index : nodes.firstIndex(where: { $0 === node }) else { return }
+    let isThere = subviews.indices.contains(index) && subviews[index].node === node
+    let known = isThere ? index : subviews.firstIndex { $0.node === node }
+    guard let place = known else { return }
     current?.placements[place] = Placement(node: node, origin: origin, proposal: proposal)
   }
 
@@ -77,21 +78,21 @@ final class SubviewPlacer {
     (position.isNaN ? 0 : position) - (fraction == 0 ? 0 : fraction * length)
   }
 
-  /// One placement for each node, in order; R-LAY-5: one that is not placed is centred.
+  /// One placement for each subview, in order; R-LAY-5: one that is not placed is centred.
   func placements(
-    of nodes: some Collection<LayoutNode>,
+    of subviews: LayoutSubviews,
     in bounds: CGRect,
     proposal: ProposedViewSize,
     _ place: () -> Void
   ) -> [Placement] {
     let outer = current
-    let nodes = Array(nodes)
-    current = (nodes, Array(repeating: nil, count: nodes.count))
+    current = (subviews, Array(repeating: nil, count: subviews.count))
     place()
     let placed = current?.placements ?? []
     current = outer
-    return zip(nodes, placed).map { node, placement in
+    return zip(subviews, placed).map { subview, placement in
       if let placement { return placement }
+      let node = subview.node
       let size = measure(node, proposal)
       return Placement(
         node: node,

@@ -11,12 +11,12 @@ final class StackMemory: RuleMemory {
   let groups: [StackGroup]
   private let start: UnsafeMutableRawPointer
   /// The share that each child got last, in the children's order.
-  let shares: UnsafeMutableBufferPointer<StackShare>
+  private let shares: UnsafeMutableBufferPointer<StackShare>
   /// How far each child can stretch, in the children's order; not a number where nobody asked.
-  let flexibilities: UnsafeMutableBufferPointer<Flexibility>
+  private let flexibilities: UnsafeMutableBufferPointer<Flexibility>
   /// The children in the order of serving, by their places.
-  let order: UnsafeMutableBufferPointer<Flexibility>
-  /// Whether `order` is known.
+  private let order: UnsafeMutableBufferPointer<Flexibility>
+  /// Whether the order of serving is known.
   var isOrdered = false
   /// The proposal that `shares` are for; `nil` for none.
   var sharedProposal: ProposedViewSize? { didSet { linedUp = nil } }
@@ -62,6 +62,50 @@ final class StackMemory: RuleMemory {
     var length = gaps.total(among: shares.count)
     for share in shares { length += share.length }
     return length
+  }
+
+  /// The share that a child got last.
+  func share(of child: Int) -> StackShare {
+    assert(shares.indices.contains(child))
+    return shares[child]
+  }
+
+  /// Gives a child its share of the main axis.
+  func give(_ share: StackShare, to child: Int) {
+    assert(shares.indices.contains(child))
+    shares[child] = share
+  }
+
+  /// Puts a child across: its length and where its guide lies, in points.
+  func lineUp(_ child: Int, across: CGFloat, guide: CGFloat) {
+    assert(shares.indices.contains(child))
+    shares[child].across = across
+    shares[child].guide = guide
+  }
+
+  /// A child's answer to 0, in points; it is asked once.
+  func least(of child: Int, asking ask: () -> CGFloat) -> CGFloat {
+    assert(flexibilities.indices.contains(child))
+    if flexibilities[child].least.isNaN { flexibilities[child].least = ask() }
+    return flexibilities[child].least
+  }
+
+  /// A child's answer to infinity, in points; it is asked once.
+  func greatest(of child: Int, asking ask: () -> CGFloat) -> CGFloat {
+    assert(flexibilities.indices.contains(child))
+    if flexibilities[child].greatest.isNaN { flexibilities[child].greatest = ask() }
+    return flexibilities[child].greatest
+  }
+
+  /// The part of the order of serving that each group has; one part where there are no groups.
+  var turns: [UnsafeMutableBufferPointer<Flexibility>] {
+    if groups.isEmpty { return [order] }
+    var start = 0
+    return groups.map { group in
+      defer { start += group.indices.count }
+      assert(start + group.indices.count <= order.count)
+      return UnsafeMutableBufferPointer(rebasing: order[start..<start + group.indices.count])
+    }
   }
 
   /// Forgets how far children can stretch, if that was for another cross length.

@@ -83,7 +83,7 @@ struct StackRule: ArrangingRule {
     let extent = lineUp(memory, children, across: across)
     var position: CGFloat = 0
     for index in children.indices {
-      let share = memory.shares[index]
+      let share = memory.share(of: index)
       // R-STK-8: a running sum of gaps and lengths.
       position += memory.gaps.before(index)
       body(
@@ -157,20 +157,18 @@ extension StackRule {
     across: CGFloat?
   ) -> AlignedReach {
     if let known = memory.linedUp, known.across == across { return known.reach }
-    let shares = memory.shares
     let isCoupled = children.isCoupled
     var extent = AlignedReach(includingLine: true)
-    for index in shares.indices {
-      let child = children[index]
-      let proposal = ProposedViewSize(shares[index].proposed, along: axis, across: across)
+    for index in children.indices {
+      let (child, share) = (children[index], memory.share(of: index))
+      let proposal = ProposedViewSize(share.proposed, along: axis, across: across)
       let length = child.measure(axis.cross, for: proposal)
-      let size = CGSize(shares[index].length, along: axis, across: length)
+      let size = CGSize(share.length, along: axis, across: length)
       // Only the guides of a coupled stack can be others than their lengths make them.
       let guide =
         isCoupled ? child.guide(alignment, size: size, proposal: proposal) : guide(of: length)
       extent.include(length, guide: guide)
-      shares[index].across = length
-      shares[index].guide = guide
+      memory.lineUp(index, across: length, guide: guide)
     }
     memory.linedUp = (across, extent)
     return extent

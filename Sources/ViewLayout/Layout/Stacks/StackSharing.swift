@@ -18,7 +18,7 @@ struct StackSharing<Children: LayoutChildren> {
         proposal[axis] == .infinity
         ? greatest(of: index) : children[index].measure(axis, for: proposal)
       let share = StackShare(proposed: proposal[axis], length: length)
-      memory.shares[index] = share
+      memory.give(share, to: index)
       children.note(.asking(child: index, share: share))
     }
   }
@@ -26,19 +26,19 @@ struct StackSharing<Children: LayoutChildren> {
   /// Serves all children by priority.
   mutating func serve() {
     let groups = memory.groups
+    let turns = memory.turns
     if groups.isEmpty {
-      if !memory.isOrdered { sort(children.indices, into: memory.order) }
+      if !memory.isOrdered { sort(children.indices, into: turns[0]) }
       memory.isOrdered = true
-      return serve(memory.order)
+      return serve(turns[0])
     }
-    let parts = parts(of: groups)
     if !memory.isOrdered {
-      for (group, part) in zip(groups, parts) { sort(group.indices, into: part) }
+      for (group, turn) in zip(groups, turns) { sort(group.indices, into: turn) }
     }
     memory.isOrdered = true
     // A group of higher priority leaves lower ones their least lengths.
     for group in groups.dropFirst() { remaining -= least(of: group) }
-    for (place, part) in parts.enumerated() {
+    for (place, turn) in turns.enumerated() {
       if place > 0 { remaining += least(of: groups[place]) }
       children.note(
         .group(
@@ -47,18 +47,7 @@ struct StackSharing<Children: LayoutChildren> {
           reserved: groups[(place + 1)...].reduce(0) { $0 + least(of: $1) }
         )
       )
-      serve(part)
-    }
-  }
-
-  /// The part of the order of serving that each group has.
-  private func parts(of groups: [StackGroup]) -> [UnsafeMutableBufferPointer<Flexibility>] {
-    var start = 0
-    return groups.map { group in
-      defer { start += group.indices.count }
-      return UnsafeMutableBufferPointer(
-        rebasing: memory.order[start..<start + group.indices.count]
-      )
+      serve(turn)
     }
   }
 
@@ -71,7 +60,7 @@ struct StackSharing<Children: LayoutChildren> {
       let proposed = share > 0 ? share : 0
       let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
       let served = StackShare(proposed: proposed, length: length)
-      memory.shares[index] = served
+      memory.give(served, to: index)
       children.note(
         .serving(
           child: index,
@@ -89,24 +78,16 @@ struct StackSharing<Children: LayoutChildren> {
   }
 
   /// A child's answer to 0, in points.
-  func least(of index: Int) -> CGFloat {
-    let known = memory.flexibilities[index].least
-    if !known.isNaN { return known }
-    let length = length(of: index, proposed: 0)
-    memory.flexibilities[index].least = length
-    return length
+  func least(of child: Int) -> CGFloat {
+    memory.least(of: child) { length(of: child, proposed: 0) }
   }
 
   /// A child's answer to infinity, in points.
-  func greatest(of index: Int) -> CGFloat {
-    let known = memory.flexibilities[index].greatest
-    if !known.isNaN { return known }
-    let length = length(of: index, proposed: .infinity)
-    memory.flexibilities[index].greatest = length
-    return length
+  func greatest(of child: Int) -> CGFloat {
+    memory.greatest(of: child) { length(of: child, proposed: .infinity) }
   }
 
-  private func length(of index: Int, proposed: CGFloat) -> CGFloat {
-    children[index].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
+  private func length(of child: Int, proposed: CGFloat) -> CGFloat {
+    children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
   }
 }
