@@ -16,7 +16,7 @@ final class LazyState: RuleMemory {
   /// The lengths that were measured of lines at one length across.
   fileprivate var known: LazyMeasurements?
 
-  override class var outlivesChanges: Bool { true }
+  override class var lifetime: Lifetime { .node }
 
   override func didChange() { hasChanged = true }
 

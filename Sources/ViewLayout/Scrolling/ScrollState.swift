@@ -13,7 +13,7 @@ final class ScrollState: RuleMemory {
   /// The number of the session's layout in which the node was placed first.
   private var firstLayout: Int?
 
-  override class var outlivesChanges: Bool { true }
+  override class var lifetime: Lifetime { .node }
 
   /// Keeps the position within the content (R-SCROLL-4), and where its anchors want it.
   func adjust(to extent: ScrollExtent, of rule: ScrollRule, inLayout number: Int) {

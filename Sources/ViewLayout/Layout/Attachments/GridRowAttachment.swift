@@ -11,11 +11,11 @@ final class GridRowMark {
   var alignment: AlignmentGuideKey?
 }
 
-extension LayoutNode {
+extension NodePointer {
   /// The outermost row around the element; `nil` outside of rows.
   ///
   /// R-GRID-9: a row in a row is no row of its own.
-  final var gridRowMark: GridRowMark? {
+  var gridRowMark: GridRowMark? {
     for attachment in attachments.reversed() {
       if let row = attachment as? GridRowAttachment { return row.mark }
     }

@@ -12,6 +12,7 @@ extension LayoutNode {
       tap.action = action
     } else {
       attachments.insert(TapAttachment(action), at: 0)
+      pointer.record.pointee.hasAttachments = true
     }
   }
 }

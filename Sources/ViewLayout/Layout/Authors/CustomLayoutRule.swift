@@ -23,7 +23,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
     init(_ placer: SubviewPlacer) { self.placer = placer }
 
-    override class var outlivesChanges: Bool { true }
+    override class var lifetime: Lifetime { .node }
 
     override func didChange() {
       isCacheOutdated = true

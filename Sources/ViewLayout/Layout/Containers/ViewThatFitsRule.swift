@@ -14,7 +14,7 @@ struct ViewThatFitsRule: LayoutRule {
     /// The candidate whose views are alive; it follows the choice after each placement.
     var live: LayoutNode?
 
-    override class var outlivesChanges: Bool { true }
+    override class var lifetime: Lifetime { .node }
   }
 
   /// The candidates that a node of the rule remembers.

@@ -35,8 +35,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
 
 /// A child, as the rule around it asks and places it.
 protocol LayoutChild {
-  /// The child's node, for what modifiers say of the element.
-  var node: LayoutNode { get }
+  /// Where the child's record lies, for what modifiers say of the element.
+  var pointer: NodePointer { get }
   /// Whether its answer along one axis may depend on the proposal along the other.
   var isCoupled: Bool { get }
   /// The guides that it may have explicit values of.
@@ -76,4 +76,8 @@ extension LayoutChildren {
 
   /// Whether all children prefer the usual distances.
   var haveStandardSpacing: Bool { !inside.contains(.hasOwnSpacing) }
+}
+
+extension LayoutChild {
+  var node: LayoutNode { pointer.node }
 }

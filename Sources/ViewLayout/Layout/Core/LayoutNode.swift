@@ -49,7 +49,7 @@ extension LayoutNode {
 
   /// The one view that facts of the element are seen through to; `nil` for a container.
   var wrappedChild: LayoutNode? {
-    habits.contains(.wrapsOneView) ? pointer.children.first?.node : nil
+    pointer.wrappedChild?.node
   }
 
   /// Gives the node other children.
@@ -75,6 +75,7 @@ extension LayoutNode {
   /// Hangs a note outside of those that the node has.
   func append(_ attachment: Attachment) {
     attachments.append(attachment)
+    pointer.record.pointee.hasAttachments = true
     invalidate()
   }
 }

@@ -59,5 +59,7 @@ struct NodeChildren: LayoutChildren {
 }
 
 extension NodePointer: LayoutChild {
+  var pointer: NodePointer { self }
+
   var hasStandardSpacing: Bool { !facts.contains(.hasOwnSpacing) }
 }

@@ -41,12 +41,15 @@ extension NodePointer {
     }
   }
 
-  private func forget() {
+  /// Forgets what the node answered; children and rule are the same only where just something inside
+  /// answers otherwise.
+  private func forget(keepingStructure: Bool = false) {
     record.pointee.state.subtract([.known, .answered, .doubtful])
     record.pointee.state.insert(.unplaced)
     record.pointee.sizes.forget()
     guard let memory = record.pointee.ruleMemory else { return }
-    if type(of: memory).outlivesChanges {
+    let lifetime = type(of: memory).lifetime
+    if lifetime == .node || (lifetime == .structure && keepingStructure) {
       memory.didChange()
     } else {
       record.pointee.ruleMemory = nil
@@ -78,7 +81,7 @@ extension NodePointer {
 
   /// Whether the rule keeps something that is told of every change.
   private var hasLastingMemory: Bool {
-    record.pointee.ruleMemory.map { type(of: $0).outlivesChanges } ?? false
+    record.pointee.ruleMemory.map { type(of: $0).lifetime == .node } ?? false
   }
 
   /// Looks whether what changed inside changes anything here; otherwise forgets what was answered.
@@ -92,7 +95,7 @@ extension NodePointer {
       record.pointee.state.insert(.known)
       return true
     }
-    forget()
+    forget(keepingStructure: true)
     return false
   }
 

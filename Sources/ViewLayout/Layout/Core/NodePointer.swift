@@ -50,6 +50,15 @@ struct NodePointer: Equatable {
     UnsafeBufferPointer(start: record.pointee.children, count: Int(record.pointee.childCount))
   }
 
+  /// The one view that facts of the element are seen through to; `nil` for a container.
+  var wrappedChild: NodePointer? {
+    record.pointee.habits.contains(.wrapsOneView) ? children.first : nil
+  }
+
+  /// The notes that modifiers hung on the node, innermost first; most nodes have none, and then their
+  /// objects are not touched.
+  var attachments: [Attachment] { record.pointee.hasAttachments ? node.attachments : [] }
+
   /// Gives the record other children, which live as long as they are its children.
   func setChildren(_ nodes: some Collection<LayoutNode>) {
     for node in nodes { _ = Unmanaged.passRetained(node) }

@@ -14,6 +14,8 @@ struct NodeRecord {
   /// The guides that the node, and that its children, may have explicit values of.
   var guides: GuideMask = []
   var guidesInside: GuideMask = []
+  /// Whether modifiers hung anything on the node.
+  var hasAttachments = false
   /// Whether a modifier says the priority.
   var hasStatedPriority = false
   var childCount: Int32 = 0

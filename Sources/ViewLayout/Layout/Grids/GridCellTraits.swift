@@ -14,10 +14,10 @@ struct GridCellTraits {
   var unsizedAxes: Axis.Set = []
 
   /// Reads the modifiers on a node and on all that it wraps.
-  init(of node: LayoutNode) { collect(from: node) }
+  init(of node: NodePointer) { collect(from: node) }
 
   /// Innermost first: the innermost anchor and alignment stand.
-  private mutating func collect(from node: LayoutNode) {
+  private mutating func collect(from node: NodePointer) {
     if let child = node.wrappedChild { collect(from: child) }
     for attachment in node.attachments {
       if let cell = attachment as? GridCellAttachment { include(cell.say) }

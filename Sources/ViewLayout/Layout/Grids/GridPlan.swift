@@ -20,4 +20,12 @@ struct GridPlan {
     columnGaps = GridGaps.betweenColumns(of: shape, spacing: horizontalSpacing)
     rowGaps = GridGaps.betweenRows(of: shape, spacing: verticalSpacing)
   }
+
+  /// Whether the children, which are the same as before, still tell what the plan was made of.
+  func holds(for children: some LayoutChildren) -> Bool {
+    zip(shape.cells, children).allSatisfy { cell, child in
+      cell.priority == child.priority && cell.guides == child.guides
+        && cell.spacing.isIdentical(to: child.preferredSpacing)
+    }
+  }
 }

@@ -10,24 +10,33 @@ struct GridRule: ArrangingRule {
 
   /// The findings of a grid on its children.
   final class Memory: RuleMemory {
-    let plan: GridPlan
+    fileprivate(set) var plan: GridPlan
+    /// Whether cells may tell other things than when the plan was made.
+    fileprivate var isOutdated = false
     /// The last arrangement: a grid is placed with what it was measured with last.
-    var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
+    fileprivate(set) var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
 
     init(_ plan: GridPlan) { self.plan = plan }
+
+    override class var lifetime: Lifetime { .structure }
+
+    override func didChange() { (isOutdated, last) = (true, nil) }
   }
 
   private func memory(of children: some LayoutChildren) -> Memory {
-    children.memory {
-      Memory(
-        GridPlan(
-          children,
-          alignment: alignment,
-          horizontalSpacing: horizontalSpacing,
-          verticalSpacing: verticalSpacing
-        )
-      )
-    }
+    let memory = children.memory { Memory(newPlan(of: children)) }
+    if memory.isOutdated, !memory.plan.holds(for: children) { memory.plan = newPlan(of: children) }
+    memory.isOutdated = false
+    return memory
+  }
+
+  private func newPlan(of children: some LayoutChildren) -> GridPlan {
+    GridPlan(
+      children,
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
   }
 
   /// The plan that children and parameters make of the grid before anything is measured.

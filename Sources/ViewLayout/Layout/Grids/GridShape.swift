@@ -22,7 +22,7 @@ struct GridShape {
     cells.reserveCapacity(children.count)
     var last: GridRowMark?
     for child in children {
-      let mark = child.node.gridRowMark
+      let mark = child.pointer.gridRowMark
       let continues = mark != nil && mark === last
       last = mark
       append(child, in: mark, isNewRow: !continues)
@@ -38,7 +38,7 @@ struct GridShape {
   }
 
   private mutating func append(_ child: some LayoutChild, in mark: GridRowMark?, isNewRow: Bool) {
-    let traits = GridCellTraits(of: child.node)
+    let traits = GridCellTraits(of: child.pointer)
     if isNewRow { rows.append(cells.count..<cells.count) }
     let row = rows.count - 1
     let start = isNewRow ? 0 : cells[cells.count - 1].columns.upperBound

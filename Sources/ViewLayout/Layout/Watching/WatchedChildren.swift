@@ -13,7 +13,7 @@ struct WatchedChildren: LayoutChildren {
   var startIndex: Int { 0 }
   var endIndex: Int { node.pointer.children.count }
   subscript(index: Int) -> WatchedChild {
-    WatchedChild(node: node.pointer.children[index].node, watcher: layoutWatcher)
+    WatchedChild(pointer: node.pointer.children[index], watcher: layoutWatcher)
   }
 
   var session: LayoutSession { node.session }
@@ -34,7 +34,7 @@ struct WatchedChildren: LayoutChildren {
 
   /// Whoever watches sees a rule that knows nothing, but for what it keeps through every change.
   func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory {
-    Memory.outlivesChanges ? NodeChildren(of: node).memory(make) : make()
+    Memory.lifetime == .node ? NodeChildren(of: node).memory(make) : make()
   }
 
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
@@ -51,7 +51,7 @@ extension LayoutChildren {
 
 /// A child that tells a watcher what it is asked.
 struct WatchedChild: LayoutChild {
-  let node: LayoutNode
+  let pointer: NodePointer
   let watcher: LayoutWatcher
 
   var isCoupled: Bool { node.isCoupled }

@@ -49,13 +49,13 @@ struct GridShapeTests {
     let padding = LayoutNode(Padding(insets: EdgeInsets()), session: session)
     padding.adopt([node])
     GridCellAttachment(.columns(3)).attach(to: padding)
-    #expect(GridCellTraits(of: padding).columns == 6)
+    #expect(GridCellTraits(of: padding.pointer).columns == 6)
   }
 
   @Test func `no span is longer than the longest`() {
     let node = cell(900, in: GridRowMark())
     GridCellAttachment(.columns(900)).attach(to: node)
-    #expect(GridCellTraits(of: node).columns == GridShape.greatestSpan)
+    #expect(GridCellTraits(of: node.pointer).columns == GridShape.greatestSpan)
   }
 
   @Test func `the innermost anchor stands and unsized axes add up`() {
@@ -64,7 +64,7 @@ struct GridShapeTests {
     GridCellAttachment(.anchor(.bottom)).attach(to: node)
     GridCellAttachment(.unsizedAxes(.horizontal)).attach(to: node)
     GridCellAttachment(.unsizedAxes(.vertical)).attach(to: node)
-    let traits = GridCellTraits(of: node)
+    let traits = GridCellTraits(of: node.pointer)
     #expect(traits.anchor == .top)
     #expect(traits.unsizedAxes == [.horizontal, .vertical])
   }
@@ -73,7 +73,7 @@ struct GridShapeTests {
     let (inner, outer) = (GridRowMark(), GridRowMark())
     let node = cell(in: inner)
     GridRowAttachment(outer).attach(to: node)
-    #expect(node.gridRowMark === outer)
+    #expect(node.pointer.gridRowMark === outer)
   }
 
   @Test func `the first cell of a column that names a guide aligns it, a spanning one does not`() {
