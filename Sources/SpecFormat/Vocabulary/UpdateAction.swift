@@ -20,3 +20,9 @@ extension UpdateAction {
     }
   }
 }
+
+/// The part of a collection view that an update is about.
+enum UpdatePart: String {
+  case section
+  case item
+}

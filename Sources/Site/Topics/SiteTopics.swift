@@ -23,16 +23,17 @@ struct SiteTopics {
   /// Who rests on each article, by the name of its spec; its own page is not among them.
   private var articles: [String: ArticleUses] = [:]
 
-  /// Notes the scenarios of a page.
-  mutating func note(_ page: SpecPage) {
-    let links = Self.links(of: page)
-    for clause in page.report.clauses {
-      let linked = page.articles(in: links[clause.slug] ?? [])
+  /// Notes the scenarios of a spec.
+  mutating func note(_ document: SpecDocument, _ report: SpecReport) {
+    let page = PagePath.encoded(PagePath.page(of: document.name))
+    let links = Self.links(of: document, report)
+    for clause in report.clauses {
+      let linked = document.articles(in: links[clause.slug] ?? [])
       for scenario in clause.scenarios {
         let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
         let entry = Entry(
           id: scenario.id,
-          address: PagePath.encoded(page.path) + "#" + slug,
+          address: page + "#" + slug,
           verdict: scenario.verdict,
           evidence: scenario.results.map(\.evidence),
           clause: clause.title,
@@ -40,7 +41,7 @@ struct SiteTopics {
           reasons: scenario.results.compactMap(\.reason)
         )
         entries.append(entry)
-        for (article, anchors) in linked where article != page.document.name {
+        for (article, anchors) in linked where article != document.name {
           articles[article, default: ArticleUses()].note(entry, anchors: anchors)
         }
       }
@@ -58,10 +59,13 @@ struct SiteTopics {
   }
 
   /// The links under each heading, by its anchor; those before any are the document's own.
-  private static func links(of page: SpecPage) -> [String: [MarkdownLink]] {
+  private static func links(
+    of document: SpecDocument,
+    _ report: SpecReport
+  ) -> [String: [MarkdownLink]] {
     var links: [String: [MarkdownLink]] = [:]
-    var slug = page.report.clauses.first { $0.level == 1 }?.slug ?? ""
-    for block in page.document.markdown.blocks {
+    var slug = report.clauses.first { $0.level == 1 }?.slug ?? ""
+    for block in document.markdown.blocks {
       slug = block.heading?.slug ?? slug
       links[slug, default: []] += block.links
     }
@@ -69,16 +73,16 @@ struct SiteTopics {
   }
 }
 
-extension SpecPage {
-  /// The articles that links of the page lead to, by the names of their specs, with the anchors in
+extension SpecDocument {
+  /// The articles that links of the spec lead to, by the names of their specs, with the anchors in
   /// them; an empty one for none.
   fileprivate func articles(in links: [MarkdownLink]) -> [String: Set<String>] {
     var articles: [String: Set<String>] = [:]
     for link in links {
-      guard let target = LinkTarget(address: link.address, in: document.file),
-        target.file.hasPrefix("\(document.folder)articles/"), target.file.hasSuffix(".md")
+      guard let target = LinkTarget(address: link.address, in: file),
+        target.file.hasPrefix("\(folder)articles/"), target.file.hasSuffix(".md")
       else { continue }
-      let name = target.file.dropFirst(document.folder.count).dropLast(".md".count)
+      let name = target.file.dropFirst(folder.count).dropLast(".md".count)
       articles[String(name), default: []].insert(target.anchor ?? "")
     }
     return articles

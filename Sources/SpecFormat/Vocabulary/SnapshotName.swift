@@ -39,15 +39,4 @@ extension Word {
 
   /// Whether it is that word, without quotes.
   func isPlain(_ text: String) -> Bool { quoted == nil && bare == text }
-
-  /// The name that the word is; another word is reported.
-  func snapshotName(
-    line: Int,
-    reportingTo diagnostics: inout DiagnosticCollector
-  ) -> String? {
-    if snapshotName == nil {
-      diagnostics.report(.nameInvalid(written), line: line, column: column)
-    }
-    return snapshotName
-  }
 }

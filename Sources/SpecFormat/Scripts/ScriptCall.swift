@@ -31,3 +31,11 @@ extension ScriptCall {
   /// The name behind the relation; `nil` where there is none, and for `to nil`.
   package var target: String? { object.first?.name }
 }
+
+/// The word between what a call is about and where that goes.
+package enum ScriptRelation: String, Sendable, CaseIterable {
+  case to
+  case before
+  case after
+  case with
+}
