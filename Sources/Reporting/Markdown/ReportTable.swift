@@ -1,13 +1,13 @@
-/// A table of a Markdown document.
+/// A table of a report in Markdown.
 ///
 /// Cells are not padded: a row that becomes longer changes no other line.
-struct MarkdownTable {
+struct ReportTable {
   var header: [String]
   /// The rows, with as many cells as the header; cells are Markdown.
   var rows: [[String]]
 }
 
-extension MarkdownTable {
+extension ReportTable {
   /// The table's lines, without a line feed at the end.
   var text: String {
     let rule = header.map { _ in "---" }

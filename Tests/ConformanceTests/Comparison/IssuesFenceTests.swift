@@ -4,7 +4,7 @@ import Testing
 import ViewLayout
 
 @MainActor
-struct IssuesComparerTests {
+struct IssuesFenceTests {
   private func mismatches(_ lines: String, _ kinds: [IssueKind]) throws -> [String] {
     let issues = kinds.map {
       ViewLayout.Issue(kind: $0, place: "frame", message: "it is wrong")

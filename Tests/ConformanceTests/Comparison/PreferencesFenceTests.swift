@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 @MainActor
-struct PreferencesComparerTests {
+struct PreferencesFenceTests {
   private func mismatches(_ line: String, of value: String) throws -> [String] {
     try Observation(layout: StubLayout(preferences: ["SizeKey": value]))
       .compare(SpecText.expectation("preferences", line)).mismatches.map(\.summary)

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 
 @MainActor
-struct SnapshotComparerTests {
+struct SnapshotFenceTests {
   private let sections = [
     SectionContent(name: "A", items: ["a", "b c"]), SectionContent(name: "B", items: []),
   ]

@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-struct LawsReaderTests {
+struct LawsLineTests {
   @Test(arguments: [
     "idempotent", "mirrored-in-rtl", "incremental-equals-fresh", "cached-equals-uncached",
     "axes-apart-equals-together",

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Scenes that break one law each, on purpose.
 @MainActor
-struct LawsComparerTests {
+struct LawsFenceTests {
   private final class Counter {
     var count = 0
   }

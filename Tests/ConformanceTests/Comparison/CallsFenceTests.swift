@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 @MainActor
-struct CallsComparerTests {
+struct CallsFenceTests {
   private func mismatches(_ lines: String) throws -> [String] {
     try Observation(layout: StubLayout(counts: ["FlowLayout.sizeThatFits": 3, "computed": 1]))
       .compare(SpecText.expectation("calls", lines)).mismatches.map(\.summary)

@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-struct PreferencesReaderTests {
+struct PreferencesLineTests {
   @Test(arguments: [
     ("82", "82"), ("nil", "nil"), ("(50.0, 20.0)", "(50.0, 20.0)"), ("a = b", "a = b"),
     ("\" a \"", " a "), ("\"\"", ""), ("[\"a\", \"b\"]", "[\"a\", \"b\"]"), ("\"a\" b", "\"a\" b"),

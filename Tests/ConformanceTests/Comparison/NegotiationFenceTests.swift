@@ -6,7 +6,7 @@ import ViewLayout
 
 /// The negotiation of a padded word: the padding takes 16 on each side off what it is proposed.
 @MainActor
-struct NegotiationComparerTests {
+struct NegotiationFenceTests {
   private let entries = [
     NegotiationEntry(
       name: "padding",

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 
 @MainActor
-struct CellsComparerTests {
+struct CellsFenceTests {
   private let counts = CellCounts(live: 12, made: 30, reused: 18)
 
   private func mismatches(_ lines: String, _ counts: CellCounts?) throws -> [String] {

@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-struct CallsReaderTests {
+struct CallsLineTests {
   @Test func `reads exact counts and bounds`() {
     let lines = "FlowLayout.sizeThatFits <= 3\nmade >= 0\n\"two words\" 1"
     let expected: [CallLine] = [

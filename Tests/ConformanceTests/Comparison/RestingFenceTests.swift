@@ -8,14 +8,14 @@ import ViewLayout
 
 /// Three pages, each as wide as the view.
 @MainActor
-struct RestingComparerTests {
+struct RestingFenceTests {
   private func compare(_ section: Int, _ lines: String) throws -> (Comparison, [AcceptedLine]?) {
     let layout = CollectionSample.layout(behavior: .paging)
     let host = CollectionSample.host { CollectionScene(layout, items: [6]) }
     let observation = Observation(layout: StubLayout(collection: host))
     let expectation = SpecFormat.Expectation(
       line: 3,
-      content: try RestingComparerTests.resting(section, lines)
+      content: try RestingFenceTests.resting(section, lines)
     )
     return (
       observation.compare(expectation), expectation.content.accepted(for: observation)

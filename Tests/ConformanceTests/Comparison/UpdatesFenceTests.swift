@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 @MainActor
-struct UpdatesComparerTests {
+struct UpdatesFenceTests {
   private let updates = ["delete section 2", "insert item 0.3", "move item 0.1 -> 0.4"]
 
   private func mismatches(_ lines: String, _ updates: [String]?) throws -> [String] {

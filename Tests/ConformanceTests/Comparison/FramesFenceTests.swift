@@ -6,7 +6,7 @@ import ViewLayout
 
 /// The first example of the format: a word of 50 x 20 with a circle behind it.
 @MainActor
-struct FramesComparerTests {
+struct FramesFenceTests {
   private let roots = [
     FrameNode(
       name: "background",

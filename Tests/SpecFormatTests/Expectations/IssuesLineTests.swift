@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-struct IssuesReaderTests {
+struct IssuesLineTests {
   @Test(arguments: IssueKindNames.all)
   func `knows every kind of the contract`(kind: String) {
     let content = expectation("issues", kind)?.content
