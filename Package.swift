@@ -74,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ViewLayout", "CollectionLayout", "CommandLineKit", "Seeding", "CHeap", "CAllocations",
+        "ViewLayout", "CollectionLayout", "SpecFormat", "CommandLineKit", "Seeding", "CHeap",
+        "CAllocations",
       ]
     ),
 

@@ -59,6 +59,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "specs",
+      summary: "measure reading the specs below the current directory",
+      options: [runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "memory",
       summary: "measure what a home screen takes, nested and flat",
       options: [screen, sections, items, area],
@@ -88,6 +94,13 @@ func measureSnapshots(_ arguments: CommandArguments) throws {
   let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
+}
+
+/// Measures reading the specs of the package in the current directory, and writes what it costs.
+func measureSpecs(_ arguments: CommandArguments) throws {
+  let root = FileManager.default.currentDirectoryPath
+  let measurements = [SpecMeasurement(root: root, runs: runCount(arguments))]
+  try write(measurements, as: SpecTable(measurements: measurements), arguments)
 }
 
 /// Measures what home screens take, or one of them, and writes it.
@@ -132,6 +145,7 @@ do {
   case .help(let text): print(text)
   case .run("collections", let arguments): try measureCollections(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
+  case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)
   }

@@ -27,7 +27,7 @@ extension SiteWriter {
         folder: folder,
         files: files
       )
-      topics.note(page)
+      topics.note(document, report)
       pages.append(page)
     }
     for page in pages {
@@ -37,9 +37,4 @@ extension SiteWriter {
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet))
     try body(SiteFile(path: "site.js", text: SiteScript.source))
   }
-}
-
-extension SpecDocument {
-  /// The folder of specs that the document is in, with a slash at its end.
-  var folder: String { String(file.dropLast("\(name).md".count)) }
 }

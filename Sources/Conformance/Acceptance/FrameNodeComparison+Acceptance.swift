@@ -26,7 +26,7 @@ extension FrameNodeComparison {
     let lines = expected.textLines.flatMap { _ in node.textLines }.flatMap { $0.isEmpty ? nil : $0 }
     return accepted(
       node.frame,
-      name: lines.map { "\(name) -> \(FrameText.textLines($0))" } ?? name
+      name: lines.map { "\(name) -> \(NodeText.textLines($0))" } ?? name
     )
   }
 }

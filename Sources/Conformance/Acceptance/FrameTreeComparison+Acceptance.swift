@@ -11,7 +11,7 @@ extension FrameTreeComparison: AcceptingTreeComparison {
   func written(_ node: FrameNode, depth: Int) -> AcceptedLine {
     .written(
       depth: depth,
-      name: FrameText.name(of: node),
+      name: NodeText.name(of: node),
       cells: node.frame.numbers.map { NumberText.text($0) }
     )
   }

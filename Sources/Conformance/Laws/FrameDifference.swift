@@ -34,9 +34,9 @@ package struct FrameDifference {
   }
 
   private func first(expected: FrameNode, actual: FrameNode) -> String? {
-    let name = FrameText.name(of: expected)
+    let name = NodeText.name(of: expected)
     if expected.label != actual.label || expected.textLines != actual.textLines {
-      return Self.text("text", expected: name, actual: FrameText.name(of: actual))
+      return Self.text("text", expected: name, actual: NodeText.name(of: actual))
     }
     let (numbers, actualNumbers) = (expected.frame.numbers, actual.frame.numbers)
     guard zip(numbers, actualNumbers).allSatisfy({ isSame($0, $1) }) else {

@@ -5,7 +5,7 @@ enum HeldExpectation {
   /// It is compared at the end of the phase; with its index among all of the scene's expectations.
   case waiting(Int, Expectation)
   /// It is compared, and answers for what the phase may still report.
-  case compared(ComparedExpectation)
+  case compared(ObservedExpectation)
 }
 
 extension HeldExpectation {
@@ -18,7 +18,7 @@ extension HeldExpectation {
 }
 
 /// An expectation with what came of comparing it.
-struct ComparedExpectation {
+struct ObservedExpectation {
   /// Its index among all of the scene's expectations, in document order.
   var index: Int
   var expectation: Expectation

@@ -13,7 +13,7 @@ extension SceneRun {
     guard !type(of: expectation.content).readsWholePhase else {
       return held.append(.waiting(index, expectation))
     }
-    let compared = ComparedExpectation(expectation, index: index, with: observation(of: stage))
+    let compared = ObservedExpectation(expectation, index: index, with: observation(of: stage))
     if isLast {
       held.append(.compared(compared))
     } else {
@@ -34,7 +34,7 @@ extension SceneRun {
         switch waiting {
         case .compared(let compared): compared
         case .waiting(let index, let expectation):
-          ComparedExpectation(expectation, index: index, with: observation(of: stage))
+          ObservedExpectation(expectation, index: index, with: observation(of: stage))
         }
       if !isAnswered, position == held.count - 1 {
         let line = compared.expectation.line
@@ -62,7 +62,7 @@ extension SceneRun {
     }
   }
 
-  private func decide(_ candidate: ComparedExpectation) {
+  private func decide(_ candidate: ObservedExpectation) {
     let outline = ExpectationOutline(candidate.expectation)
     var comparison = candidate.comparison
     guard !isVacuous(candidate.expectation) else {

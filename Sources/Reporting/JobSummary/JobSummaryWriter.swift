@@ -43,7 +43,7 @@ extension JobSummaryWriter {
       ("passed", summary.passed), ("failed", summary.failed), ("in error", summary.errors),
       ("known to fail", summary.knownFailures), ("skipped", summary.skipped),
     ]
-    let table = MarkdownTable(
+    let table = ReportTable(
       header: counts.map(\.0),
       rows: [counts.map { "\($0.1)" }]
     )

@@ -65,13 +65,13 @@ extension MarkdownReportWriter {
       ("skipped", summary.skipped),
       ("in error", summary.errors),
     ]
-    let table = MarkdownTable(header: ["of", "count"], rows: rows.map { [$0, "\($1)"] })
+    let table = ReportTable(header: ["of", "count"], rows: rows.map { [$0, "\($1)"] })
     return "## Summary\n\n" + table.text
   }
 
   private func evidence(_ report: ConformanceReport) -> String {
     let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
-    let table = MarkdownTable(
+    let table = ReportTable(
       header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
       rows: counts.map { count in
         let summary = count.summary
@@ -98,7 +98,7 @@ extension MarkdownReportWriter {
   }
 
   private func specs(_ report: ConformanceReport) -> String {
-    let table = MarkdownTable(
+    let table = ReportTable(
       header: ["spec", "clauses", "scenarios", "expectations", "verdict"],
       rows: report.specs.map { spec in
         let scenarios = spec.scenarios
@@ -115,7 +115,7 @@ extension MarkdownReportWriter {
   private func clauses(_ report: ConformanceReport) -> String {
     let sections = report.specs.map { spec in
       let covered = spec.clauses.filter { !$0.scenarios.isEmpty }
-      let table = MarkdownTable(
+      let table = ReportTable(
         header: ["clause", "scenarios", "expectations by evidence", "verdict"],
         rows: covered.map { clause in
           [

@@ -7,7 +7,7 @@ struct ScenarioHead {
   let scenario: ScenarioSpec
   /// The outcome of the scenario; `nil` where it was not run.
   let report: ScenarioReport?
-  let page: SpecPage
+  let lines: LineLinks
 }
 
 extension ScenarioHead {
@@ -23,7 +23,7 @@ extension ScenarioHead {
       [
         report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run"),
         .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id),
-        .text(rejection), .text(" "), evidence, page.sourceLink(line: scenario.line),
+        .text(rejection), .text(" "), evidence, lines.markup(line: scenario.line),
       ]
     )
     return .joined([line, notes, printed])

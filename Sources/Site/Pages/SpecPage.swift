@@ -8,6 +8,8 @@ struct SpecPage {
   let document: SpecDocument
   let report: SpecReport
   let content: SiteContent
+  /// Links to the lines of the spec.
+  let lines: LineLinks
   private let prose: ProseMarkup
   private let roles: [Int: FenceRole]
   private let results: [String: ScenarioReport]
@@ -23,6 +25,7 @@ struct SpecPage {
     self.report = report
     self.content = content
     let pathToRoot = PagePath.toRoot(from: PagePath.page(of: document.name))
+    lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
     prose = ProseMarkup { address in
       let target = PagePath.target(
         of: address,
@@ -96,25 +99,12 @@ extension SpecPage {
       // A link of the author's inside would be a link in a link.
       heading.content.links.isEmpty
         ? .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]) : words,
-      .text(" "), sourceLink(line: line),
+      .text(" "), lines.markup(line: line),
     ]
     let attributes: Markup.Attributes = [
       "id": heading.slug, "lang": Language.code(of: heading.text),
     ]
     return prose.element(ofHeading: min(heading.level, 4), attributes, content)
-  }
-
-  /// A link to a line of the Markdown.
-  func sourceLink(line: Int) -> Markup {
-    .element(
-      "a",
-      [
-        "class": "src",
-        "href": content.sourceLinks.address(line: line, of: document.file, from: pathToRoot),
-        "aria-label": "Line \(line) of \(document.file)",
-      ],
-      "L\(line)"
-    )
   }
 }
 
@@ -128,7 +118,7 @@ extension SpecPage {
         isSwift
         ? CodeBlockMarkup.swift(code, caption: scenario.origin?.caption)
         : ScriptTable(info: info, code: code).markup
-      let head = ScenarioHead(scenario: scenario, report: results[scenario.id], page: self)
+      let head = ScenarioHead(scenario: scenario, report: results[scenario.id], lines: lines)
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
@@ -155,12 +145,11 @@ extension SpecPage {
       scenario: scenario,
       expectation: expectation,
       result: report.results[index],
-      layout: content.layouts[scenario.id]?.first { $0.line == expectation.line },
+      layouts: content.layouts[scenario.id] ?? [],
       sweep: content.sweeps[scenario.id].flatMap { $0.line == expectation.line ? $0 : nil },
-      isFirstLayout: content.layouts[scenario.id]?.first?.line == expectation.line,
       info: info,
       code: code,
-      page: self
+      lines: lines
     )
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
@@ -202,11 +191,6 @@ extension CodeOrigin {
 }
 
 extension MarkdownBlock {
-  /// The heading that it is; `nil` for another block.
-  var heading: MarkdownHeading? {
-    if case .heading(let heading) = content { heading } else { nil }
-  }
-
   /// The words in it, without Markdown.
   fileprivate var plainText: String {
     switch content {

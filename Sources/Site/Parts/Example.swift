@@ -8,28 +8,32 @@ struct Example {
   var scenario: ScenarioSpec
   var expectation: Expectation
   var result: ExpectationResult
-  /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
-  /// another one.
-  var layout: DrawnLayout?
+  /// The layouts of the scenario that are drawn, in document order.
+  var layouts: [DrawnLayout]
   /// The layout at other widths; `nil` for one that has none.
   var sweep: SweptPicture?
-  /// Whether it is the first one of its scenario that has a picture.
-  var isFirstLayout: Bool
   /// The info string of its fence.
   var info: String
   /// The block as its author wrote it.
   var code: String
-  var page: SpecPage
+  /// Links to the lines of the spec.
+  var lines: LineLinks
 
   /// The characters that ids of the example begin with, unique in its page.
   var id: String { "x\(expectation.line)" }
 }
 
 extension Example {
+  /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
+  /// another one.
+  var layout: DrawnLayout? { layouts.first { $0.line == expectation.line } }
+
+  /// Whether it is the first one of its scenario that has a picture.
+  var isFirstLayout: Bool { layouts.first?.line == expectation.line }
+
   /// The part of an address before `/step=7`: the scenario's anchor, and the line of the
   /// expectation too where it is not the scenario's first with steps.
   var stepsAnchor: String {
-    let layouts = page.content.layouts[scenario.id] ?? []
     let first = layouts.first { !$0.drawing.steps.isEmpty }
     return first?.line == expectation.line
       ? scenario.slug : "\(scenario.slug)/L\(expectation.line)"

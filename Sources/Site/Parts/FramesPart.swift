@@ -58,7 +58,7 @@ struct FramesPart: PagePart {
       return Markup.element(
         "tr",
         [:],
-        [.element("td", [:], [example.page.sourceLink(line: mismatch.line)])]
+        [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
           + cells.map { .element("td", [:], $0) } + [.element("td", [:], [step])]
       )
     }

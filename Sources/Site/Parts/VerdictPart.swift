@@ -21,7 +21,7 @@ struct VerdictPart: PagePart {
             Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             Badge.evidence(result.evidence), .text(" "),
-            example.page.sourceLink(line: example.expectation.line),
+            example.lines.markup(line: example.expectation.line),
           ]
         )
       ] + notes

@@ -16,7 +16,7 @@ struct ImportStatement {
   /// - Returns: One for each statement; `nil` where one of them is something else, or none is
   ///   there.
   static func statements(of line: String) -> [ImportStatement]? {
-    guard line.contains("import") else { return nil }
+    guard line.utf8.holds("import") else { return nil }
     let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? ""
     let parts = code.split(separator: ";").filter { !$0.allSatisfy(\.isWhitespace) }
     let statements = parts.compactMap { ImportStatement(String($0)) }
@@ -35,5 +35,18 @@ struct ImportStatement {
     }
     path = rest.joined(separator: " ")
     isReplaced = ImportStatement.replacedModules.contains(String(module))
+  }
+}
+
+extension String.UTF8View {
+  /// Whether a word stands somewhere in the text; most lines have not even its first letter.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    var rest = self[...]
+    while let start = rest.firstIndex(of: word.utf8Start.pointee) {
+      rest = rest[start...]
+      if word.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

@@ -36,10 +36,12 @@ extension DocumentAssembler {
     let takesProposal = kind.takesProposal
     for word in info.positional {
       let literal = word.quoted == nil ? ProposalLiteral(word.bare) : nil
-      let flags = kind.allAttributes.map(\.rawValue)
       if let literal, takesProposal, proposal == nil {
         proposal = literal
-      } else if let nearest = NearestName.of(word.bare, among: flags.sorted()) {
+        continue
+      }
+      let attributes = kind.allAttributes.map(\.rawValue).sorted()
+      if let nearest = NearestName.of(word.bare, among: attributes) {
         diagnostics.report(
           .attributeUnknown(word.written, nearest: nearest),
           line: info.line,

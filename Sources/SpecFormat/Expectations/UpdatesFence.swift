@@ -140,3 +140,26 @@ extension UpdatesFence {
     return mismatches
   }
 }
+
+/// One line of an `updates` block: `move item 0.1 -> 0.4`.
+package struct UpdateLine: Sendable, Equatable {
+  /// The line in the file, from 1.
+  package var line: Int
+  /// The update in its words, one blank between two; `nil` for `-`, which says that there is none.
+  package var update: String?
+
+  package init(line: Int, update: String?) {
+    self.line = line
+    self.update = update
+  }
+}
+
+extension UpdatePart {
+  /// The index or the place that a word is, as every line writes it; `nil` for another word.
+  func place(of word: Word) -> String? {
+    switch self {
+    case .section: word.index.map { "\($0)" }
+    case .item: word.place.map { "\($0.section).\($0.item)" }
+    }
+  }
+}

@@ -22,6 +22,11 @@ package struct MarkdownBlock: Sendable, Equatable {
 }
 
 extension MarkdownBlock {
+  /// The heading that it is; `nil` for another block.
+  package var heading: MarkdownHeading? {
+    if case .heading(let heading) = content { heading } else { nil }
+  }
+
   /// The blocks that stand in it, in document order; none where it is no quotation and no list.
   package var children: [MarkdownBlock] {
     switch content {

@@ -29,24 +29,6 @@ extension BlockLine {
   /// The column of the first word, from 1.
   var column: Int { firstColumn + indentation.count }
 
-  /// Cuts the line into words.
-  ///
-  /// - Parameters:
-  ///   - marks: Characters that are words of their own.
-  ///   - diagnostics: Takes the mistake.
-  /// - Returns: The words; `nil` where a quote is never closed.
-  func words(
-    endingAt marks: Set<Character> = [],
-    reportingTo diagnostics: inout DiagnosticCollector
-  ) -> [Word]? {
-    let scanner = WordScanner(text, firstColumn: firstColumn, marks: marks)
-    if let column = scanner.unclosedQuoteColumn {
-      diagnostics.report(.quoteUnclosed, line: line, column: column)
-      return nil
-    }
-    return scanner.words
-  }
-
   /// The characters from the first of some words of the line to the last; empty for no words.
   func text(of words: ArraySlice<Word>) -> String {
     guard let first = words.first, let last = words.last else { return "" }

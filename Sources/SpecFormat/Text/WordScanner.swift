@@ -7,6 +7,8 @@ struct WordScanner {
 
   private let line: String
   private let marks: Set<Character>
+  /// The first bytes of the marks, which tell most characters from them at once.
+  private let markBytes: [UInt8]
   private var index: String.Index
   /// The column of the next character in the file, from 1.
   private var column: Int
@@ -20,6 +22,7 @@ struct WordScanner {
   init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
     self.line = String(line)
     self.marks = marks
+    markBytes = marks.compactMap(\.utf8.first)
     index = self.line.startIndex
     column = firstColumn
     while skipBlanks() { words.append(word()) }
@@ -43,20 +46,25 @@ extension WordScanner {
 
   private mutating func word() -> Word {
     let (start, firstColumn) = (index, column)
-    var isMark = false
-    if let next, marks.contains(next) {
-      isMark = true
+    var isOwnWord = false
+    if let next, isMark(next) {
+      isOwnWord = true
       advance()
     } else {
       while let next, !endsWord(next) { advance() }
     }
     let bare = String(line[start..<index])
-    let quoted = !isMark && next == "\"" ? quotation() : nil
+    let quoted = !isOwnWord && next == "\"" ? quotation() : nil
     return Word(column: firstColumn, endColumn: column, bare: bare, quoted: quoted)
   }
 
   private func endsWord(_ character: Character) -> Bool {
-    character.isBlank || character == "\"" || marks.contains(character)
+    character.isBlank || character == "\"" || isMark(character)
+  }
+
+  private func isMark(_ character: Character) -> Bool {
+    guard let byte = character.utf8.first, markBytes.contains(byte) else { return false }
+    return marks.contains(character)
   }
 
   /// Reads from an opening quote past the closing one; `\"` and `\\` stand for the second of

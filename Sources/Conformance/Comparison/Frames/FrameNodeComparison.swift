@@ -62,8 +62,8 @@ extension FrameNodeComparison {
     guard let lines = expected.textLines, lines != node.textLines else { return nil }
     return mismatch(
       "lines of text",
-      expected: FrameText.textLines(lines),
-      actual: node.textLines.map { FrameText.textLines($0) } ?? "no text"
+      expected: NodeText.textLines(lines),
+      actual: node.textLines.map { NodeText.textLines($0) } ?? "no text"
     )
   }
 

@@ -110,7 +110,7 @@ extension FrameSelectionComparison {
       return row(name, frame)
     case .node(let node):
       let shown = expected.textLines.flatMap { _ in node.textLines }
-      return row(name + (shown.map { " -> " + FrameText.textLines($0) } ?? ""), node.frame)
+      return row(name + (shown.map { " -> " + NodeText.textLines($0) } ?? ""), node.frame)
     case .mistake(let mistake):
       return ColumnTable.Row(depth: 0, name: "\(name): \(mistake)", cells: [])
     }

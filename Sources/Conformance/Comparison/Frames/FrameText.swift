@@ -21,14 +21,7 @@ package enum FrameText {
   /// `Text "Reset" #title`.
   static func name(of node: FrameLine.Node) -> String {
     let name = LabelText.text(name: node.name, label: node.label, id: node.id)
-    return node.textLines.map { "\(name) -> \(textLines($0))" } ?? name
-  }
-
-  /// The node's name with its innermost id, and what a text shows where its label is not it.
-  static func name(of node: FrameNode) -> String {
-    let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
-    guard let lines = node.textLines, lines != [node.label], !lines.isEmpty else { return name }
-    return "\(name) -> \(textLines(lines))"
+    return node.textLines.map { "\(name) -> \(NodeText.textLines($0))" } ?? name
   }
 
   /// A node in one line: `Circle 15 0 20 20`.
@@ -37,11 +30,9 @@ package enum FrameText {
   }
 
   static func line(_ node: FrameNode) -> String {
-    ([name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(separator: " ")
-  }
-
-  static func textLines(_ lines: [String]) -> String {
-    lines.map { QuotedText.text($0) }.joined(separator: " ")
+    ([NodeText.name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(
+      separator: " "
+    )
   }
 
   private static func append(_ lines: [FrameLine], depth: Int, to table: inout ColumnTable) {
@@ -64,7 +55,7 @@ package enum FrameText {
   private static func append(_ nodes: [FrameNode], depth: Int, to table: inout ColumnTable) {
     for node in nodes {
       let cells = node.frame.numbers.map { NumberText.text($0) }
-      table.rows.append(ColumnTable.Row(depth: depth, name: name(of: node), cells: cells))
+      table.rows.append(ColumnTable.Row(depth: depth, name: NodeText.name(of: node), cells: cells))
       append(node.children, depth: depth + 1, to: &table)
     }
   }

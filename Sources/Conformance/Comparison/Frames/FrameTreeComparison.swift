@@ -35,7 +35,7 @@ struct FrameTreeComparison: TreeComparison {
   }
 
   func text(of node: FrameNode) -> (subject: String, whole: String) {
-    (FrameText.name(of: node), FrameText.line(node))
+    (NodeText.name(of: node), FrameText.line(node))
   }
 }
 

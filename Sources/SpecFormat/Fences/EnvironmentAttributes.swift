@@ -1,0 +1,48 @@
+/// The environment that an expectation is laid out in.
+package struct EnvironmentAttributes: Sendable, Equatable {
+  /// Four distances from the edges, in points, in the order they are written: top, leading,
+  /// bottom, trailing.
+  package struct Insets: Sendable, Equatable {
+    package var top: Double
+    package var leading: Double
+    package var bottom: Double
+    package var trailing: Double
+
+    package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
+  /// A scrolling container's offset, in points.
+  package struct Offset: Sendable, Equatable {
+    package var x: Double
+    package var y: Double
+
+    package init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  package var isRightToLeft = false
+  /// Pixels a point; 1 where nothing is said.
+  package var scale = 1.0
+  /// The dynamic type size, by its name; `large` where nothing is said.
+  package var dynamicType = "large"
+  package var safeArea: Insets?
+  package var margins: Insets?
+  package var offset: Offset?
+
+  package init() {}
+}
+
+extension EnvironmentAttributes {
+  /// The names of the dynamic type sizes, smallest first.
+  static let dynamicTypes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+}

@@ -1,0 +1,230 @@
+import Conformance
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// The first example of the format: a word of 50 x 20 with a circle behind it.
+@MainActor
+struct FramesFenceTests {
+  private let roots = [
+    FrameNode(
+      name: "background",
+      identifiers: ["whole"],
+      frame: CGRect(x: 0, y: 0, width: 50, height: 20),
+      children: [
+        FrameNode(
+          name: "Text",
+          label: "Reset",
+          textLines: ["Res…"],
+          identifiers: ["word"],
+          frame: CGRect(x: 0, y: 0, width: 50, height: 20)
+        ),
+        FrameNode(name: "Circle", frame: CGRect(x: 15, y: 0, width: 20, height: 20)),
+      ]
+    )
+  ]
+
+  private func compare(_ lines: String, _ info: String = "frames 320x480") throws -> Comparison {
+    try Observation(
+      layout: StubLayout(frames: roots, originInWindow: CGPoint(x: 135, y: 230))
+    ).compare(SpecText.expectation(info, lines))
+  }
+
+  @Test func `accepts the tree as it is`() throws {
+    let comparison = try compare(
+      """
+      background #whole        0  0  50  20
+        Text "Reset" -> "Res…" 0  0  50  20
+        Circle                15  0  20  20
+      """
+    )
+    #expect(comparison.mismatches == [])
+  }
+
+  @Test(arguments: [
+    """
+    ViewThatFits #choice 0 0 40 20
+      Text "Hi" #word    0 0 40 20
+    """,
+    "Text \"Hi\" #word 0 0 40 20", "Text \"Hi\" #choice 0 0 40 20",
+  ])
+  func `takes a choice with and without its own line`(lines: String) throws {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let text = FrameNode(name: "Text", label: "Hi", identifiers: ["word"], frame: frame)
+    let choice = FrameNode(
+      name: "ViewThatFits",
+      identifiers: ["choice"],
+      frame: frame,
+      children: [text]
+    )
+    let comparison = try Observation(layout: StubLayout(frames: [choice]))
+      .compare(SpecText.expectation("frames 320x480", lines))
+    #expect(comparison.mismatches == [])
+  }
+
+  @Test func `prints both sides in columns`() throws {
+    let comparison = try compare("background 0 0 50 20\n  ...")
+    #expect(comparison.expected == "background  0  0  50  20\n  ...")
+    #expect(
+      comparison.actual == """
+        background #whole                0  0  50  20
+          Text "Reset" #word -> "Res…"   0  0  50  20
+          Circle                        15  0  20  20
+        """
+    )
+  }
+
+  @Test func `tells every number that differs, and by how much`() throws {
+    let comparison = try compare(
+      """
+      background       0  0  50  20
+        Text "Reset"   0  1  50  20
+        Circle        15  0  25  25
+      """
+    )
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 9: Text \"Reset\" frame: expected 0 1 50 20, actual 0 0 50 20, difference 0 -1 0 0",
+        "line 10: Circle frame: expected 15 0 25 25, actual 15 0 20 20, difference 0 0 -5 -5",
+      ]
+    )
+  }
+
+  @Test func `names a missing node with all inside it, at their lines`() throws {
+    let comparison = try compare(
+      """
+      background 0 0 50 20
+        Text 0 0 50 20
+        HStack 0 0 10 10
+          Spacer 0 0 8 10
+        Circle 15 0 20 20
+      """
+    )
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 10: HStack: expected HStack 0 0 10 10, actual missing",
+        "line 11: Spacer: expected Spacer 0 0 8 10, actual missing",
+      ]
+    )
+  }
+
+  @Test func `names an extra node at the line that it follows`() throws {
+    let comparison = try compare("background 0 0 50 20\n  Text 0 0 50 20")
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 9: Circle: expected nothing more here, actual Circle 15 0 20 20"
+      ]
+    )
+  }
+
+  @Test func `names a node that stands in the place of another`() throws {
+    let comparison = try compare("background 0 0 50 20\n  Text 0 0 50 20\n  Capsule 15 0 20 20")
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 10: Capsule: expected Capsule 15 0 20 20, actual Circle 15 0 20 20"
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [
+      "background 0 0 50 20\n  ...",
+      "background 0 0 50 20\n  ...\n  Circle 15 0 20 20",
+      "background 0 0 50 20\n  Text 0 0 50 20\n  ...",
+      "background 0 0 50 20\n  Text 0 0 50 20\n  Circle 15 0 20 20\n  ...",
+      "...\nbackground 0 0 50 20\n  ...\n  Text 0 0 50 20\n  ...\n  Circle 15 0 20 20\n...",
+    ])
+  func `three dots stand for any further siblings`(lines: String) throws {
+    #expect(try compare(lines).mismatches == [])
+  }
+
+  @Test func `three dots do not stand for a node that is asked for`() throws {
+    let comparison = try compare("background 0 0 50 20\n  ...\n  Capsule 0 0 1 1")
+    #expect(comparison.mismatches.map(\.line) == [10])
+  }
+
+  @Test(
+    arguments: [
+      ("background #other 0 0 50 20\n  ...", "#other", "#whole"),
+      ("background 0 0 50 20\n  Text \"No\" 0 0 50 20\n  ...", "\"No\"", "\"Reset\""),
+      (
+        "background 0 0 50 20\n  Text -> \"Reset\" 0 0 50 20\n  ...", "\"Reset\"", "\"Res…\""
+      ),
+    ])
+  func `compares labels, ids and lines of text where they are written`(
+    lines: String,
+    expected: String,
+    actual: String
+  ) throws {
+    let mismatches = try compare(lines).mismatches
+    #expect(mismatches.map(\.expected) == [expected])
+    #expect(mismatches.map(\.actual) == [actual])
+  }
+
+  @Test func `a selection names nodes by their ids`() throws {
+    let comparison = try compare("#word 0 0 50 20\n#root 0 0 50 21")
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 9: #root frame: expected 0 0 50 21, actual 0 0 50 20, difference 0 0 0 -1"
+      ]
+    )
+    #expect(comparison.actual == "#word  0  0  50  20\n#root  0  0  50  20")
+  }
+
+  @Test func `an id that no node has is an error that names a near one`() throws {
+    let comparison = try compare("#wrod 0 0 50 20")
+    #expect(comparison.isSpecError)
+    #expect(comparison.mismatches.map(\.actual) == ["no node has this id; did you mean #word?"])
+  }
+
+  @Test func `an id that two nodes have is an error that names both`() throws {
+    let twins = [roots[0], roots[0]]
+    let comparison = try Observation(layout: StubLayout(frames: twins))
+      .compare(SpecText.expectation("frames 320x480", "#word 0 0 50 20"))
+    #expect(comparison.isSpecError)
+    #expect(comparison.mismatches.first?.actual.hasPrefix("2 nodes have this id") == true)
+  }
+
+  @Test func `a scene without nodes takes no space`() throws {
+    let empty = Observation(layout: StubLayout())
+    let right = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 0 0"))
+    #expect(right.mismatches == [])
+    let wrong = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 1 0"))
+    #expect(wrong.mismatches.count == 1)
+  }
+
+  @Test func `writes an id of several words in quotes`() throws {
+    let roots = [FrameNode(name: "Text", identifiers: ["an id"], frame: .zero)]
+    let comparison = try Observation(layout: StubLayout(frames: roots))
+      .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
+    #expect(comparison.actual == "#\"an id\"  0  0  0  0")
+    #expect(comparison.mismatches.map(\.subject) == ["#\"an id\" frame"])
+  }
+
+  @Test func `a window centres the root`() throws {
+    let comparison = try compare(
+      "#root 135 230 50 20\n#word 135 230 50 20",
+      "frames 320x480 window"
+    )
+    #expect(comparison.mismatches == [])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a deep tree is compared in time`() throws {
+    let depth = 60
+    let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let deep = (1..<depth).reduce(FrameNode(name: "VStack", frame: frame)) { node, _ in
+      FrameNode(name: "VStack", frame: frame, children: [node, FrameNode(name: "A", frame: frame)])
+    }
+    let lines = (0..<depth).map { String(repeating: "  ", count: $0) + "VStack 0 0 1 2" }
+    let comparison = try Observation(layout: StubLayout(frames: [deep]))
+      .compare(SpecText.expectation("frames 1x1", lines.joined(separator: "\n")))
+    #expect(comparison.mismatches.count == 2 * depth - 1)
+  }
+
+  @Test func `a tolerance stands for all numbers of a block`() throws {
+    #expect(try compare("#root 0.5 0 49.5 20", "frames 320x480 tolerance=0.5").mismatches == [])
+    #expect(try compare("#root 0.6 0 50 20", "frames 320x480 tolerance=0.5").mismatches.count == 1)
+  }
+}

@@ -1,0 +1,87 @@
+import Conformance
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// The negotiation of a padded word: the padding takes 16 on each side off what it is proposed.
+@MainActor
+struct NegotiationFenceTests {
+  private let entries = [
+    NegotiationEntry(
+      name: "padding",
+      label: nil,
+      identifiers: [],
+      proposedWidth: 320,
+      proposedHeight: nil,
+      answer: CGSize(width: 82, height: 52),
+      children: [
+        NegotiationEntry(
+          name: "Text",
+          label: "Reset",
+          identifiers: ["word"],
+          proposedWidth: 288,
+          proposedHeight: nil,
+          answer: CGSize(width: 50, height: 20),
+          children: []
+        ),
+        NegotiationEntry(
+          name: "Text",
+          label: "Reset",
+          identifiers: ["word"],
+          proposedWidth: .infinity,
+          proposedHeight: 0,
+          answer: CGSize(width: 50, height: 20),
+          children: []
+        ),
+      ]
+    )
+  ]
+
+  private func compare(_ lines: String) throws -> Comparison {
+    try Observation(layout: StubLayout(entries: entries))
+      .compare(SpecText.expectation("negotiation 320xnil", lines))
+  }
+
+  @Test func `accepts what was proposed and answered`() throws {
+    let comparison = try compare(
+      """
+      padding 320xnil -> 82x52
+        Text "Reset" 288xnil -> 50x20
+        Text "Reset" infx0 -> 50x20
+      """
+    )
+    #expect(comparison.mismatches == [])
+    #expect(
+      comparison.actual == """
+        padding 320xnil -> 82x52
+          Text "Reset" #word 288xnil -> 50x20
+          Text "Reset" #word infx0 -> 50x20
+        """
+    )
+  }
+
+  @Test func `tells proposals and answers that differ`() throws {
+    let comparison = try compare(
+      """
+      padding 320x10 -> 82x50
+        Text 280xnil -> 50x20
+        ...
+      """
+    )
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 8: padding proposal: expected 320x10, actual 320xnil",
+        "line 8: padding answer: expected 82x50, actual 82x52, difference 0 +2",
+        "line 9: Text proposal: expected 280xnil, actual 288xnil, difference +8 0",
+      ]
+    )
+  }
+
+  @Test func `names what was not asked and what else was`() throws {
+    let missing = try compare("padding 320xnil -> 82x52\n  ...\n  Circle 1x1 -> 1x1")
+    #expect(missing.mismatches.map(\.actual) == ["missing"])
+    let extra = try compare("padding 320xnil -> 82x52\n  Text 288xnil -> 50x20")
+    #expect(extra.mismatches.map(\.actual) == ["Text \"Reset\" #word infx0 -> 50x20"])
+  }
+}

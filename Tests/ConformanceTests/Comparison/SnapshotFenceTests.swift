@@ -1,0 +1,69 @@
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+
+@MainActor
+struct SnapshotFenceTests {
+  private let sections = [
+    SectionContent(name: "A", items: ["a", "b c"]), SectionContent(name: "B", items: []),
+  ]
+
+  private func mismatches(_ lines: String, _ sections: [SectionContent]?) throws -> [String] {
+    try Observation(layout: StubLayout(sections: sections))
+      .compare(SpecText.expectation("snapshot", lines)).mismatches.map(\.summary)
+  }
+
+  @Test(arguments: ["A: a \"b c\"\nB:", "A: a \"b c\" | B:"])
+  func `accepts the sections in their order`(lines: String) throws {
+    #expect(try mismatches(lines, sections) == [])
+  }
+
+  @Test func `a line of nothing accepts no sections alone`() throws {
+    #expect(try mismatches("-", []) == [])
+    #expect(
+      try mismatches("-", [SectionContent(name: "A", items: [])]) == [
+        "line 8: section A: expected no such section, actual A:"
+      ]
+    )
+  }
+
+  @Test func `tells sections that differ, are missing, or are too many`() throws {
+    #expect(
+      try mismatches("A: a\nBanner: x", sections) == [
+        "line 8: section A: expected A: a, actual A: a \"b c\"",
+        "line 9: section Banner: expected Banner: x, actual no such section",
+        "line 9: section B: expected no such section, actual B:",
+      ]
+    )
+  }
+
+  @Test func `tells another order`() throws {
+    #expect(
+      try mismatches("B:\nA: a \"b c\"", sections) == [
+        "line 7: order of sections: expected B A, actual A B"
+      ]
+    )
+  }
+
+  @Test func `a scene without a data source is the spec's mistake`() throws {
+    let comparison = try Observation(layout: StubLayout())
+      .compare(SpecText.expectation("snapshot", "A: a"))
+    #expect(comparison.isSpecError)
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 7: scene: expected a data source, actual none"
+      ]
+    )
+  }
+
+  @Test func `accepting keeps the lines that hold`() throws {
+    let observation = Observation(layout: StubLayout(sections: sections))
+    let expectation = try SpecText.expectation("snapshot", "B:\nC: x")
+    #expect(
+      expectation.content.accepted(for: observation) == [
+        .written(depth: 0, name: "A: a \"b c\"", cells: []), .kept(line: 8),
+      ]
+    )
+  }
+}

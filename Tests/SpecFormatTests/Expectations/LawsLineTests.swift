@@ -1,0 +1,41 @@
+import SpecFormat
+import Testing
+
+struct LawsLineTests {
+  @Test(arguments: [
+    "idempotent", "mirrored-in-rtl", "incremental-equals-fresh", "cached-equals-uncached",
+    "axes-apart-equals-together",
+  ])
+  func `knows every law of the contract`(name: String) throws {
+    let law = try #require(LawName(rawValue: name))
+    #expect(
+      expectation("laws", name)?.content as? LawsFence
+        == LawsFence([LawLine(line: 4, law: law)])
+    )
+  }
+
+  @Test func `names the nearest law where there is none of that name`() {
+    #expect(
+      mistakes(inBlock: "laws", "idempotant") == [
+        "Specs/x.md:4:1: error: unknown law `idempotant`; did you mean `idempotent`?"
+      ]
+    )
+  }
+
+  @Test func `reads one law a line`() {
+    #expect(
+      mistakes(inBlock: "laws", "idempotent mirrored-in-rtl") == [
+        "Specs/x.md:4:1: error: this is not a line of the form: one law"
+      ]
+    )
+  }
+
+  @Test func `takes no proposal and no environment`() {
+    #expect(
+      mistakes(inBlock: "laws 320x480 rtl", "idempotent") == [
+        "Specs/x.md:3:9: error: `320x480` means nothing on a `laws` fence",
+        "Specs/x.md:3:17: error: `rtl` does not apply to a `laws` fence",
+      ]
+    )
+  }
+}
