@@ -12,7 +12,7 @@ package enum FrameText {
   }
 
   /// A tree that was laid out.
-  package static func text(_ nodes: [FrameNode]) -> String {
+  package static func text(_ nodes: [ResolvedNode]) -> String {
     var table = ColumnTable()
     append(nodes, depth: 0, to: &table)
     return table.text
@@ -25,7 +25,7 @@ package enum FrameText {
   }
 
   /// The node's name with its innermost id, and what a text shows where its label is not it.
-  static func name(of node: FrameNode) -> String {
+  static func name(of node: ResolvedNode) -> String {
     let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
     guard let lines = node.textLines, lines != [node.label], !lines.isEmpty else { return name }
     return "\(name) -> \(textLines(lines))"
@@ -36,7 +36,7 @@ package enum FrameText {
     ([name(of: node)] + node.numbers.map { NumberText.text($0) }).joined(separator: " ")
   }
 
-  static func line(_ node: FrameNode) -> String {
+  static func line(_ node: ResolvedNode) -> String {
     ([name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(separator: " ")
   }
 
@@ -61,7 +61,7 @@ package enum FrameText {
     return ColumnTable.Row(depth: depth, name: name, cells: cells)
   }
 
-  private static func append(_ nodes: [FrameNode], depth: Int, to table: inout ColumnTable) {
+  private static func append(_ nodes: [ResolvedNode], depth: Int, to table: inout ColumnTable) {
     for node in nodes {
       let cells = node.frame.numbers.map { NumberText.text($0) }
       table.rows.append(ColumnTable.Row(depth: depth, name: name(of: node), cells: cells))
