@@ -1,89 +1,102 @@
 internal import Conformance
 internal import Pictures
 internal import Reporting
+internal import Scenarios
 internal import SpecFormat
 
-/// Runs a selection of scenarios to a report, and shows how far it is.
+/// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands and
+/// tests have to verdicts.
 @MainActor
 struct SuiteRun {
-  private let context: ToolContext
+  private let catalog: Catalog
+  private let executable: String
+  private let root: String
+  private let console: Console
   private let timeLimit: Double
 
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - context: Where the specs are, and where progress is shown.
+  ///   - catalog: The compiled scenarios.
+  ///   - executable: The path of a `plumb` with that catalog.
+  ///   - root: The package whose specs are meant.
+  ///   - console: Where progress is shown.
   ///   - timeLimit: How long one scenario may take, in seconds.
-  init(context: ToolContext, timeLimit: Double) {
-    self.context = context
+  init(catalog: Catalog, executable: String, root: String, console: Console, timeLimit: Double) {
+    self.catalog = catalog
+    self.executable = executable
+    self.root = root
+    self.console = console
     self.timeLimit = timeLimit
   }
-}
 
-/// The outcome of a run, with the layouts that documentation shows besides verdicts.
-struct SuiteOutcome {
-  var report: ConformanceReport
-  /// The layouts of each scenario, by its id.
-  var layouts: [String: [DrawnLayout]] = [:]
-  /// One of these layouts at other widths, by the scenario's id.
-  var sweeps: [String: SweptPicture] = [:]
+  /// Prepares a run of a command's own executable.
+  init(context: ToolContext, timeLimit: Double) {
+    self.init(
+      catalog: context.catalog,
+      executable: ExecutablePath.current.path,
+      root: context.root,
+      console: context.console,
+      timeLimit: timeLimit
+    )
+  }
 }
 
 extension SuiteRun {
+  /// Runs a selection to a report.
   func report(on selection: SpecSelection) throws -> ConformanceReport {
-    try outcome(of: selection, drawsLayouts: false).report
+    try selection.report(on: runs(of: selection.scenarios))
   }
 
-  /// Runs a selection.
+  /// Runs scenarios.
   ///
   /// - Parameters:
-  ///   - selection: What to run.
-  ///   - drawsLayouts: Whether each layout is drawn too, which runs every scene twice.
-  /// - Returns: The verdicts, and what else was noted on the way.
+  ///   - scenarios: What to run.
+  ///   - draws: Whether each scene is run once more for pictures.
+  /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
-  func outcome(of selection: SpecSelection, drawsLayouts: Bool) throws -> SuiteOutcome {
-    var progress = ProgressLine(console: context.console, total: selection.scenarios.count)
-    let isolated = IsolatedRun(
-      executable: ExecutablePath.current.path,
-      root: context.root,
-      timeLimit: timeLimit
+  func runs(of scenarios: [SelectedScenario], draws: Bool = false) throws -> [ScenarioRun] {
+    var progress = ProgressLine(console: console, total: scenarios.count)
+    var isolated = IsolatedRun(
+      executable: executable,
+      root: root,
+      timeLimit: timeLimit,
+      draws: draws
     )
-    isolated.drawsLayouts = drawsLayouts
-    isolated.onWait = { progress.begin($0) }
-    isolated.onEvent = { event in
-      switch event {
-      case .started(let id): progress.begin(id)
-      case .finished: progress.end()
-      case .decided: break
-      }
+    isolated.onWork = { progress.begin($0) }
+    isolated.onVerdict = { progress.end() }
+    var scenes = try isolated.runs(of: scenarios.filter { !$0.scenario.isRejected })[...]
+    let runs = scenarios.compactMap { selected -> ScenarioRun? in
+      guard selected.scenario.isRejected else { return scenes.popFirst() }
+      progress.begin(selected.scenario.id)
+      defer { progress.end() }
+      return compile(selected)
     }
-    let scenes = selection.scenarios.map(\.scenario).filter { !$0.isRejected }
-    var results = try isolated.run(scenes)
+    console.show(progress: "")
+    for report in runs.map(\.report) where !report.isPrintedWithVerdict {
+      for line in report.printedLines { console.note(line) }
+    }
+    return runs
+  }
 
-    var durations = isolated.durations
-    // The compiler is a process of its own already.
-    let runner = ConformanceRunner(catalog: context.catalog)
-    for selected in selection.scenarios where selected.scenario.isRejected {
-      let id = selected.scenario.id
-      progress.begin(id)
-      let time = ContinuousClock().measure {
-        results[id] = runner.run(selected.scenario, in: selected.document)
-      }
-      durations[id] = time / .seconds(1)
-      progress.end()
+  /// Runs a scenario whose code must not compile: the compiler is a process of its own already.
+  private func compile(_ selected: SelectedScenario) -> ScenarioRun {
+    let (scenario, document) = (selected.scenario, selected.document)
+    var report = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
+    let time = ContinuousClock().measure {
+      report.results = ConformanceRunner(catalog: catalog).run(scenario, in: document)
     }
-    context.console.show(progress: "")
-    var report = ConformanceReport(
-      documents: selection.documents,
-      results: results,
-      durations: durations,
-      printed: isolated.printed
-    )
-    for scenario in report.scenarios where !scenario.isPrintedWithVerdict {
-      for line in scenario.printedLines { context.console.note(line) }
-    }
-    report.shard = selection.part
-    return SuiteOutcome(report: report, layouts: isolated.layouts, sweeps: isolated.sweeps)
+    report.duration = time / .seconds(1)
+    return ScenarioRun(of: scenario, in: document, report: report)
+  }
+}
+
+extension SpecSelection {
+  /// The report on runs of the scenarios.
+  func report(on runs: [ScenarioRun]) -> ConformanceReport {
+    var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
+    report.shard = part
+    return report
   }
 }
 

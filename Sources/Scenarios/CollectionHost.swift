@@ -89,14 +89,14 @@ extension CollectionHost {
 extension CollectionHost: CollectionContent {
   /// The views that were measured, or those of an element that has its size from its layout; in its
   /// middle, where they leave room.
-  package func drawnContent(of element: CollectionElement) -> [DrawingNode] {
+  package func drawnContent(of element: CollectionElement) -> [ResolvedNode] {
     guard scene?.content(of: element.identity) != nil else { return [] }
     let host = hosts[element.identity] ?? placedHost(of: element)
     let origin = CGPoint(
       x: (element.frame.width - host.size.width) / 2,
       y: (element.frame.height - host.size.height) / 2
     )
-    return host.drawing(withSteps: false).nodes.map { $0.moved(by: origin) }
+    return host.tree(.picture).nodes.map { $0.moved(by: origin) }
   }
 
   private func placedHost(of element: CollectionElement) -> ViewHost {
@@ -165,7 +165,7 @@ extension CollectionHost {
     let host = hosts[element] ?? makeHost(of: element)
     hosts[element] = host
     host.layOut(proposal: proposal, environment: cellEnvironment)
-    return host.frames.first?.frame.size ?? .zero
+    return host.tree([]).nodes.first?.frame.size ?? .zero
   }
 
   private func makeHost(of element: CollectionElement.Identity) -> ViewHost {

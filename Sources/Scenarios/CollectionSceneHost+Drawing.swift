@@ -1,6 +1,6 @@
 internal import CollectionLayout
 internal import Foundation
-package import ViewLayout
+internal import ViewLayout
 
 extension CollectionSceneHost {
   /// More elements than these nobody can tell apart in a picture.
@@ -12,8 +12,8 @@ extension CollectionSceneHost {
   ///
   /// - Parameter withSteps: Whether the reasons of the cells in sight come with it.
   /// - Returns: The elements in sight and those near to it, up to an amount that somebody looks at.
-  package func drawing(withSteps: Bool) -> Drawing {
-    guard let resolver, let shownContent else { return Drawing(nodes: []) }
+  func picture(withSteps: Bool) -> ResolvedTree {
+    guard let resolver, let shownContent else { return ResolvedTree(nodes: []) }
     let window = CGRect(origin: resolver.scrollOffset, size: size)
     let elements = resolver.allElements
     let inside = CollectionDrawing(
@@ -22,20 +22,20 @@ extension CollectionSceneHost {
       window: window,
       content: shownContent
     )
-    let content = DrawingNode(
+    let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: contentSize),
-      content: .section(scrollsByItself: false),
+      picture: NodePicture(.section(scrollsByItself: false)),
       children: inside.nodes
     )
-    var drawing = Drawing(nodes: [content])
-    drawing.omittedNodes = elements.count - inside.elementCount + inside.omittedCount
-    (drawing.window, drawing.background) = (window, shownContent.backgroundColor?.drawn)
+    var tree = ResolvedTree(numbering: [content])
+    tree.omittedNodes = elements.count - inside.elementCount + inside.omittedCount
+    (tree.window, tree.background) = (window, shownContent.backgroundColor?.drawn)
     if withSteps {
-      drawing.steps = steps(numbers: drawing.elementNumbers)
-      drawing.stepCount = drawing.steps.count
+      tree.steps = steps(ids: tree.elementIDs)
+      tree.stepCount = tree.steps.count
     }
-    return drawing
+    return tree
   }
 
   /// The elements that are no farther from what is in sight than that is large, in their order.
@@ -50,20 +50,22 @@ extension CollectionSceneHost {
   }
 
   /// The reasons of the cells in sight, a step for each size and each place.
-  private func steps(numbers: [String: Int]) -> [DrawingStep] {
-    explanation(alsoOf: []).flatMap(\.cells).prefix(Self.explainedLimit).flatMap { cell in
+  private func steps(ids: [DrawingContent.Element: Int]) -> [DrawingStep] {
+    let cells = visibleElements.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
+    return cells.prefix(Self.explainedLimit).flatMap { identity -> [DrawingStep] in
+      guard let cell = explanation(of: identity)?.innermost, let explanation = cell.explanation
+      else { return [] }
       let name = [cell.name, cell.label].compactMap(\.self).joined(separator: " ")
-      let (width, height) = (Double(cell.frame.width), Double(cell.frame.height))
       return [
-        (DrawingStep.Kind.answer, "takes", cell.sizeReason),
-        (.place, "is placed", cell.placeReason),
+        (DrawingStep.Kind.answer, "takes", explanation.sizeReason),
+        (.place, "is placed", explanation.placeReason),
       ].map { kind, verb, reason in
         DrawingStep(
           kind: kind,
-          node: numbers[name],
+          node: ids[identity.drawn],
           name: name,
-          width: width,
-          height: height,
+          width: Double(cell.frame.width),
+          height: Double(cell.frame.height),
           rule: reason.rule,
           sentence: "\(name) \(verb): \(reason.sentence)",
           details: reason.steps
@@ -73,30 +75,26 @@ extension CollectionSceneHost {
   }
 }
 
-extension ExplainedNode {
-  /// The cells at and below the node.
-  fileprivate var cells: [ExplainedNode] {
-    name == "cell" ? [self] : children.flatMap(\.cells)
+extension ResolvedNode {
+  /// What is in the node, and in no other node of it: an element in a chain of those around it.
+  fileprivate var innermost: ResolvedNode { children.first?.innermost ?? self }
+}
+
+extension ResolvedTree {
+  /// The ids of the elements; those in the content of elements are not among them.
+  fileprivate var elementIDs: [DrawingContent.Element: Int] {
+    var ids: [DrawingContent.Element: Int] = [:]
+    func visit(_ node: ResolvedNode) {
+      guard case .element(let element) = node.content else { return node.children.forEach(visit) }
+      ids[element] = node.id
+    }
+    nodes.forEach(visit)
+    return ids
   }
 }
 
-extension Drawing {
-  /// The numbers of the nodes by their names, in tree order; what elements hold counts, and is not
-  /// among them.
-  fileprivate var elementNumbers: [String: Int] {
-    var numbers: [String: Int] = [:]
-    var count = 0
-    func visit(_ node: DrawingNode, isContent: Bool) {
-      if !node.name.isEmpty {
-        if !isContent { numbers[node.name] = count }
-        count += 1
-      }
-      let holdsContent = if case .element = node.content { true } else { isContent }
-      for child in node.children { visit(child, isContent: holdsContent) }
-    }
-    for node in nodes { visit(node, isContent: false) }
-    return numbers
-  }
+extension CollectionElement.Identity {
+  fileprivate var isCell: Bool { if case .cell = self { true } else { false } }
 }
 
 extension CollectionElement {

@@ -7,7 +7,7 @@ extension CollectionSceneHost {
   ///
   /// - Parameter others: Their names; what is not there is left out.
   /// - Returns: The collection view, with sections, groups and elements in it.
-  package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ExplainedNode] {
+  package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
     let visible = visibleElements.map(\.identity)
     let known = Set(visible)
     return (visible + others.filter { !known.contains($0) })
@@ -20,7 +20,7 @@ extension CollectionSceneHost {
 extension CollectionElement.Identity {
   /// Whether it is explained before another one: the whole layout's first, then section by section
   /// what lies around and behind the cells, and what hangs on them at last.
-  fileprivate func precedes(_ other: Self) -> Bool { order.lexicographicallyPrecedes(other.order) }
+  func precedes(_ other: Self) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
   private var order: [Int] {
     switch self {
@@ -32,9 +32,9 @@ extension CollectionElement.Identity {
   }
 }
 
-extension [ExplainedNode] {
+extension [ResolvedNode] {
   /// Adds a node, or what is in it to the one that is it already.
-  fileprivate mutating func join(_ node: ExplainedNode) {
+  fileprivate mutating func join(_ node: ResolvedNode) {
     let known = firstIndex {
       $0.name == node.name && $0.label == node.label && $0.frame == node.frame
     }

@@ -50,14 +50,16 @@ extension CollectionSceneHost {
     resolver?.element(identity)
   }
 
-  /// The content with everything in it, as laws compare it.
-  package var frames: [FrameNode] {
-    guard let resolver else { return [] }
+  /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    guard let resolver else { return ResolvedTree(nodes: []) }
+    guard !columns.contains(.picture) else { return picture(withSteps: columns.contains(.steps)) }
     let content = CGRect(origin: .zero, size: resolver.contentSize)
     let children = resolver.allElements.map { element in
-      FrameNode(name: "\(element.identity)", frame: element.frame)
+      ResolvedNode(name: "\(element.identity)", frame: element.frame)
     }
-    return [FrameNode(name: "content", frame: content, children: children)]
+    let root = ResolvedNode(name: "content", frame: content, children: children)
+    return ResolvedTree(numbering: [root])
   }
 
   /// Nothing is negotiated: a layout says what there is.
@@ -70,7 +72,7 @@ extension CollectionSceneHost {
   }
 
   /// Why an element has its size and its place; `nil` where there is none of that name.
-  func explanation(of identity: CollectionElement.Identity) -> ExplainedNode? {
+  func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     resolver?.explanation(of: identity)
   }
 

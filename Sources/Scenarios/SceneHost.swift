@@ -4,8 +4,6 @@ package import ViewLayout
 /// Shows a scene, of views or of a collection view: keeps it, lays it out, and reports.
 @MainActor
 package protocol SceneHost: AnyObject {
-  /// The frames of the last layout: the root's node.
-  var frames: [FrameNode] { get }
   /// How many answers were computed rather than remembered, since the first layout.
   var computations: Int { get }
   /// The last proposal to the root.
@@ -30,11 +28,11 @@ package protocol SceneHost: AnyObject {
   func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
   /// The last layout's negotiation; empty where nothing is negotiated.
   func negotiation() -> [NegotiationEntry]
-  /// The last layout as a picture shows it.
+  /// The last layout as a tree of its nodes.
   ///
-  /// - Parameter withSteps: Whether it comes with the way to its numbers, which takes measuring.
-  /// - Returns: Everything there is to draw, up to an amount that somebody looks at.
-  func drawing(withSteps: Bool) -> Drawing
+  /// - Parameter columns: What is wanted besides names and frames.
+  /// - Returns: The root's nodes; of a picture, up to as many as somebody looks at.
+  func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// Taps what has the identifier.
   ///
   /// - Returns: Whether that did anything.
@@ -52,10 +50,8 @@ extension SceneHost {
   package var lastUpdates: [String]? { nil }
   package var cellCounts: CellCounts? { nil }
 
-  /// The frames alone.
-  package func drawing(withSteps: Bool) -> Drawing {
-    Drawing(nodes: frames.map { DrawingNode($0) })
-  }
+  /// The nodes of the last layout with the lines of their texts.
+  package var frames: [ResolvedNode] { tree(.text).nodes }
 }
 
 extension ViewHost: SceneHost {

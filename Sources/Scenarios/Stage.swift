@@ -184,7 +184,7 @@ extension Stage {
   private var views: ViewHost? { host as? ViewHost }
 
   /// The frames of the last layout: the root's node.
-  package var frames: [FrameNode] { host?.frames ?? [] }
+  package var frames: [ResolvedNode] { host?.frames ?? [] }
 
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { views?.originInWindow ?? .zero }
@@ -207,16 +207,16 @@ extension Stage {
     return host?.negotiation() ?? []
   }
 
-  /// The last layout as a picture shows it.
+  /// The last layout as a tree of its nodes.
   ///
   /// Events that authors count on the way are not counted.
   ///
-  /// - Parameter withSteps: Whether the way to its numbers comes with it, which takes measuring.
-  /// - Returns: Nothing to draw where there is no scene.
-  package func drawing(withSteps: Bool = true) -> Drawing {
+  /// - Parameter columns: What is wanted besides names and frames.
+  /// - Returns: No nodes where there is no scene.
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     let known = events
     defer { events = known }
-    return host?.drawing(withSteps: withSteps) ?? Drawing(nodes: [])
+    return host?.tree(columns) ?? ResolvedTree(nodes: [])
   }
 
   /// The last layout's nodes with the reasons of their sizes and places.
@@ -225,8 +225,8 @@ extension Stage {
   /// - Returns: The outermost nodes.
   package func explanation(
     alsoOf elements: [CollectionElement.Identity] = []
-  ) -> [ExplainedNode] {
-    collection?.explanation(alsoOf: elements) ?? views?.explanation() ?? []
+  ) -> [ResolvedNode] {
+    collection?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
   }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the

@@ -19,10 +19,12 @@ extension SiteWriter {
     let files = Set(content.documents.map(\.file))
     var topics = SiteTopics()
     var pages: [SpecPage] = []
+    let runs = Dictionary(grouping: content.runs, by: \.document.file)
     for (document, report) in zip(content.documents, content.report.specs) {
       let page = SpecPage(
         document: document,
         report: report,
+        runs: runs[document.file] ?? [],
         content: content,
         folder: folder,
         files: files

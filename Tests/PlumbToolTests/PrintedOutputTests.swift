@@ -20,7 +20,6 @@ struct PrintedOutputTests {
       printed.append(rest.prefix(size))
       rest = rest.dropFirst(size)
     }
-    #expect(printed.ids.sorted() == ["a#1", "a#3"])
     #expect(printed["a#1"] == "one\nhalf a line")
     #expect(printed["a#2"] == "")
     #expect(printed["a#3"] == "\u{1E}no marker, \u{1E}plumb: none")

@@ -5,8 +5,31 @@ import SpecFormat
 enum SampleReport {
   static let report = ConformanceReport(
     documents: [document],
-    results: results,
-    durations: ["views/a#holds": 0.25, "views/a#crashes": 1.5]
+    scenarios: [
+      ScenarioReport(
+        id: "views/a#holds",
+        line: 5,
+        duration: 0.25,
+        results: [result(10, .passed, evidence: .article), result(15, .passed)]
+      ),
+      ScenarioReport(id: "views/a#fails", line: 22, results: [failure]),
+      ScenarioReport(
+        id: "views/a#crashes",
+        line: 40,
+        duration: 1.5,
+        results: [result(45, .crashed, note: "ended by SIGILL:\u{1B}[0m \u{0}trap")]
+      ),
+      ScenarioReport(
+        id: "views/a#known",
+        line: 72,
+        results: [result(75, .knownFailure, reason: "grids | \"later\"")]
+      ),
+      ScenarioReport(
+        id: "views/a#skipped",
+        line: 80,
+        results: [result(82, .skipped, reason: "slow")]
+      ),
+    ]
   )
 
   /// A scenario for each verdict, all of one clause.
@@ -69,31 +92,21 @@ enum SampleReport {
     ]
   )
 
-  private static let results: [String: [ExpectationResult]] = [
-    "views/a#holds": [
-      result(10, .passed, evidence: .article), result(15, .passed),
-    ],
-    "views/a#fails": [
-      ExpectationResult(
-        outline: outline(25, .derived),
-        verdict: .failed,
-        mismatches: [
-          Mismatch(
-            line: 26,
-            subject: "Text \"<A>\" frame",
-            expected: "0 0 5 5",
-            actual: "0 0 5 6",
-            difference: "0 0 0 +1"
-          )
-        ],
-        expected: "Text \"<A>\"  0  0  5  5",
-        actual: "Text \"<A>\"  0  0  5  6"
+  private static let failure = ExpectationResult(
+    outline: outline(25, .derived),
+    verdict: .failed,
+    mismatches: [
+      Mismatch(
+        line: 26,
+        subject: "Text \"<A>\" frame",
+        expected: "0 0 5 5",
+        actual: "0 0 5 6",
+        difference: "0 0 0 +1"
       )
     ],
-    "views/a#crashes": [result(45, .crashed, note: "ended by SIGILL:\u{1B}[0m \u{0}trap")],
-    "views/a#known": [result(75, .knownFailure, reason: "grids | \"later\"")],
-    "views/a#skipped": [result(82, .skipped, reason: "slow")],
-  ]
+    expected: "Text \"<A>\"  0  0  5  5",
+    actual: "Text \"<A>\"  0  0  5  6"
+  )
 
   private static func scenario(_ slug: String, _ line: Int) -> ScenarioSpec {
     let scene = SceneSpec(scene: CodeBlock(fenceLine: line, line: line + 1, code: ""), phases: [])

@@ -34,24 +34,26 @@ struct AnchoredExplanation {
 extension AnchoredExplanation {
   /// The collection view and the section, what it hangs on with what is around that, and the view
   /// itself.
-  var chain: [ExplainedNode] { cell.chain.prefix(3 + place.host.depth) + [node] }
+  var chain: [ResolvedNode] { cell.chain.prefix(3 + place.host.depth) + [node] }
 
   private var size: CGSize { pixels.size(place.blueprint.size, in: place.host.box) }
 
-  private var node: ExplainedNode {
+  private var node: ResolvedNode {
     let explanation = DimensionExplanation(
       pixels: pixels,
       rule: place.blueprint.size,
       size: size,
       box: place.host.box
     )
-    return ExplainedNode(
+    return ResolvedNode(
       name: "supplementary \"\(place.kind)\"",
       label: "\(section).\(item)",
       frame: element.frame,
-      proposal: ProposedViewSize(place.host.box),
-      sizeReason: explanation.reason(less: place.blueprint.effectiveInsets),
-      placeReason: placeReason
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(place.host.box),
+        sizeReason: explanation.reason(less: place.blueprint.effectiveInsets),
+        placeReason: placeReason
+      )
     )
   }
 

@@ -41,27 +41,29 @@ struct BoundaryExplanation {
 
 extension BoundaryExplanation {
   /// The collection view, the section where there is one, and the item.
-  var chain: [ExplainedNode] {
+  var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode] + (section.map { [container.sectionNode($0)] } ?? []) + [node]
   }
 
   private var axis: Axis { resolver.axis }
 
-  private var node: ExplainedNode {
+  private var node: ResolvedNode {
     let explanation = DimensionExplanation(
       pixels: resolver.surroundings.pixels,
       rule: blueprint.size,
       size: size,
       box: box
     )
-    return ExplainedNode(
+    return ResolvedNode(
       name: "supplementary \"\(blueprint.kind)\"",
       label: label,
       frame: element.frame,
-      proposal: ProposedViewSize(box),
-      sizeReason: explanation.reason(less: blueprint.effectiveInsets),
-      placeReason: placeReason
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(box),
+        sizeReason: explanation.reason(less: blueprint.effectiveInsets),
+        placeReason: placeReason
+      )
     )
   }
 

@@ -21,13 +21,13 @@ struct CellExplanation {
 
 extension CellExplanation {
   /// The collection view, the section, the groups and the cell, outermost first.
-  var chain: [ExplainedNode] {
+  var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode, container.sectionNode(section)] + groupNodes
   }
 
   /// The section's group, the groups in it, and the cell.
-  private var groupNodes: [ExplainedNode] {
+  private var groupNodes: [ResolvedNode] {
     let first = group.firstItem
     let cells = layout.measurements.cells
     let root = layout.form.solved(available: layout.itemCount - first) { cells[first + $0] }
@@ -41,7 +41,7 @@ extension CellExplanation {
     return nodes
   }
 
-  private func rootNode(_ root: SolvedItem) -> ExplainedNode {
+  private func rootNode(_ root: SolvedItem) -> ResolvedNode {
     let row = layout.row
     let number = group.run.firstGroup + group.index
     let origin = resolver.origin(of: group, section)
@@ -53,19 +53,21 @@ extension CellExplanation {
           + "\(text(shortened)) earlier"
       )
     }
-    return ExplainedNode(
+    return ResolvedNode(
       name: "group",
       label: "\(number)",
       frame: resolver.shown(CGRect(origin: origin, size: group.layout.size)),
-      proposal: ProposedViewSize(root.box),
-      sizeReason: size,
-      placeReason: LayoutReason(
-        "R-COL-17",
-        number == 0
-          ? "the section's first group"
-          : "behind \(number) \(number == 1 ? "group" : "groups")\(between(row.spacing, "groups")): "
-            + "\(text(group.origin[row.axis])) from where they begin",
-        steps: scrolled
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(root.box),
+        sizeReason: size,
+        placeReason: LayoutReason(
+          "R-COL-17",
+          number == 0
+            ? "the section's first group"
+            : "behind \(number) \(number == 1 ? "group" : "groups")\(between(row.spacing, "groups")): "
+              + "\(text(group.origin[row.axis])) from where they begin",
+          steps: scrolled
+        )
       )
     )
   }
@@ -79,17 +81,19 @@ extension CellExplanation {
     _ item: SolvedItem,
     in parent: SolvedItem,
     at origin: CGPoint
-  ) -> ExplainedNode {
+  ) -> ResolvedNode {
     let isCell = item.blueprint.group == nil
     let slot = CGRect(origin: origin, size: item.size)
     let frame = isCell ? slot.shrunk(by: item.blueprint.effectiveInsets) : slot
-    return ExplainedNode(
+    return ResolvedNode(
       name: isCell ? "cell" : "group",
       label: isCell ? "\(section).\(self.item)" : nil,
       frame: resolver.shown(frame),
-      proposal: ProposedViewSize(item.box),
-      sizeReason: sizeReason(of: item, sharing: parent.blueprint.group),
-      placeReason: placeReason(of: item, in: parent, frame: frame)
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(item.box),
+        sizeReason: sizeReason(of: item, sharing: parent.blueprint.group),
+        placeReason: placeReason(of: item, in: parent, frame: frame)
+      )
     )
   }
 }

@@ -6,7 +6,7 @@ extension CollectionLayoutResolver {
   ///
   /// - Parameter identity: The element.
   /// - Returns: The collection view's node; `nil` where there is no such element.
-  package func explanation(of identity: CollectionElement.Identity) -> ExplainedNode? {
+  package func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     guard element(identity) != nil else { return nil }
     switch identity {
     case .cell(let section, let item):
@@ -23,9 +23,9 @@ extension CollectionLayoutResolver {
   }
 }
 
-extension [ExplainedNode] {
+extension [ResolvedNode] {
   /// The first node, each in the one before; `nil` where there is none.
-  fileprivate var nested: ExplainedNode? {
+  fileprivate var nested: ResolvedNode? {
     reversed().reduce(nil) { inner, outer in
       var outer = outer
       if let inner { outer.children = [inner] }

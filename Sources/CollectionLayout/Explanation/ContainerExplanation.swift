@@ -10,26 +10,28 @@ struct ContainerExplanation {
 
 extension ContainerExplanation {
   /// The content.
-  var collectionNode: ExplainedNode {
+  var collectionNode: ResolvedNode {
     let size = resolver.contentSize
     let spacing = resolver.layout.configuration.interSectionSpacing
     let bands = resolver.boundary.startBand + resolver.boundary.endBand
     let around = bands == 0 ? "" : ", and \(text(bands)) for what lies around all of them"
-    return ExplainedNode(
+    return ResolvedNode(
       name: "UICollectionView",
       frame: CGRect(origin: .zero, size: size),
-      proposal: ProposedViewSize(resolver.surroundings.size),
-      sizeReason: LayoutReason(
-        "R-COL-27",
-        "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
-          + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
-      ),
-      placeReason: LayoutReason("R-COL-1", "the content's corner")
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(resolver.surroundings.size),
+        sizeReason: LayoutReason(
+          "R-COL-27",
+          "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
+            + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
+        ),
+        placeReason: LayoutReason("R-COL-1", "the content's corner")
+      )
     )
   }
 
   /// A section, as long as everything in it.
-  func sectionNode(_ section: Int) -> ExplainedNode {
+  func sectionNode(_ section: Int) -> ResolvedNode {
     let layout = resolver.sections[section].layout
     let blueprint = layout.form.blueprint
     let (insets, boundary) = (blueprint.insets, layout.boundary)
@@ -47,21 +49,23 @@ extension ContainerExplanation {
       across: resolver.surroundings.size[axis.cross]
     )
     let frame = CGRect(origin: CGPoint(start, along: axis, across: 0), size: size)
-    return ExplainedNode(
+    return ResolvedNode(
       name: "section",
       label: "\(section)",
       frame: resolver.directed(frame),
-      proposal: ProposedViewSize(resolver.surroundings.size),
-      sizeReason: LayoutReason(
-        "R-COL-26",
-        "\(parts.joined(separator: " + ")) = \(text(layout.length))"
-      ),
-      placeReason: LayoutReason(
-        "R-COL-27",
-        section == 0
-          ? "the first section begins at \(text(start))"
-          : "behind section \(section - 1) and \(text(resolver.layout.configuration.interSectionSpacing)) "
-            + "between sections, at \(text(start))"
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(resolver.surroundings.size),
+        sizeReason: LayoutReason(
+          "R-COL-26",
+          "\(parts.joined(separator: " + ")) = \(text(layout.length))"
+        ),
+        placeReason: LayoutReason(
+          "R-COL-27",
+          section == 0
+            ? "the first section begins at \(text(start))"
+            : "behind section \(section - 1) and \(text(resolver.layout.configuration.interSectionSpacing)) "
+              + "between sections, at \(text(start))"
+        )
       )
     )
   }

@@ -21,12 +21,12 @@ struct DecorationExplanation {
   }
 
   /// The collection view, the section and the decoration, outermost first.
-  var chain: [ExplainedNode] {
+  var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode, container.sectionNode(section), node]
   }
 
-  private var node: ExplainedNode {
+  private var node: ResolvedNode {
     let layout = resolver.sections[section].layout
     let axis = resolver.axis
     let whole = CGSize(layout.length, along: axis, across: resolver.surroundings.size[axis.cross])
@@ -34,20 +34,22 @@ struct DecorationExplanation {
     let less =
       insets == .zero
       ? [] : ["(R-COL-7) content insets make it \(LengthText.text(element.frame.size))"]
-    return ExplainedNode(
+    return ResolvedNode(
       name: "decoration \"\(decoration.kind)\"",
       label: "\(section)",
       frame: element.frame,
-      proposal: ProposedViewSize(whole),
-      sizeReason: LayoutReason(
-        "R-COL-36",
-        "the whole section with its headers and footers, \(LengthText.text(whole))",
-        steps: less
-      ),
-      placeReason: LayoutReason(
-        "R-COL-36",
-        "\(LengthText.text(insets.leading)) \(LengthText.text(insets.top)) from the section's corner",
-        steps: ["(R-COL-37) the section's cells are drawn in front of it"]
+      explanation: NodeExplanation(
+        proposal: ProposedViewSize(whole),
+        sizeReason: LayoutReason(
+          "R-COL-36",
+          "the whole section with its headers and footers, \(LengthText.text(whole))",
+          steps: less
+        ),
+        placeReason: LayoutReason(
+          "R-COL-36",
+          "\(LengthText.text(insets.leading)) \(LengthText.text(insets.top)) from the section's corner",
+          steps: ["(R-COL-37) the section's cells are drawn in front of it"]
+        )
       )
     )
   }

@@ -6,7 +6,7 @@ package import ViewLayout
 @MainActor
 package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
-  var frames: [FrameNode] { get }
+  var frames: [ResolvedNode] { get }
   /// The collection view that is shown; `nil` for a scene of views.
   var collection: (any CollectionSceneHost)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.

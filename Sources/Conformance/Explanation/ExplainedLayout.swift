@@ -12,9 +12,9 @@ package struct ExplainedLayout: Sendable, Equatable {
   /// The proposal to the root; `nil` before anybody made one.
   package var proposal: ProposedViewSize?
   /// The outermost nodes.
-  package var nodes: [ExplainedNode]
+  package var nodes: [ResolvedNode]
 
-  package init(line: Int, block: String, proposal: ProposedViewSize?, nodes: [ExplainedNode]) {
+  package init(line: Int, block: String, proposal: ProposedViewSize?, nodes: [ResolvedNode]) {
     self.line = line
     self.block = block
     self.proposal = proposal
@@ -45,19 +45,19 @@ extension ExplainedLayout {
     return layout.nodes.isEmpty ? nil : layout
   }
 
-  private static func around(_ identifier: String, in node: ExplainedNode) -> ExplainedNode? {
+  private static func around(_ identifier: String, in node: ResolvedNode) -> ResolvedNode? {
     if node.callings.contains(identifier) { return node }
     var node = node
     node.children = node.children.compactMap { around(identifier, in: $0) }
     return node.children.isEmpty ? nil : node
   }
 
-  private static func identifiers(in nodes: [ExplainedNode]) -> [String] {
+  private static func identifiers(in nodes: [ResolvedNode]) -> [String] {
     nodes.flatMap { $0.callings + identifiers(in: $0.children) }
   }
 }
 
-extension ExplainedNode {
+extension ResolvedNode {
   /// Its ids, and its name with its label.
   fileprivate var callings: [String] { identifiers + (label.map { ["\(name) \($0)"] } ?? []) }
 }

@@ -13,13 +13,13 @@ package struct FrameDifference {
   private let slack: Double
 
   /// The first difference in tree order, in words; `nil` where the trees are the same.
-  package static func first(expected: [FrameNode], actual: [FrameNode]) -> String? {
+  package static func first(expected: [ResolvedNode], actual: [ResolvedNode]) -> String? {
     let largest = max(expected.largestNumber, actual.largestNumber, 1)
     return FrameDifference(slack: largest * scaleTolerance)
       .first(expected: expected, actual: actual, parent: "the root")
   }
 
-  private func first(expected: [FrameNode], actual: [FrameNode], parent: String) -> String? {
+  private func first(expected: [ResolvedNode], actual: [ResolvedNode], parent: String) -> String? {
     guard expected.map(\.name) == actual.map(\.name) else {
       return Self.text(
         "nodes of \(parent)",
@@ -33,7 +33,7 @@ package struct FrameDifference {
     return nil
   }
 
-  private func first(expected: FrameNode, actual: FrameNode) -> String? {
+  private func first(expected: ResolvedNode, actual: ResolvedNode) -> String? {
     let name = NodeText.name(of: expected)
     if expected.label != actual.label || expected.textLines != actual.textLines {
       return Self.text("text", expected: name, actual: NodeText.name(of: actual))
@@ -61,7 +61,7 @@ package struct FrameDifference {
   }
 }
 
-extension [FrameNode] {
+extension [ResolvedNode] {
   /// The largest finite number of all frames, without its sign.
   fileprivate var largestNumber: Double {
     reduce(0) { largest, node in

@@ -9,9 +9,9 @@ package struct LawBreach: Sendable {
   /// The difference from what the law demands, in a sentence.
   package var difference: String
   /// The frames that should have come; empty where no single layout is to blame.
-  package var expected: [FrameNode]
+  package var expected: [ResolvedNode]
 
-  package init(proposal: ProposedViewSize, difference: String, expected: [FrameNode] = []) {
+  package init(proposal: ProposedViewSize, difference: String, expected: [ResolvedNode] = []) {
     self.proposal = proposal
     self.difference = difference
     self.expected = expected
@@ -26,8 +26,8 @@ package struct LawBreach: Sendable {
   ///   - situation: When they came, as the end of a sentence: `after other proposals`.
   package init?(
     proposal: ProposedViewSize,
-    expected: [FrameNode],
-    actual: [FrameNode],
+    expected: [ResolvedNode],
+    actual: [ResolvedNode],
     situation: String
   ) {
     guard let difference = FrameDifference.first(expected: expected, actual: actual) else {

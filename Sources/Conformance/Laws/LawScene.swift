@@ -18,7 +18,7 @@ extension LawScene {
     at proposal: ProposedViewSize,
     environment: HostEnvironment = HostEnvironment(),
     options: LayoutOptions = LayoutOptions()
-  ) -> [FrameNode] {
+  ) -> [ResolvedNode] {
     LayoutOptions.$standing.withValue(options) {
       let host = makeHost(options)
       host.layOut(proposal: proposal, environment: environment)

@@ -26,12 +26,12 @@ struct MirroredLaw: Law {
   }
 }
 
-extension [FrameNode] {
+extension [ResolvedNode] {
   fileprivate var areFinite: Bool {
     allSatisfy { $0.frame.numbers.allSatisfy(\.isFinite) && $0.children.areFinite }
   }
 
-  fileprivate func mirrored(in width: CGFloat) -> [FrameNode] {
+  fileprivate func mirrored(in width: CGFloat) -> [ResolvedNode] {
     map { node in
       var mirrored = node
       mirrored.frame.origin.x = width - node.frame.origin.x - node.frame.size.width

@@ -1,4 +1,5 @@
 package import SpecFormat
+internal import ViewLayout
 
 extension ConformanceRunner {
   /// Lays a scenario out at other widths too: after the steps that led to one of its layouts, with

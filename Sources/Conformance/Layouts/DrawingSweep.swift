@@ -5,12 +5,12 @@ package struct DrawingSweep: Sendable, Equatable {
   /// The widths that the root was proposed, in points, from the least on.
   package var widths: [Double]
   /// The layout at each of them, without the way to its numbers.
-  package var drawings: [Drawing]
+  package var drawings: [ResolvedTree]
   /// Which of them is the one that the others are around.
   package var home: Int
 
   /// - Precondition: There are as many drawings as widths, and one of them is home.
-  package init(widths: [Double], drawings: [Drawing], home: Int) {
+  package init(widths: [Double], drawings: [ResolvedTree], home: Int) {
     precondition(widths.count == drawings.count, "each width has its drawing")
     precondition(widths.indices.contains(home), "one of the widths is home")
     self.widths = widths

@@ -10,13 +10,13 @@ package struct DrawnLayout: Sendable, Equatable, Codable {
   /// The width that the root was proposed, in points; `nil` where it is unspecified.
   package var proposedWidth: Double?
   package var proposedHeight: Double?
-  package var drawing: Drawing
+  package var drawing: ResolvedTree
 
   package init(
     line: Int,
     proposedWidth: Double? = nil,
     proposedHeight: Double? = nil,
-    drawing: Drawing
+    drawing: ResolvedTree
   ) {
     self.line = line
     self.proposedWidth = proposedWidth
@@ -52,7 +52,7 @@ extension DrawnLayout {
   ///   - withSteps: Whether the way to its numbers comes with it, which takes measuring.
   @MainActor
   init(_ expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
-    var drawing = stage.drawing(withSteps: withSteps)
+    var drawing = stage.tree(withSteps ? [.picture, .steps] : .picture)
     if let frames = expectation.content as? FramesFence, frames.isInWindow,
       let bounds = drawing.nodes.map(\.frame).bounds
     {
@@ -72,15 +72,6 @@ extension DrawnLayout {
   func showsSame(as other: DrawnLayout) -> Bool {
     (proposedWidth, proposedHeight) == (other.proposedWidth, other.proposedHeight)
       && drawing == other.drawing
-  }
-}
-
-extension Drawing {
-  /// The layout alone.
-  var withoutSteps: Drawing {
-    var drawing = self
-    (drawing.steps, drawing.stepCount) = ([], 0)
-    return drawing
   }
 }
 

@@ -14,8 +14,8 @@ struct SweepRun {
   ///
   /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
   ///   remembers widths, and so nobody could tell which of its layouts a width makes.
-  func inOneGo(_ widths: [Double]) -> [Drawing]? {
-    var drawings: [Drawing]?
+  func inOneGo(_ widths: [Double]) -> [ResolvedTree]? {
+    var drawings: [ResolvedTree]?
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in
       guard drawings == nil, expectation.line == layout.line else { return }
@@ -35,9 +35,9 @@ struct SweepRun {
   }
 
   /// A run for each width.
-  func eachForItself(_ widths: [Double]) -> [Drawing]? {
-    let drawings = widths.compactMap { width -> Drawing? in
-      var drawing: Drawing?
+  func eachForItself(_ widths: [Double]) -> [ResolvedTree]? {
+    let drawings = widths.compactMap { width -> ResolvedTree? in
+      var drawing: ResolvedTree?
       let run = SceneRun(scene: scene) { _, _ in }
       run.replacement = (layout.line, proposal(of: width))
       run.didLayOut = { expectation, stage in

@@ -11,20 +11,14 @@ package struct ConformanceReport: Sendable, Equatable {
     self.shard = shard
   }
 
-  /// Sorts the results of a run into the documents that they belong to.
+  /// Sorts the scenarios of a run into the documents that they belong to.
   ///
   /// - Parameters:
   ///   - documents: The specs of the run, in the order of the report.
-  ///   - results: The results of each scenario that was selected, by its id; a scenario without
-  ///     an entry is left out, and so is a clause of which every scenario is.
-  ///   - durations: How long scenarios took, in seconds, by their ids.
-  ///   - printed: What scenarios printed, by their ids.
-  package init(
-    documents: [SpecDocument],
-    results: [String: [ExpectationResult]],
-    durations: [String: Double] = [:],
-    printed: [String: String] = [:]
-  ) {
+  ///   - scenarios: The scenarios that were selected, in the order of the documents; any other one is
+  ///     left out, and so is a clause of which every scenario is.
+  package init(documents: [SpecDocument], scenarios: [ScenarioReport]) {
+    var waiting = scenarios[...]
     specs = documents.map { document in
       SpecReport(
         file: document.file,
@@ -32,15 +26,7 @@ package struct ConformanceReport: Sendable, Equatable {
         title: document.title,
         clauses: zip(document.clauses, document.clausePaths).compactMap { clause, path in
           ClauseReport(clause, path: path) { scenario in
-            results[scenario.id].map {
-              ScenarioReport(
-                id: scenario.id,
-                line: scenario.line,
-                duration: durations[scenario.id],
-                results: $0,
-                printed: printed[scenario.id] ?? ""
-              )
-            }
+            waiting.first?.id == scenario.id ? waiting.popFirst() : nil
           }
         },
         usesReferenceStyle: document.usesReferenceStyle

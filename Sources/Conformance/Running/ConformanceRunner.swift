@@ -37,7 +37,7 @@ extension ConformanceRunner {
     onEvent(.started(id: scenario.id))
     let decide = { @MainActor (index: Int, result: ExpectationResult) in
       results[index] = result
-      onEvent(.decided(id: scenario.id, index: index, result: result))
+      onEvent(.decided(index: index, result: result))
     }
     switch scenario.body {
     case .rejected(let rejected):
@@ -47,7 +47,7 @@ extension ConformanceRunner {
     case .scene(let scene):
       run(scene, of: scenario, outlines: outlines, decide: decide)
     }
-    onEvent(.finished(id: scenario.id))
+    onEvent(.finished)
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
   }
 

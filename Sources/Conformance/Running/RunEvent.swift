@@ -1,9 +1,10 @@
-/// An event that a run tells of while it goes on; a worker process writes each as a line of JSON.
+/// An event that the run of a scenario tells of while it goes on; a worker process writes each as a
+/// line of JSON.
 package enum RunEvent: Sendable, Equatable, Codable {
   /// The scenario of this id begins.
   case started(id: String)
   /// The expectation of an index in the scenario's outlines is decided.
-  case decided(id: String, index: Int, result: ExpectationResult)
-  /// The scenario of this id has ended; what was not decided never will be.
-  case finished(id: String)
+  case decided(index: Int, result: ExpectationResult)
+  /// The scenario has ended; what was not decided never will be.
+  case finished
 }

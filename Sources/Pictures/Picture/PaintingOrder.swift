@@ -1,6 +1,6 @@
 internal import ViewLayout
 
-extension [DrawingNode] {
+extension [ResolvedNode] {
   /// The indices of siblings, from the back to the front.
   ///
   /// - Parameter isBackwards: Whether the last of them lies behind the others.

@@ -21,15 +21,15 @@ extension Picture {
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
         change.after.holds(other.after)
       }
-      return DrawingNode(
+      return ResolvedNode(
         name: change.name,
         frame: change.after,
-        content: isAroundAnother ? .outline : .fill(Self.leafColor)
+        picture: NodePicture(isAroundAnother ? .outline : .fill(Self.leafColor))
       )
     }
     let changed = changes.filter(\.isChanged)
     self.init(
-      Drawing(nodes: nodes),
+      ResolvedTree(numbering: nodes),
       mismatches: changed.map { change in
         Mismatch(
           line: 0,

@@ -6,7 +6,7 @@ internal import ViewLayout
 
 /// A picture of one layout, as SVG: the same bytes for the same layout.
 package struct Picture {
-  private let drawing: Drawing
+  private let drawing: ResolvedTree
   private let mismatches: [Mismatch]
   private let title: String
   private let description: String
@@ -30,7 +30,7 @@ package struct Picture {
   ///   - mismatches: What is drawn over it.
   ///   - title: What the picture is of, in a few words.
   ///   - description: What it shows, in words.
-  init(_ drawing: Drawing, mismatches: [Mismatch], title: String, description: String) {
+  init(_ drawing: ResolvedTree, mismatches: [Mismatch], title: String, description: String) {
     self.drawing = drawing
     self.mismatches = mismatches
     self.title = title

@@ -18,7 +18,7 @@ struct PictureContent {
 
 extension PictureContent {
   /// Everything that is drawn, behind one another as in the scene.
-  mutating func element(_ drawing: Drawing) -> Element {
+  mutating func element(_ drawing: ResolvedTree) -> Element {
     let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
     return Element("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
@@ -29,7 +29,7 @@ extension PictureContent {
   ///   - node: A node whose frame can be drawn, or any other, of which nothing is.
   ///   - isTurned: Whether what is around the node is drawn elsewhere than it is.
   /// - Returns: Its elements from back to front.
-  private mutating func elements(_ node: DrawingNode, isTurned: Bool) -> [Element] {
+  private mutating func elements(_ node: ResolvedNode, isTurned: Bool) -> [Element] {
     guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
     let isTurned = isTurned || !node.look.matrix.isEmpty
     let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
@@ -51,7 +51,7 @@ extension PictureContent {
   }
 
   private mutating func elements(
-    _ siblings: [DrawingNode],
+    _ siblings: [ResolvedNode],
     isBackwards: Bool,
     isTurned: Bool
   ) -> [Element] {
@@ -61,7 +61,7 @@ extension PictureContent {
 
   /// The content of a node with the node's look around it.
   private mutating func group(
-    _ node: DrawingNode,
+    _ node: ResolvedNode,
     _ content: [Element]
   ) -> Element {
     var content = content
@@ -89,7 +89,7 @@ extension PictureContent {
     )
   }
 
-  private func border(of node: DrawingNode) -> Element? {
+  private func border(of node: ResolvedNode) -> Element? {
     guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return nil }
     let half = node.look.borderWidth / 2
     let inner = node.frame.insetBy(
@@ -101,7 +101,7 @@ extension PictureContent {
   }
 
   /// The drawing of the node itself, each piece with the box that it is in.
-  private func paint(_ node: DrawingNode) -> [(element: Element, box: CGRect)] {
+  private func paint(_ node: ResolvedNode) -> [(element: Element, box: CGRect)] {
     switch node.content {
     case .outline, .room, .section: return []
     case .fill(let color):
@@ -110,9 +110,13 @@ extension PictureContent {
     case .shape(let shape): return shapes(shape, of: node)
     case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
     case .element(let kind):
-      let radius: CGFloat = kind == .cell ? 3 : 0
-      let className = "e-\(kind.rawValue)"
-      return [(rectangle(node, node.frame, radius: radius, className: className), node.frame)]
+      let rectangle = rectangle(
+        node,
+        node.frame,
+        radius: kind.cornerRadius,
+        className: kind.className
+      )
+      return [(rectangle, node.frame)]
     }
   }
 }
@@ -121,7 +125,7 @@ extension PictureContent {
   private func line(
     _ line: DrawingText.Line,
     of text: DrawingText,
-    in node: DrawingNode
+    in node: ResolvedNode
   ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
@@ -143,7 +147,7 @@ extension PictureContent {
 
   private func shapes(
     _ shape: DrawingShape,
-    of node: DrawingNode
+    of node: ResolvedNode
   ) -> [(element: Element, box: CGRect)] {
     let color = PictureColor.css(shape.color)
     let style = shape.lineWidth.map { stroke(color, width: $0) } ?? "fill:\(color)"
@@ -168,7 +172,7 @@ extension PictureContent {
     return [(element, bounds)]
   }
 
-  private func path(_ path: String, of node: DrawingNode, style: String) -> Element {
+  private func path(_ path: String, of node: ResolvedNode, style: String) -> Element {
     let origin = [node.frame.minX, node.frame.minY].map { AttributeValue.number($0).text }
     return Element(
       "path",
@@ -181,7 +185,7 @@ extension PictureContent {
   }
 
   private func rectangle(
-    _ node: DrawingNode,
+    _ node: ResolvedNode,
     _ rect: CGRect,
     radius: CGFloat = 0,
     style: String? = nil,
@@ -205,7 +209,20 @@ extension PictureContent {
   }
 }
 
-extension DrawingNode {
+extension DrawingContent.Element {
+  fileprivate var className: String {
+    switch self {
+    case .cell: "e-cell"
+    case .supplementary, .layoutSupplementary: "e-supplementary"
+    case .decoration: "e-decoration"
+    }
+  }
+
+  /// In points.
+  fileprivate var cornerRadius: CGFloat { if case .cell = self { 3 } else { 0 } }
+}
+
+extension ResolvedNode {
   /// The name that a sweep gives to all that is drawn of the node.
   fileprivate var key: String { label.map { "\(name) \($0)" } ?? name }
 }

@@ -9,10 +9,10 @@ package enum PictureDescription {
   private static let nodeLimit = 24
 
   /// The nodes with their frames, and what is not as expected.
-  package static func text(_ drawing: Drawing, mismatches: [Mismatch] = []) -> String {
+  package static func text(_ drawing: ResolvedTree, mismatches: [Mismatch] = []) -> String {
     var sentences: [String] = []
     var count = 0
-    func visit(_ node: DrawingNode) {
+    func visit(_ node: ResolvedNode) {
       if !node.name.isEmpty {
         count += 1
         if count <= nodeLimit { sentences.append(sentence(node)) }
@@ -27,7 +27,7 @@ package enum PictureDescription {
     return sentences.joined(separator: "; ")
   }
 
-  private static func sentence(_ node: DrawingNode) -> String {
+  private static func sentence(_ node: ResolvedNode) -> String {
     let label = node.label.map { " “\($0)”" } ?? ""
     return "\(node.name)\(label) at \(place(node.frame))"
   }

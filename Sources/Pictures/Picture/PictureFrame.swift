@@ -28,7 +28,7 @@ struct PictureFrame {
   /// - Parameters:
   ///   - drawing: All of it, unless parts lie far away.
   ///   - others: What is to be seen besides, in the scene's coordinates.
-  init(_ drawing: Drawing, also others: [CGRect]) {
+  init(_ drawing: ResolvedTree, also others: [CGRect]) {
     let roots = drawing.nodes.map(\.frame).filter(Self.isDrawable)
     let drawn = (roots + Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
       .reduce(CGRect.null) { $0.union($1) }
@@ -49,7 +49,7 @@ struct PictureFrame {
   ///   - drawings: The layouts.
   ///   - home: The one that the scene was made for.
   ///   - proposals: What is proposed to each, as far as it has an end, in the scene's coordinates.
-  init(_ drawings: [Drawing], home: Drawing, proposals: [CGRect]) {
+  init(_ drawings: [ResolvedTree], home: ResolvedTree, proposals: [CGRect]) {
     let core = (proposals + [Self.core(of: home)]).reduce(CGRect.null) { $0.union($1) }
     let all = drawings.flatMap { Self.frames(of: $0.nodes) }.reduce(core) { $0.union($1) }
     self.init(bounds: Self.cropped(all, around: core, reach: Self.reach), window: nil)
@@ -106,7 +106,7 @@ extension PictureFrame {
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
-  private static func frames(of nodes: [DrawingNode]) -> [CGRect] {
+  private static func frames(of nodes: [ResolvedNode]) -> [CGRect] {
     nodes.flatMap { node in
       let own = [node.frame, node.look.applied(to: node.frame)].filter(isDrawable)
       // What a scroll view clips is not seen outside of it.
@@ -115,7 +115,7 @@ extension PictureFrame {
   }
 
   /// The part of a layout that matters: its roots, and the window in sight.
-  private static func core(of drawing: Drawing) -> CGRect {
+  private static func core(of drawing: ResolvedTree) -> CGRect {
     let roots = drawing.nodes.map(\.frame).filter(isDrawable)
     return ([drawing.window].compactMap(\.self) + roots).reduce(CGRect.null) { $0.union($1) }
   }

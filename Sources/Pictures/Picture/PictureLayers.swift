@@ -7,7 +7,7 @@ internal import ViewLayout
 /// The layers of a picture, from back to front: the scene, its outlines, the differences, and
 /// names.
 struct PictureLayers {
-  private let drawing: Drawing
+  private let drawing: ResolvedTree
   private let frame: PictureFrame
   private let mismatches: [Mismatch]
   private let numbers: [Int]?
@@ -18,7 +18,7 @@ struct PictureLayers {
   ///   - mismatches: What is not as expected; drawn over what is.
   ///   - numbers: What its named nodes are called, in tree order; `nil` to count them from 0.
   init(
-    _ drawing: Drawing,
+    _ drawing: ResolvedTree,
     in frame: PictureFrame,
     mismatches: [Mismatch] = [],
     numbers: [Int]? = nil

@@ -1,9 +1,6 @@
 internal import ViewLayout
 
 extension PictureNode {
-  /// The characters that UIKit's own kinds of supplementary views begin with.
-  private static var sectionKind: String { "UICollectionElementKindSection" }
-
   /// The names that a picture may give the node, the shortest at last; none for one that speaks for
   /// itself.
   var captions: [String] {
@@ -11,7 +8,8 @@ extension PictureNode {
     switch node.content {
     case .text: return []
     case .element(.cell): return cellCaptions
-    case .element: return [elementName, kind, "\(number + 1)"].compactMap(\.self)
+    case .element(let element):
+      return [element.name, element.shortKind, "\(number + 1)"].compactMap(\.self)
     case .section: return isNoMoreThanItsElement ? [] : labelled(node.name) + [node.name]
     case .outline, .room, .fill, .shape: return [node.name, "\(number + 1)"]
     }
@@ -21,19 +19,7 @@ extension PictureNode {
   /// none.
   var elementName: String? {
     guard case .element(let element) = node.content else { return nil }
-    if element == .cell { return String(node.name.dropFirst("cell ".count)) }
-    guard let kind, let end = node.name.lastIndex(of: "\"") else { return node.name }
-    return kind + node.name[node.name.index(after: end)...]
-  }
-
-  /// `header` for `supplementary "header" 0.0`; `nil` where nothing is in quotation marks.
-  private var kind: String? {
-    guard let start = node.name.firstIndex(of: "\""), let end = node.name.lastIndex(of: "\""),
-      start < end
-    else { return nil }
-    let kind = node.name[node.name.index(after: start)..<end]
-    return kind.hasPrefix(Self.sectionKind)
-      ? kind.dropFirst(Self.sectionKind.count).lowercased() : String(kind)
+    return element.name
   }
 
   /// With what tells the cell apart, and with the element that it is in.
@@ -52,5 +38,33 @@ extension PictureNode {
       case .element = only.content
     else { return false }
     return only.frame == node.frame
+  }
+}
+
+extension DrawingContent.Element {
+  /// The characters that UIKit's own kinds of supplementary views begin with.
+  private static var sectionKind: String { "UICollectionElementKindSection" }
+
+  /// The name that tells the element from others: `0.1`, `header 0.0`.
+  fileprivate var name: String {
+    let place =
+      switch self {
+      case .cell(let section, let item), .supplementary(_, let section, let item):
+        "\(section).\(item)"
+      case .layoutSupplementary(_, let item): "layout" + (item == 0 ? "" : ".\(item)")
+      case .decoration(_, let section): "\(section)"
+      }
+    return [shortKind, place].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// `header` for UIKit's own kind of headers; `nil` for a cell.
+  fileprivate var shortKind: String? {
+    switch self {
+    case .cell: nil
+    case .supplementary(let kind, _, _), .layoutSupplementary(let kind, _),
+      .decoration(let kind, _):
+      kind.hasPrefix(Self.sectionKind)
+        ? kind.dropFirst(Self.sectionKind.count).lowercased() : kind
+    }
   }
 }

@@ -3,8 +3,8 @@ internal import ViewLayout
 
 /// A named node of a drawing with what its picture needs to know of its place in the tree.
 struct PictureNode {
-  var node: DrawingNode
-  /// In tree order, those without a name left out, from 0; over all widths in a sweep.
+  var node: ResolvedNode
+  /// The node's id; that of all widths in a sweep.
   var number: Int
   /// In the picture, in pixels.
   var place: CGRect

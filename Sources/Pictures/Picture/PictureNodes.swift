@@ -7,21 +7,20 @@ struct PictureNodes {
   private(set) var all: [PictureNode] = []
   private let frame: PictureFrame
   private let numbers: [Int]?
-  private var count = 0
 
   /// - Parameters:
   ///   - drawing: Of which drawing.
   ///   - frame: The part of it that is shown.
-  ///   - numbers: A number for each named node, in tree order; `nil` to count them.
+  ///   - numbers: A number for each named node, by its id; `nil` where that is the id.
   /// - Complexity: O(*n* · *d*) for *n* nodes in a tree that is *d* deep.
-  init(of drawing: Drawing, in frame: PictureFrame, numbers: [Int]? = nil) {
+  init(of drawing: ResolvedTree, in frame: PictureFrame, numbers: [Int]? = nil) {
     self.frame = frame
     self.numbers = numbers
     let painted = visit(
       drawing.nodes,
       isBackwards: false,
       around: PictureNode(
-        node: DrawingNode(name: "", frame: frame.bounds),
+        node: ResolvedNode(name: "", frame: frame.bounds),
         number: 0,
         place: frame.canvas,
         window: frame.canvas
@@ -34,7 +33,7 @@ struct PictureNodes {
 extension PictureNodes {
   /// - Returns: The indices of nodes and of those in them, from the back to the front.
   private mutating func visit(
-    _ siblings: [DrawingNode],
+    _ siblings: [ResolvedNode],
     isBackwards: Bool,
     around outer: PictureNode
   ) -> [Int] {
@@ -43,21 +42,18 @@ extension PictureNodes {
     return siblings.paintingOrder(isBackwards: isBackwards).flatMap { painted[$0] }
   }
 
-  private mutating func visit(_ node: DrawingNode, in outer: PictureNode) -> [Int] {
+  private mutating func visit(_ node: ResolvedNode, in outer: PictureNode) -> [Int] {
     var inner = PictureNode(
       node: node,
-      number: node.name.isEmpty ? 0 : numbers?[count] ?? count,
+      number: node.id.map { numbers?[$0] ?? $0 } ?? 0,
       place: frame.place(node.frame),
       window: outer.window,
       element: outer.element
     )
     var painted: [Int] = []
-    if !node.name.isEmpty {
-      if PictureFrame.isDrawable(node.frame) {
-        painted.append(all.count)
-        all.append(inner)
-      }
-      count += 1
+    if !node.name.isEmpty, PictureFrame.isDrawable(node.frame) {
+      painted.append(all.count)
+      all.append(inner)
     }
     if node.look.clips { inner.window = inner.window.intersection(inner.place) }
     if let name = inner.elementName { inner.element = .init(place: inner.place, name: name) }

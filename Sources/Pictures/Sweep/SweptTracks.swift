@@ -44,17 +44,17 @@ struct SweptTracks {
     }
   }
 
-  private static func title(of node: DrawingNode) -> String {
+  private static func title(of node: ResolvedNode) -> String {
     ([node.name, node.label.map { "“\($0)”" }].compactMap(\.self)
       + node.identifiers.map { "#\($0)" })
       .joined(separator: " ")
   }
 
   private static func visit(
-    _ nodes: [DrawingNode],
+    _ nodes: [ResolvedNode],
     depth: Int,
     path: String,
-    _ body: (DrawingNode, Int, String) -> Void
+    _ body: (ResolvedNode, Int, String) -> Void
   ) {
     for node in nodes {
       guard !node.name.isEmpty else {

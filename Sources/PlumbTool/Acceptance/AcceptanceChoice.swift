@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Pictures
 internal import SpecFormat
 
 /// The blocks of a run that can be accepted, and the reasons why the other blocks cannot.
@@ -11,29 +12,24 @@ struct AcceptanceChoice {
   /// Sorts the results of a run.
   ///
   /// - Parameters:
-  ///   - report: The run.
-  ///   - selection: The scenarios that were run.
+  ///   - runs: The scenarios with what came of them.
   ///   - takesNewOnly: Whether only blocks without a line are meant.
-  init(of report: ConformanceReport, selection: SpecSelection, takesNewOnly: Bool) {
-    let results = Dictionary(
-      report.scenarios.map { ($0.id, $0.results) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for selected in selection.scenarios {
-      for result in results[selected.scenario.id, default: []] where result.verdict.failsTheRun {
-        let isNew = selected.scenario.newLines.contains(result.line)
+  init(of runs: [ScenarioRun], takesNewOnly: Bool) {
+    for run in runs {
+      for result in run.report.results where result.verdict.failsTheRun {
+        let isNew = run.scenario.newLines.contains(result.line)
         guard isNew || !takesNewOnly else { continue }
-        take(result, of: selected)
+        take(result, of: run)
       }
     }
   }
 }
 
 extension AcceptanceChoice {
-  private mutating func take(_ result: ExpectationResult, of selected: SpecSelection.Selected) {
+  private mutating func take(_ result: ExpectationResult, of run: ScenarioRun) {
     var block = AcceptableBlock(
-      id: selected.scenario.id,
-      document: selected.document,
+      id: run.scenario.id,
+      document: run.document,
       result: result,
       lines: result.accepted ?? []
     )

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Pictures
 internal import Reporting
 public import Scenarios
 internal import SpecFormat
@@ -14,8 +15,16 @@ public final class SpecChecks: Sendable {
   private let timeLimit: Double
   private let documents: [SpecDocument]
   private let diagnostics: [SpecDiagnostic]
-  /// The reports of the one run of all scenarios, or its failure, which would be no other again.
-  private lazy var runReports = Result { try runScenarios() }
+  /// The one run of all scenarios, or its failure, which would be no other again.
+  private lazy var runs = Result {
+    try SuiteRun(
+      catalog: catalog,
+      executable: ExecutablePath.current.directory + "/" + tool,
+      root: catalog.root,
+      console: Console(),
+      timeLimit: timeLimit
+    ).runs(of: documents.flatMap(\.selectedScenarios))
+  }
 
   /// Reads the specs as they are on disk now.
   ///
@@ -37,8 +46,8 @@ public final class SpecChecks: Sendable {
 extension SpecChecks {
   /// Every scenario, in the order of the specs.
   public nonisolated var scenarios: [CheckedScenario] {
-    documents.flatMap { document in
-      document.scenarios.map { CheckedScenario(document: document, scenario: $0) }
+    documents.flatMap(\.selectedScenarios).enumerated().map { index, selected in
+      CheckedScenario(selected: selected, index: index)
     }
   }
 
@@ -58,8 +67,8 @@ extension SpecChecks {
   ///
   /// - Throws: Why the scenarios could not be run at all.
   public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {
-    let file = scenario.document.file
-    let report = try report(on: scenario)
+    let file = scenario.selected.document.file
+    let report = try runs.get()[scenario.index].report
     guard !report.results.isEmpty else {
       return [failure("the scenario has no result", in: file, line: report.line)]
     }
@@ -67,38 +76,6 @@ extension SpecChecks {
       let details = report.details(of: result, in: file)
       return failure("\(result.headline)\n\(details)", in: file, line: result.decidingLine)
     }
-  }
-
-  private func report(on scenario: CheckedScenario) throws -> ScenarioReport {
-    let (document, scenario) = (scenario.document, scenario.scenario)
-    if case .rejected = scenario.body {
-      let results = ConformanceRunner(catalog: catalog).run(scenario, in: document)
-      return ScenarioReport(id: scenario.id, line: scenario.line, results: results)
-    }
-    let none = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
-    return try runReports.get()[scenario.id] ?? none
-  }
-
-  private func runScenarios() throws -> [String: ScenarioReport] {
-    let scenarios = scenarios.map(\.scenario).filter { scenario in
-      if case .rejected = scenario.body { false } else { true }
-    }
-    let executable = ExecutablePath.current.directory + "/" + tool
-    let run = IsolatedRun(executable: executable, root: catalog.root, timeLimit: timeLimit)
-    let results = try run.run(scenarios)
-    let reports = scenarios.map { scenario in
-      ScenarioReport(
-        id: scenario.id,
-        line: scenario.line,
-        results: results[scenario.id] ?? [],
-        printed: run.printed[scenario.id] ?? ""
-      )
-    }
-    let console = Console()
-    for report in reports where !report.isPrintedWithVerdict {
-      for line in report.printedLines { console.note(line) }
-    }
-    return Dictionary(reports.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private nonisolated func failure(

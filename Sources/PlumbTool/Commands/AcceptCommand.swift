@@ -35,13 +35,9 @@ struct AcceptCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let report = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
-      .report(on: selection)
-    let choice = AcceptanceChoice(
-      of: report,
-      selection: selection,
-      takesNewOnly: arguments[Self.newOnly]
-    )
+    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+      .runs(of: selection.scenarios)
+    let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(of: choice.blocks, root: context.root)
     try show(acceptance, in: context)
     if !isDryRun { try acceptance.write() }

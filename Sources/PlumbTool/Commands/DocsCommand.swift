@@ -35,16 +35,15 @@ struct DocsCommand: PlumbCommand {
       filter: arguments[SharedArguments.filter]
     )
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
-    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
-    let outcome = try run.outcome(of: selection, drawsLayouts: true)
+    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+      .runs(of: selection.scenarios, draws: true)
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
       ?? SourceLinks(relativePath: Self.way(from: folder, to: context.root))
     let content = SiteContent(
-      report: outcome.report,
+      report: selection.report(on: runs),
       documents: selection.documents,
-      layouts: outcome.layouts,
-      sweeps: outcome.sweeps,
+      runs: runs,
       sourceLinks: links
     )
     var (files, bytes) = (0, 0)
@@ -53,7 +52,7 @@ struct DocsCommand: PlumbCommand {
       files += 1
       bytes += file.text.utf8.count
     }
-    let perScenario = bytes / max(outcome.report.scenarios.count, 1) / 1024
+    let perScenario = bytes / max(runs.count, 1) / 1024
     context.console.note(
       "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
     )

@@ -66,7 +66,7 @@ struct ExplainCommand: PlumbCommand {
   private func scenario(
     _ id: String,
     in context: ToolContext
-  ) throws(ToolError) -> SpecSelection.Selected {
+  ) throws(ToolError) -> SelectedScenario {
     let found = try SpecSelection(context: context, paths: [], filter: id).scenarios
     if let exact = found.first(where: { $0.scenario.id == id }) { return exact }
     guard found.count == 1 else {

@@ -23,9 +23,9 @@ struct ReviewCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let report = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
-      .report(on: selection)
-    let choice = AcceptanceChoice(of: report, selection: selection, takesNewOnly: false)
+    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+      .runs(of: selection.scenarios)
+    let choice = AcceptanceChoice(of: runs, takesNewOnly: false)
     let outcome = ReviewSession(terminal: terminal).review(choice.blocks)
     let acceptance = try Acceptance(of: outcome.accepted, root: context.root)
     if !outcome.isAborted { try acceptance.write() }

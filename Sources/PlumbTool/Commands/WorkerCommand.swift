@@ -62,10 +62,10 @@ struct WorkerCommand: PlumbCommand {
     var first: DrawnLayout?
     runner.draw(scenario) { layout in
       first = first ?? layout
-      stream.send(.drawn(id: scenario.id, layout: layout))
+      stream.send(.drawn(layout))
     }
     guard let first, let sweep = runner.sweep(scenario, around: first) else { return }
-    stream.send(.swept(id: scenario.id, sweep: SweptPicture(sweep, around: first)))
+    stream.send(.swept(SweptPicture(sweep, around: first)))
   }
 
   private func document(

@@ -17,9 +17,6 @@ extension PrintedOutput {
   /// The text that a scenario printed, to either stream; empty where it printed nothing.
   subscript(id: String) -> String { outputs[id]?.text ?? "" }
 
-  /// The ids of those that printed something, in no order.
-  var ids: [String] { outputs.keys.filter { $0 != OutputMarker.nobody } }
-
   mutating func append(_ piece: some Collection<UInt8>) {
     pending += piece
     while let start = pending.firstIndex(of: OutputMarker.firstByte) {

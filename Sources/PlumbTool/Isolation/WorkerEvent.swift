@@ -4,8 +4,8 @@ internal import Pictures
 /// An event that a worker process tells of, each a line of JSON.
 enum WorkerEvent: Codable {
   case run(RunEvent)
-  /// A layout of the scenario of this id, where someone asked for pictures.
-  case drawn(id: String, layout: DrawnLayout)
+  /// A layout of the scenario that ended last, where someone asked for pictures.
+  case drawn(DrawnLayout)
   /// One of these layouts at other widths.
-  case swept(id: String, sweep: SweptPicture)
+  case swept(SweptPicture)
 }

@@ -6,15 +6,10 @@ internal import SpecFormat
 /// The scenarios that a command is about, with the specs that they stand in.
 @MainActor
 struct SpecSelection {
-  struct Selected {
-    var document: SpecDocument
-    var scenario: ScenarioSpec
-  }
-
   /// The specs, in the order of the suite, those without a selected scenario too.
   let documents: [SpecDocument]
   /// The scenarios, in the order of the specs; empty only where none falls to a part.
-  let scenarios: [Selected]
+  let scenarios: [SelectedScenario]
   /// The part of what was chosen that this is; `nil` where it is all.
   let part: ReportShard?
 
@@ -41,9 +36,7 @@ struct SpecSelection {
       throw .noSpec(in: path)
     }
     guard !documents.isEmpty else { throw .noSpec(in: "\(context.root)/\(folder)") }
-    let all = documents.flatMap { document in
-      document.scenarios.map { Selected(document: document, scenario: $0) }
-    }
+    let all = documents.flatMap(\.selectedScenarios)
     let scenarios = all.filter { selected in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
@@ -58,7 +51,7 @@ struct SpecSelection {
     part = nil
   }
 
-  private init(documents: [SpecDocument], scenarios: [Selected], part: ReportShard) {
+  private init(documents: [SpecDocument], scenarios: [SelectedScenario], part: ReportShard) {
     self.documents = documents
     self.scenarios = scenarios
     self.part = part

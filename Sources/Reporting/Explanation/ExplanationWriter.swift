@@ -32,12 +32,13 @@ extension ExplanationWriter {
     return "\(file):\(layout.line): `\(layout.block)` of \(id)\(proposal)"
   }
 
-  private func text(of node: ExplainedNode, depth: Int) -> String {
-    let lines =
-      [title(of: node)]
-      + reason(node.sizeReason, about: "size").map { "  " + $0 }
-      + reason(node.placeReason, about: "place").map { "  " + $0 }
-      + questions(node).map { "  " + $0 }
+  private func text(of node: ResolvedNode, depth: Int) -> String {
+    let reasons =
+      node.explanation.map { explanation in
+        reason(explanation.sizeReason, about: "size")
+          + reason(explanation.placeReason, about: "place") + questions(explanation)
+      } ?? []
+    let lines = [title(of: node)] + reasons.map { "  " + $0 }
     let indentation = String(repeating: "  ", count: depth)
     let own = lines.map { indentation + $0 }.joined(separator: "\n")
     return ([own] + node.children.map { text(of: $0, depth: depth + 1) })
@@ -45,13 +46,14 @@ extension ExplanationWriter {
   }
 
   /// `Text "Reset" #title: proposed 320x480, takes 50x20, at 0 0`.
-  private func title(of node: ExplainedNode) -> String {
+  private func title(of node: ResolvedNode) -> String {
     let label = node.label.map { " \"\($0.replacing("\n", with: "\\n"))\"" } ?? ""
     let identifiers = node.identifiers.map { " #\($0)" }.joined()
     let origin = [node.frame.origin.x, node.frame.origin.y].map { number($0) }
     let answer = ProposedViewSize(node.frame.size)
+    let proposal = node.explanation.map { "proposed \(size($0.proposal)), " } ?? ""
     return
-      "\(node.name)\(label)\(identifiers): proposed \(size(node.proposal)), takes \(size(answer)), "
+      "\(node.name)\(label)\(identifiers): \(proposal)takes \(size(answer)), "
       + "at \(origin.joined(separator: " "))"
   }
 
@@ -60,8 +62,8 @@ extension ExplanationWriter {
       + reason.steps.enumerated().map { "  \($0 + 1). \($1)" }
   }
 
-  private func questions(_ node: ExplainedNode) -> [String] {
-    node.questions.map { question in
+  private func questions(_ explanation: NodeExplanation) -> [String] {
+    explanation.questions.map { question in
       let answer = size(ProposedViewSize(question.answer))
       let proposal = size(question.proposal)
       return "asked by \(question.asker) at \(proposal), \(question.purpose) \(answer)"

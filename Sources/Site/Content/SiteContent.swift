@@ -8,24 +8,20 @@ package struct SiteContent: Sendable {
   package var report: ConformanceReport
   /// The same specs as they were read, in the same order.
   package var documents: [SpecDocument]
-  /// The layouts of each scenario that was laid out, by its id.
-  package var layouts: [String: [DrawnLayout]]
-  /// One of these layouts at other widths, by the scenario's id.
-  package var sweeps: [String: SweptPicture]
+  /// The scenarios with their layouts, in the order of the specs.
+  package var runs: [ScenarioRun]
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
 
   package init(
     report: ConformanceReport,
     documents: [SpecDocument],
-    layouts: [String: [DrawnLayout]],
-    sweeps: [String: SweptPicture],
+    runs: [ScenarioRun],
     sourceLinks: SourceLinks
   ) {
     self.report = report
     self.documents = documents
-    self.layouts = layouts
-    self.sweeps = sweeps
+    self.runs = runs
     self.sourceLinks = sourceLinks
   }
 }

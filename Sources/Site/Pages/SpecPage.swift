@@ -12,11 +12,13 @@ struct SpecPage {
   let lines: LineLinks
   private let prose: ProseMarkup
   private let roles: [Int: FenceRole]
-  private let results: [String: ScenarioReport]
+  /// The runs of its scenarios, by their lines.
+  private let runs: [Int: ScenarioRun]
 
   init(
     document: SpecDocument,
     report: SpecReport,
+    runs: [ScenarioRun],
     content: SiteContent,
     folder: String,
     files: Set<String>
@@ -40,8 +42,8 @@ struct SpecPage {
       return line.replacing("#L1", with: "") + target
     }
     roles = FenceRole.roles(in: document)
-    results = Dictionary(
-      report.scenarios.map { ($0.id, $0) },
+    self.runs = Dictionary(
+      runs.map { ($0.scenario.line, $0) },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -118,7 +120,7 @@ extension SpecPage {
         isSwift
         ? CodeBlockMarkup.swift(code, caption: scenario.origin?.caption)
         : ScriptTable(info: info, code: code).markup
-      let head = ScenarioHead(scenario: scenario, report: results[scenario.id], lines: lines)
+      let head = ScenarioHead(scenario: scenario, report: runs[scenario.line]?.report, lines: lines)
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
@@ -138,15 +140,13 @@ extension SpecPage {
     info: String,
     code: String
   ) -> Markup {
-    guard let report = results[scenario.id], report.results.indices.contains(index) else {
+    guard let run = runs[scenario.line], run.report.results.indices.contains(index) else {
       return CodeBlockMarkup.plain(code, caption: info)
     }
     let example = Example(
-      scenario: scenario,
+      run: run,
       expectation: expectation,
-      result: report.results[index],
-      layouts: content.layouts[scenario.id] ?? [],
-      sweep: content.sweeps[scenario.id].flatMap { $0.line == expectation.line ? $0 : nil },
+      result: run.report.results[index],
       info: info,
       code: code,
       lines: lines
@@ -158,7 +158,7 @@ extension SpecPage {
     return .element(
       "section",
       [
-        "class": "ex x-\(report.results[index].verdict.family)", "data-sc": scenario.slug,
+        "class": "ex x-\(example.result.verdict.family)", "data-sc": scenario.slug,
         "id": "L\(expectation.line)",
         "aria-label": "\(expectation.name), line \(expectation.line)",
       ],

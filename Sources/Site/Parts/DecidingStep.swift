@@ -6,9 +6,9 @@ internal import ViewLayout
 /// Finds the step of a negotiation in which a number came about that is not as expected.
 struct DecidingStep {
   private let steps: [DrawingStep]
-  private let nodes: [DrawingNode]
+  private let nodes: [ResolvedNode]
 
-  init(in drawing: Drawing) {
+  init(in drawing: ResolvedTree) {
     steps = drawing.steps
     nodes = drawing.namedNodes
   }
@@ -31,7 +31,7 @@ extension DecidingStep {
   }
 }
 
-extension DrawingNode {
+extension ResolvedNode {
   /// Whether a difference that is told of `Text "Reset" frame` or of `#title frame` is the node's.
   fileprivate func isCalled(_ subject: String) -> Bool {
     subject.hasPrefix("\(name) ") || identifiers.contains { subject.hasPrefix("#\($0) ") }

@@ -5,13 +5,9 @@ internal import ViewLayout
 
 /// One expectation with all that a page can show of it.
 struct Example {
-  var scenario: ScenarioSpec
+  var run: ScenarioRun
   var expectation: Expectation
   var result: ExpectationResult
-  /// The layouts of the scenario that are drawn, in document order.
-  var layouts: [DrawnLayout]
-  /// The layout at other widths; `nil` for one that has none.
-  var sweep: SweptPicture?
   /// The info string of its fence.
   var info: String
   /// The block as its author wrote it.
@@ -24,17 +20,22 @@ struct Example {
 }
 
 extension Example {
+  var scenario: ScenarioSpec { run.scenario }
+
   /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
   /// another one.
-  var layout: DrawnLayout? { layouts.first { $0.line == expectation.line } }
+  var layout: DrawnLayout? { run.layouts.first { $0.line == expectation.line } }
+
+  /// The layout at other widths; `nil` for one that has none.
+  var sweep: SweptPicture? { run.sweep.flatMap { $0.line == expectation.line ? $0 : nil } }
 
   /// Whether it is the first one of its scenario that has a picture.
-  var isFirstLayout: Bool { layouts.first?.line == expectation.line }
+  var isFirstLayout: Bool { run.layouts.first?.line == expectation.line }
 
   /// The part of an address before `/step=7`: the scenario's anchor, and the line of the
   /// expectation too where it is not the scenario's first with steps.
   var stepsAnchor: String {
-    let first = layouts.first { !$0.drawing.steps.isEmpty }
+    let first = run.layouts.first { !$0.drawing.steps.isEmpty }
     return first?.line == expectation.line
       ? scenario.slug : "\(scenario.slug)/L\(expectation.line)"
   }

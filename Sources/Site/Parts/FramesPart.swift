@@ -115,7 +115,7 @@ struct FramesPart: PagePart {
     )
   }
 
-  private static func title(of node: DrawingNode) -> String {
+  private static func title(of node: ResolvedNode) -> String {
     ([node.name, node.label.map { "“\($0)”" }].compactMap(\.self)
       + node.identifiers.map { "#\($0)" })
       .joined(separator: " ")

@@ -1,5 +1,5 @@
 /// Why a node has its size, or its place: the rule that decided, and the rule with the numbers.
-public struct LayoutReason: Sendable, Equatable {
+public struct LayoutReason: Sendable, Equatable, Codable {
   /// The rule's name: `R-STK-4`.
   public var rule: String
   /// The conclusion that the rule came to, in a sentence without a full stop.

@@ -1,29 +1,32 @@
 package import Foundation
 
 extension ViewHost {
-  /// The frames of the last layout: the root's node, or none for an empty scene.
-  package var frames: [FrameNode] {
-    root?.layoutNode.map { FrameTree.frames(of: $0) } ?? []
+  /// The last layout as a tree of its nodes.
+  ///
+  /// - Parameter columns: What is wanted besides names and frames; what takes measuring changes
+  ///   nothing, but counts.
+  /// - Returns: The root's node, or none for an empty scene.
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    guard let node = root?.layoutNode else { return ResolvedTree(nodes: []) }
+    let watcher = columns.isDisjoint(with: [.explanation, .steps]) ? nil : watchedLayout()
+    let resolution = TreeResolution(
+      of: node,
+      columns: columns,
+      watcher: columns.contains(.explanation) ? watcher : nil
+    )
+    var tree = ResolvedTree(nodes: resolution.nodes)
+    tree.omittedNodes = resolution.omittedCount
+    guard columns.contains(.steps), let watcher else { return tree }
+    let steps = DrawingSteps(of: watcher, root: node, ids: resolution.ids)
+    (tree.steps, tree.stepCount) = (steps.steps, steps.count)
+    return tree
   }
+
+  /// The nodes of the last layout with the lines of their texts.
+  package var frames: [ResolvedNode] { tree(.text).nodes }
 
   /// The size of the root in the last layout, in points; none for an empty scene.
   package var size: CGSize { root?.layoutNode?.size ?? .zero }
-
-  /// The last layout as a picture shows it.
-  ///
-  /// - Parameter withSteps: Whether the negotiation comes with it, which takes further measuring.
-  /// - Returns: Everything there is to draw, up to an amount that somebody looks at.
-  package func drawing(withSteps: Bool) -> Drawing {
-    guard let node = root?.layoutNode else { return Drawing(nodes: []) }
-    let tree = DrawingTree(of: node)
-    var drawing = Drawing(nodes: tree.nodes)
-    drawing.omittedNodes = tree.omittedCount
-    guard withSteps else { return drawing }
-    let steps = DrawingSteps(of: watchedLayout(), root: node, numbers: tree.numbers)
-    drawing.steps = steps.steps
-    drawing.stepCount = steps.count
-    return drawing
-  }
 
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint {
@@ -38,14 +41,6 @@ extension ViewHost {
   package func negotiation(withReasons: Bool = false) -> [NegotiationEntry] {
     let watcher = watchedLayout()
     return withReasons ? watcher.explainedEntries : watcher.entries
-  }
-
-  /// The last layout's nodes with the reasons of their sizes and places.
-  ///
-  /// It takes further measuring, which counts.
-  package func explanation() -> [ExplainedNode] {
-    guard let node = root?.layoutNode else { return [] }
-    return LayoutExplanation(watcher: watchedLayout()).nodes(of: node)
   }
 
   /// Lays out once more, with someone listening.

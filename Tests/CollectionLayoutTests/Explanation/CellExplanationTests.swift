@@ -5,7 +5,7 @@ import ViewLayout
 
 /// The chain from the collection view to a cell, with its numbers.
 struct CellExplanationTests {
-  private func chain(section: Int, item: Int) -> [ExplainedNode] {
+  private func chain(section: Int, item: Int) -> [ResolvedNode] {
     let cell = NSCollectionLayoutItem(.fractionalWidth(0.3), .fractionalHeight(1))
     cell.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -21,7 +21,7 @@ struct CellExplanationTests {
       displayScale: 3
     )
     let resolver = CollectionLayoutResolver(described, items: [3, 8], in: surroundings)
-    var nodes: [ExplainedNode] = []
+    var nodes: [ResolvedNode] = []
     var next = resolver.explanation(of: .cell(section: section, item: item))
     while let node = next {
       nodes.append(node)

@@ -40,7 +40,7 @@ struct ElementExplanationTests {
   private func chain(
     _ identity: CollectionElement.Identity,
     offset: CGFloat = 0
-  ) -> [ExplainedNode] {
+  ) -> [ResolvedNode] {
     let resolver = resolver
     resolver.scrollOffset.y = offset
     return Array(sequence(first: resolver.explanation(of: identity)) { $0?.children.first })

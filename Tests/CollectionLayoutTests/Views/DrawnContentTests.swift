@@ -21,12 +21,12 @@ struct DrawnContentTests {
   }
 
   /// What is drawn of a list in sight: the nodes of its elements.
-  private func elements(of view: UICollectionView) throws -> [DrawingNode] {
+  private func elements(of view: UICollectionView) throws -> [ResolvedNode] {
     try view.drawnSections().flatMap(\.children)
   }
 
   /// The nodes that something is drawn or told of, outermost first.
-  private func flat(_ nodes: [DrawingNode]) -> [DrawingNode] {
+  private func flat(_ nodes: [ResolvedNode]) -> [ResolvedNode] {
     nodes.flatMap { node in
       (node.name.isEmpty && node.content == .outline ? [] : [node]) + flat(node.children)
     }
@@ -138,15 +138,19 @@ struct DrawnContentTests {
     layout.register(Card.self, forDecorationViewOfKind: "card")
     let list = list { _, _ in }
     list.view.collectionViewLayout = layout
-    let card = try #require(elements(of: list.view).first { $0.content == .element(.decoration) })
+    let card = try #require(
+      elements(of: list.view).first {
+        $0.content == .element(.decoration(kind: "card", section: 0))
+      }
+    )
     #expect(card.name == "decoration \"card\" 0")
     #expect(card.children.map(\.content) == [.fill(DrawingColor(red: 0.5, green: 0.5, blue: 0.5))])
   }
 
   private func find(
-    _ nodes: [DrawingNode],
-    where isWanted: (DrawingNode) -> Bool
-  ) throws -> DrawingNode? {
+    _ nodes: [ResolvedNode],
+    where isWanted: (ResolvedNode) -> Bool
+  ) throws -> ResolvedNode? {
     for node in nodes {
       if isWanted(node) { return node }
       if let found = try find(node.children, where: isWanted) { return found }

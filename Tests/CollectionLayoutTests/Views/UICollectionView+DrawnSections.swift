@@ -4,7 +4,7 @@ import ViewLayout
 
 extension UICollectionView {
   /// What is drawn of all that the view shows: the nodes of its sections.
-  func drawnSections() throws -> [DrawingNode] {
+  func drawnSections() throws -> [ResolvedNode] {
     layoutIfNeeded()
     let resolver = try #require(resolver)
     return CollectionDrawing(

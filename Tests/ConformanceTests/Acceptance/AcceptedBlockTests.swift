@@ -9,19 +9,19 @@ import ViewLayout
 struct AcceptedBlockTests {
   private let layout = StubLayout(
     frames: [
-      FrameNode(
+      ResolvedNode(
         name: "HStack",
         identifiers: ["row"],
         frame: CGRect(x: 0, y: 0, width: 100, height: 20),
         children: [
-          FrameNode(
+          ResolvedNode(
             name: "Text",
             label: "One",
             textLines: ["One"],
             identifiers: ["one"],
             frame: CGRect(x: 0, y: 0, width: 30, height: 20)
           ),
-          FrameNode(name: "Color", frame: CGRect(x: 100.0 / 3, y: 0, width: 62, height: 20)),
+          ResolvedNode(name: "Color", frame: CGRect(x: 100.0 / 3, y: 0, width: 62, height: 20)),
         ]
       )
     ],

@@ -8,19 +8,19 @@ import ViewLayout
 @MainActor
 struct FramesFenceTests {
   private let roots = [
-    FrameNode(
+    ResolvedNode(
       name: "background",
       identifiers: ["whole"],
       frame: CGRect(x: 0, y: 0, width: 50, height: 20),
       children: [
-        FrameNode(
+        ResolvedNode(
           name: "Text",
           label: "Reset",
           textLines: ["Res…"],
           identifiers: ["word"],
           frame: CGRect(x: 0, y: 0, width: 50, height: 20)
         ),
-        FrameNode(name: "Circle", frame: CGRect(x: 15, y: 0, width: 20, height: 20)),
+        ResolvedNode(name: "Circle", frame: CGRect(x: 15, y: 0, width: 20, height: 20)),
       ]
     )
   ]
@@ -51,8 +51,8 @@ struct FramesFenceTests {
   ])
   func `takes a choice with and without its own line`(lines: String) throws {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-    let text = FrameNode(name: "Text", label: "Hi", identifiers: ["word"], frame: frame)
-    let choice = FrameNode(
+    let text = ResolvedNode(name: "Text", label: "Hi", identifiers: ["word"], frame: frame)
+    let choice = ResolvedNode(
       name: "ViewThatFits",
       identifiers: ["choice"],
       frame: frame,
@@ -195,7 +195,7 @@ struct FramesFenceTests {
   }
 
   @Test func `writes an id of several words in quotes`() throws {
-    let roots = [FrameNode(name: "Text", identifiers: ["an id"], frame: .zero)]
+    let roots = [ResolvedNode(name: "Text", identifiers: ["an id"], frame: .zero)]
     let comparison = try Observation(layout: StubLayout(frames: roots))
       .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
     #expect(comparison.actual == "#\"an id\"  0  0  0  0")
@@ -214,8 +214,12 @@ struct FramesFenceTests {
   func `a deep tree is compared in time`() throws {
     let depth = 60
     let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let deep = (1..<depth).reduce(FrameNode(name: "VStack", frame: frame)) { node, _ in
-      FrameNode(name: "VStack", frame: frame, children: [node, FrameNode(name: "A", frame: frame)])
+    let deep = (1..<depth).reduce(ResolvedNode(name: "VStack", frame: frame)) { node, _ in
+      ResolvedNode(
+        name: "VStack",
+        frame: frame,
+        children: [node, ResolvedNode(name: "A", frame: frame)]
+      )
     }
     let lines = (0..<depth).map { String(repeating: "  ", count: $0) + "VStack 0 0 1 2" }
     let comparison = try Observation(layout: StubLayout(frames: [deep]))

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A layout that was never computed.
 struct StubLayout: ObservedLayout {
-  var frames: [FrameNode] = []
+  var frames: [ResolvedNode] = []
   var collection: (any CollectionSceneHost)?
   var originInWindow = CGPoint.zero
   var proposal: ProposedViewSize?

@@ -18,7 +18,7 @@ struct ExplainedCollectionTests {
     return try spec.runner.explain(spec.scenario)
   }
 
-  private func outline(_ nodes: [ExplainedNode], depth: Int = 0) -> [String] {
+  private func outline(_ nodes: [ResolvedNode], depth: Int = 0) -> [String] {
     nodes.flatMap { node in
       [String(repeating: "  ", count: depth) + "\(node.name) \(node.label ?? "")"]
         + outline(node.children, depth: depth + 1)

@@ -4,8 +4,8 @@ import Testing
 import ViewLayout
 
 struct FrameDifferenceTests {
-  private func node(_ numbers: CGFloat..., children: [FrameNode] = []) -> FrameNode {
-    FrameNode(
+  private func node(_ numbers: CGFloat..., children: [ResolvedNode] = []) -> ResolvedNode {
+    ResolvedNode(
       name: "Color",
       frame: CGRect(
         origin: CGPoint(x: numbers[0], y: numbers[1]),

@@ -53,12 +53,12 @@ struct CollectionDrawingTests {
     return view
   }
 
-  private func drawing(_ host: any SceneHost) -> Drawing {
+  private func drawing(_ host: any SceneHost) -> ResolvedTree {
     host.layOut(proposal: ProposedViewSize(width: 100, height: 100), environment: HostEnvironment())
-    return host.drawing(withSteps: true)
+    return host.tree([.picture, .steps])
   }
 
-  private func texts(_ nodes: [DrawingNode]) -> [String] {
+  private func texts(_ nodes: [ResolvedNode]) -> [String] {
     nodes.flatMap { node in
       (node.name == "Text" ? ["\(node.label ?? "") \(node.frame.minX) \(node.frame.minY)"] : [])
         + texts(node.children)

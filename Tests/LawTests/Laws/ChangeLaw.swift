@@ -47,7 +47,7 @@ struct ChangeLaw: TreeLaw {
     at proposal: ProposedViewSize,
     then changed: GeneratedView,
     at changedProposal: ProposedViewSize
-  ) -> [FrameNode] {
+  ) -> [ResolvedNode] {
     let model = Model(tree)
     let host = ViewHost { model.tree.view }
     host.layOut(proposal: proposal, environment: HostEnvironment())

@@ -89,9 +89,9 @@ extension ProposedViewSize {
   fileprivate var isNegative: Bool { (width ?? 0) < 0 || (height ?? 0) < 0 }
 }
 
-extension [FrameNode] {
+extension [ResolvedNode] {
   /// The frames without the padding that the law put there.
-  fileprivate var withoutNeutralPadding: [FrameNode] {
+  fileprivate var withoutNeutralPadding: [ResolvedNode] {
     flatMap { node in
       var node = node
       node.children = node.children.withoutNeutralPadding

@@ -13,7 +13,7 @@ struct ReadyScenario {
   /// What the root is proposed.
   var proposal: ProposedViewSize
   /// What should come; empty where no single layout is to blame.
-  var expected: [FrameNode] = []
+  var expected: [ResolvedNode] = []
   /// What there was before, where a change breaks the law.
   var before: Before?
 
@@ -22,7 +22,7 @@ struct ReadyScenario {
     /// What the root was proposed.
     var proposal: ProposedViewSize
     /// What came of it.
-    var frames: [FrameNode]
+    var frames: [ResolvedNode]
   }
 }
 
@@ -52,7 +52,7 @@ extension ReadyScenario {
   }
 
   /// The frames that should come, where numbers can write them.
-  private func framesBlock(_ frames: [FrameNode], at proposal: ProposedViewSize) -> [String] {
+  private func framesBlock(_ frames: [ResolvedNode], at proposal: ProposedViewSize) -> [String] {
     guard !frames.isEmpty, !frames.hasNotANumber else { return [] }
     return [fence("frames \(Self.text(proposal)) evidence=derived", [FrameText.text(frames)])]
   }
@@ -78,7 +78,7 @@ extension ReadyScenario {
   }
 }
 
-extension [FrameNode] {
+extension [ResolvedNode] {
   fileprivate var hasNotANumber: Bool {
     contains { node in
       [node.frame.origin.x, node.frame.origin.y, node.frame.size.width, node.frame.size.height]

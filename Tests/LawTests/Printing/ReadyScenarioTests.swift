@@ -28,7 +28,7 @@ struct ReadyScenarioTests {
       difference: "nothing is the same",
       tree: tree,
       proposal: ProposedViewSize(width: 33.5, height: .infinity),
-      expected: [FrameNode(name: "HStack", frame: CGRect(x: 0, y: 0, width: 10, height: 20))]
+      expected: [ResolvedNode(name: "HStack", frame: CGRect(x: 0, y: 0, width: 10, height: 20))]
     )
     #expect(
       scenario.markdown == """
@@ -64,11 +64,11 @@ struct ReadyScenarioTests {
       difference: "it is as it was",
       tree: probe,
       proposal: .zero,
-      expected: [FrameNode(name: "ProbeFlow", frame: .zero)],
+      expected: [ResolvedNode(name: "ProbeFlow", frame: .zero)],
       before: ReadyScenario.Before(
         tree: GeneratedView(.leaf(.circle)),
         proposal: .infinity,
-        frames: [FrameNode(name: "Circle", frame: .zero)]
+        frames: [ResolvedNode(name: "Circle", frame: .zero)]
       )
     )
     let (parsed, diagnostics) = document(of: scenario)

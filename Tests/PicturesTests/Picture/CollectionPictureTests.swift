@@ -10,32 +10,32 @@ import ViewLayout
 /// A picture has 14 pixels around a scene and 2.5 a point at most; a name is 11 high, 5.2 a
 /// character wide and 4 more, and its baseline is 2.5 over its lower edge.
 struct CollectionPictureTests {
-  private func cell(_ item: Int, _ frame: CGRect, _ children: [DrawingNode] = []) -> DrawingNode {
-    DrawingNode(
+  private func cell(_ item: Int, _ frame: CGRect, _ children: [ResolvedNode] = []) -> ResolvedNode {
+    ResolvedNode(
       name: "cell 0.\(item)",
       frame: frame,
-      content: .element(.cell),
+      picture: NodePicture(.element(.cell(section: 0, item: item))),
       children: children
     )
   }
 
-  private func section(_ elements: [DrawingNode], _ frame: CGRect) -> DrawingNode {
-    DrawingNode(
+  private func section(_ elements: [ResolvedNode], _ frame: CGRect) -> ResolvedNode {
+    ResolvedNode(
       name: "section 0",
       frame: frame,
-      content: .section(scrollsByItself: false),
+      picture: NodePicture(.section(scrollsByItself: false)),
       children: elements
     )
   }
 
   /// Rows of 40 in a list, 100 wide.
-  private func rows(_ count: Int) -> [DrawingNode] {
+  private func rows(_ count: Int) -> [ResolvedNode] {
     (0..<count).map { cell($0, CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40)) }
   }
 
-  private func source(_ elements: [DrawingNode], window: CGRect) -> String {
+  private func source(_ elements: [ResolvedNode], window: CGRect) -> String {
     let frame = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }
-    var drawing = Drawing(nodes: [section(elements, frame)])
+    var drawing = ResolvedTree(numbering: [section(elements, frame)])
     drawing.window = window
     return Picture(DrawnLayout(line: 1, drawing: drawing), title: "A list").markup(id: "x").source
   }
@@ -73,10 +73,10 @@ struct CollectionPictureTests {
   }
 
   @Test func `a name keeps off what lies in front`() {
-    let card = DrawingNode(
+    let card = ResolvedNode(
       name: "decoration \"card\" 0",
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      content: .element(.decoration)
+      picture: NodePicture(.element(.decoration(kind: "card", section: 0)))
     )
     let front = cell(0, CGRect(x: 10, y: 20, width: 80, height: 60))
     let source = source([card, front], window: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -86,10 +86,11 @@ struct CollectionPictureTests {
   }
 
   @Test func `supplementary views of UIKit's kinds have short names`() {
-    let footer = DrawingNode(
-      name: "supplementary \"UICollectionElementKindSectionFooter\" 0.0",
+    let kind = "UICollectionElementKindSectionFooter"
+    let footer = ResolvedNode(
+      name: "supplementary \"\(kind)\" 0.0",
       frame: CGRect(x: 0, y: 40, width: 100, height: 20),
-      content: .element(.supplementary)
+      picture: NodePicture(.element(.supplementary(kind: kind, section: 0, item: 0)))
     )
     let source = source(rows(1) + [footer], window: CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(source.contains(">footer 0.0</text>"))
@@ -103,11 +104,11 @@ struct CollectionPictureTests {
     )
     let inner = cell(1, CGRect(x: 0, y: 0, width: 100, height: 30))
     let outer = cell(0, CGRect(x: 0, y: 0, width: 100, height: 40), [inner])
-    let word = DrawingNode(
+    let word = ResolvedNode(
       name: "Text",
       label: "Hi",
       frame: CGRect(x: 40, y: 50, width: 20, height: 20),
-      content: .text(text)
+      picture: NodePicture(.text(text))
     )
     let other = cell(2, CGRect(x: 0, y: 40, width: 100, height: 40), [word])
     let source = source([outer, other], window: CGRect(x: 0, y: 0, width: 100, height: 80))

@@ -9,10 +9,10 @@ import ViewLayout
 /// A blue circle behind a word, and what a page shows of it.
 @MainActor
 struct PictureTests {
-  private func drawing(of word: String = "Reset") -> Drawing {
+  private func drawing(of word: String = "Reset") -> ResolvedTree {
     let host = ViewHost { Text(verbatim: word).background(Circle().fill(Color.blue)) }
     host.layOut(proposal: ProposedViewSize(width: 320, height: 480), environment: HostEnvironment())
-    return host.drawing(withSteps: true)
+    return host.tree([.picture, .steps])
   }
 
   private func picture(_ word: String = "Reset", _ mismatches: [Mismatch] = []) -> String {
@@ -47,7 +47,7 @@ struct PictureTests {
   @Test func `remarks that nothing is to be seen of what has no area`() {
     let host = ViewHost { Color.red.frame(width: 0, height: 30) }
     host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
-    let layout = DrawnLayout(line: 1, drawing: host.drawing(withSteps: false))
+    let layout = DrawnLayout(line: 1, drawing: host.tree(.picture))
     #expect(Picture(layout, title: "").remarks == ["0 by 30: there is no area to see."])
     let whole = DrawnLayout(line: 1, drawing: drawing())
     #expect(Picture(whole, title: "").remarks == [])
@@ -88,8 +88,8 @@ struct PictureTests {
 
   @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)])
   func `leaves out what has no end`(frame: CGRect) {
-    let node = DrawingNode(name: "Color", frame: frame, content: .fill(.primary))
-    let layout = DrawnLayout(line: 1, drawing: Drawing(nodes: [node]))
+    let node = ResolvedNode(name: "Color", frame: frame, picture: NodePicture(.fill(.primary)))
+    let layout = DrawnLayout(line: 1, drawing: ResolvedTree(numbering: [node]))
     let source = Picture(layout, title: "Endless").markup(id: "x").source
     #expect(source.firstMatch(of: /="[^"]*(inf|nan)/) == nil)
   }

@@ -28,7 +28,7 @@ struct SweptSample: Sendable, CustomTestStringConvertible {
     let drawings = widths.map { width in
       let proposal = ProposedViewSize(width: CGFloat(width), height: 60)
       host.layOut(proposal: proposal, environment: HostEnvironment())
-      return host.drawing(withSteps: false)
+      return host.tree(.picture)
     }
     return DrawingSweep(widths: widths, drawings: drawings, home: widths.firstIndex(of: 160) ?? 0)
   }

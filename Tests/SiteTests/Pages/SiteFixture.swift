@@ -39,25 +39,29 @@ enum SiteFixture {
     }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: scenarios)
     let runner = ConformanceRunner(catalog: catalog)
-    var content = SiteContent(
-      report: ConformanceReport(specs: []),
-      documents: documents,
-      layouts: [:],
-      sweeps: [:],
-      sourceLinks: SourceLinks(relativePath: "..")
-    )
-    var results: [String: [ExpectationResult]] = [:]
+    var runs: [ScenarioRun] = []
     for document in documents {
       for spec in document.scenarios {
-        results[spec.id] = runner.run(spec, in: document)
-        let layouts = runner.drawnLayouts(of: spec)
-        content.layouts[spec.id] = layouts
-        content.sweeps[spec.id] = layouts.first.flatMap { layout in
+        let report = ScenarioReport(
+          id: spec.id,
+          line: spec.line,
+          results: runner.run(spec, in: document),
+          printed: printed[spec.id] ?? ""
+        )
+        var run = ScenarioRun(of: spec, in: document, report: report)
+        run.layouts = runner.drawnLayouts(of: spec)
+        run.sweep = run.layouts.first.flatMap { layout in
           runner.sweep(spec, around: layout).map { SweptPicture($0, around: layout) }
         }
+        runs.append(run)
       }
     }
-    content.report = ConformanceReport(documents: documents, results: results, printed: printed)
+    let content = SiteContent(
+      report: ConformanceReport(documents: documents, scenarios: runs.map(\.report)),
+      documents: documents,
+      runs: runs,
+      sourceLinks: SourceLinks(relativePath: "..")
+    )
     var files: [String: String] = [:]
     SiteWriter(content).forEachFile { files[$0.path] = $0.text }
     return files

@@ -10,9 +10,9 @@ struct ExplanationTests {
     _ width: CGFloat?,
     _ height: CGFloat?,
     @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) throws -> ExplainedNode {
+  ) throws -> ResolvedNode {
     let scene = Scene(ProposedViewSize(width: width, height: height), content: content)
-    return try #require(scene.host.explanation().first)
+    return try #require(scene.host.tree(.explanation).nodes.first)
   }
 
   @Test func `a stack tells what it had to share and what was left`() throws {
@@ -181,8 +181,12 @@ struct ExplanationTests {
       }
     }
     let first = try #require(stack.children.first)
-    #expect(first.questions.map(\.purpose) == ["how much can it take?", "how little will do?"])
-    #expect(first.questions.map(\.asker) == ["HStack", "HStack"])
+    #expect(
+      first.explanation?.questions.map(\.purpose) == [
+        "how much can it take?", "how little will do?",
+      ]
+    )
+    #expect(first.explanation?.questions.map(\.asker) == ["HStack", "HStack"])
   }
 
   @Test func `a place from the right says so`() throws {
@@ -190,7 +194,7 @@ struct ExplanationTests {
     var environment = HostEnvironment()
     environment.isRightToLeft = true
     scene.layOut(proposal: .unspecified, environment: environment)
-    let child = try #require(scene.explanation().first?.children.first)
+    let child = try #require(scene.tree(.explanation).nodes.first?.children.first)
     #expect(child.placeReason.sentence.hasSuffix("; counted from the right (R-RTL-1)"))
   }
 

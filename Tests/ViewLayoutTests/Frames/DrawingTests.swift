@@ -8,8 +8,8 @@ struct DrawingTests {
   private func root<Content: View>(
     _ proposal: ProposedViewSize = ProposedViewSize(width: 100, height: 60),
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) throws -> DrawingNode {
-    try #require(Scene(proposal, content: content).host.drawing(withSteps: false).nodes.first)
+  ) throws -> ResolvedNode {
+    try #require(Scene(proposal, content: content).host.tree(.picture).nodes.first)
   }
 
   @Test func `tells shapes by their outlines`() throws {
@@ -82,16 +82,16 @@ struct DrawingTests {
         Toggle(isOn: .constant(true)) { Text(verbatim: "B") }
       }
     }
-    func names(_ node: FrameNode) -> [String] { [node.name] + node.children.flatMap(names) }
-    func drawn(_ node: DrawingNode) -> [String] { [node.name] + node.children.flatMap(drawn) }
-    let drawing = scene.host.drawing(withSteps: false)
+    func names(_ node: ResolvedNode) -> [String] { [node.name] + node.children.flatMap(names) }
+    func drawn(_ node: ResolvedNode) -> [String] { [node.name] + node.children.flatMap(drawn) }
+    let drawing = scene.host.tree(.picture)
     #expect(drawing.nodes.flatMap(drawn).filter { !$0.isEmpty } == scene.host.frames.flatMap(names))
   }
 
   @Test func `tells who proposes, who answers and where each goes`() throws {
     let drawing = Scene(ProposedViewSize(width: 320, height: 480)) {
       Text(verbatim: "Reset").background(Circle())
-    }.host.drawing(withSteps: true)
+    }.host.tree([.picture, .steps])
     let words = drawing.steps.map { "\($0.kind.rawValue) \($0.node ?? -1)" }
     #expect(
       words == [

@@ -36,9 +36,9 @@ struct Scene {
   }
 }
 
-extension FrameNode {
+extension ResolvedNode {
   /// The first node at or below this one that has the identifier.
-  func first(identifiedBy identifier: String) -> FrameNode? {
+  func first(identifiedBy identifier: String) -> ResolvedNode? {
     if identifiers.contains(identifier) { return self }
     return children.lazy.compactMap { $0.first(identifiedBy: identifier) }.first
   }

@@ -143,7 +143,7 @@ import ViewLayout
   }
 
   /// The drawing of the view's content, in its own coordinates, from the back to the front.
-  var drawnContent: [DrawingNode] { subviews.map(\.drawing) }
+  var drawnContent: [ResolvedNode] { subviews.map(\.drawing) }
 
   /// The identifiers of what is in the view.
   var contentIdentifiers: [String] { subviews.flatMap { $0.contentIdentifiers } }

@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
-  override var drawnContent: [DrawingNode] {
+  override var drawnContent: [ResolvedNode] {
     subviews.map { $0 === contentView || $0 === backgroundView ? $0.namelessDrawing : $0.drawing }
   }
 

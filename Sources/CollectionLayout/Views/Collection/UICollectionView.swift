@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
     return all.filter { known.insert($0).inserted }
   }
 
-  override var drawnContent: [DrawingNode] { drawnElements }
+  override var drawnContent: [ResolvedNode] { drawnElements }
 
   override func environmentDidChange() {
     super.environmentDidChange()

@@ -4,11 +4,11 @@ package import ViewLayout
 @MainActor
 package protocol CollectionContent {
   /// The drawing of an element's content in sight, at the element's own corner.
-  func drawnContent(of element: CollectionElement) -> [DrawingNode]
+  func drawnContent(of element: CollectionElement) -> [ResolvedNode]
   /// The color behind everything; `nil` for none.
   var backgroundColor: UIColor? { get }
   /// The views that authors have put between the elements, in the content's coordinates.
-  var drawnBackdrop: [DrawingNode] { get }
+  var drawnBackdrop: [ResolvedNode] { get }
   /// The labels that tell elements apart besides their places; none for an element that has none.
   func drawnLabels(
     of elements: [CollectionElement.Identity]
@@ -20,7 +20,7 @@ package protocol CollectionContent {
 extension CollectionContent {
   package var backgroundColor: UIColor? { nil }
 
-  package var drawnBackdrop: [DrawingNode] { [] }
+  package var drawnBackdrop: [ResolvedNode] { [] }
 
   package func drawnLabels(
     of elements: [CollectionElement.Identity]

@@ -10,7 +10,7 @@ package struct CollectionDrawing {
 
   /// The views between the elements, the sections with theirs, and the elements that belong to
   /// none.
-  package private(set) var nodes: [DrawingNode] = []
+  package private(set) var nodes: [ResolvedNode] = []
   /// How many nodes were beyond the limit.
   package private(set) var omittedCount = 0
   /// How many elements are drawn.
@@ -56,34 +56,34 @@ extension CollectionDrawing {
     let scrolls = resolver.restingOffset(ofSection: section, for: 0) != nil
     let children = elements.map { node(of: $0) }
     nodes.append(
-      DrawingNode(
+      ResolvedNode(
         name: "section \(section)",
         label: content.drawnLabel(ofSection: section),
         frame: elements.dropFirst().reduce(first.frame) { $0.union($1.frame) },
-        content: .section(scrollsByItself: scrolls),
+        picture: NodePicture(.section(scrollsByItself: scrolls)),
         children: children
       )
     )
   }
 
-  private mutating func node(of element: CollectionElement) -> DrawingNode {
+  private mutating func node(of element: CollectionElement) -> ResolvedNode {
     let children = children(of: element)
     // What shows something has no need of another name.
     let label = children.contains { $0.showsNamedNodes } ? nil : labels[element.identity]
-    var node = DrawingNode(
+    var look = DrawingLook()
+    look.zIndex = Double(element.zIndex)
+    look.opacity = Double(element.alpha)
+    look.isHidden = element.isHidden
+    return ResolvedNode(
       name: element.name,
       label: label,
       frame: element.frame,
-      content: .element(element.kind),
+      picture: NodePicture(.element(element.identity.drawn), look: look),
       children: children.map { $0.moved(by: element.frame.origin) }
     )
-    node.look.zIndex = Double(element.zIndex)
-    node.look.opacity = Double(element.alpha)
-    node.look.isHidden = element.isHidden
-    return node
   }
 
-  private mutating func children(of element: CollectionElement) -> [DrawingNode] {
+  private mutating func children(of element: CollectionElement) -> [ResolvedNode] {
     guard inSight.contains(element.identity), !element.isHidden else { return [] }
     let nodes = content.drawnContent(of: element)
     let count = nodes.reduce(0) { $0 + $1.nodeCount }
@@ -96,7 +96,7 @@ extension CollectionDrawing {
   }
 }
 
-extension DrawingNode {
+extension ResolvedNode {
   /// How many nodes with a name there are, the node and all in it.
   fileprivate var nodeCount: Int {
     children.reduce(name.isEmpty ? 0 : 1) { $0 + $1.nodeCount }

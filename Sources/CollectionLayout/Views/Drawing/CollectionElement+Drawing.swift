@@ -1,15 +1,6 @@
-import ViewLayout
+package import ViewLayout
 
 extension CollectionElement {
-  /// The kind of element that a picture draws it as.
-  var kind: DrawingContent.Element {
-    switch identity {
-    case .cell: .cell
-    case .supplementary, .layoutSupplementary: .supplementary
-    case .decoration: .decoration
-    }
-  }
-
   /// As a line of a `frames` block has it.
   var name: String {
     switch identity {
@@ -19,6 +10,19 @@ extension CollectionElement {
     case .layoutSupplementary(let kind, let item):
       "supplementary \"\(kind)\" layout" + (item == 0 ? "" : ".\(item)")
     case .decoration(let kind, let section): "decoration \"\(kind)\" \(section)"
+    }
+  }
+}
+
+extension CollectionElement.Identity {
+  /// The element as a picture knows it.
+  package var drawn: DrawingContent.Element {
+    switch self {
+    case .cell(let section, let item): .cell(section: section, item: item)
+    case .supplementary(let kind, let section, let item):
+      .supplementary(kind: kind, section: section, item: item)
+    case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
+    case .decoration(let kind, let section): .decoration(kind: kind, section: section)
     }
   }
 }

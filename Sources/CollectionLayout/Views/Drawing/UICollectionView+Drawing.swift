@@ -1,11 +1,11 @@
 package import ViewLayout
 
 extension UICollectionView: CollectionContent {
-  package func drawnContent(of element: CollectionElement) -> [DrawingNode] {
+  package func drawnContent(of element: CollectionElement) -> [ResolvedNode] {
     shown[element.identity]?.drawnInside ?? []
   }
 
-  package var drawnBackdrop: [DrawingNode] {
+  package var drawnBackdrop: [ResolvedNode] {
     subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }.map(\.drawing)
   }
 
@@ -30,7 +30,7 @@ extension UICollectionView: CollectionContent {
 
 extension UICollectionView {
   /// The elements in sight, as pictures show them in the view.
-  var drawnElements: [DrawingNode] {
+  var drawnElements: [ResolvedNode] {
     guard let resolver else { return drawnBackdrop }
     return CollectionDrawing(elementsInSight, of: resolver, window: bounds, content: self).nodes
   }

@@ -37,7 +37,7 @@ final class HostingContentView: UIView, UIContentView {
     return host.size
   }
 
-  override var drawnContent: [DrawingNode] { host.drawing(withSteps: false).nodes }
+  override var drawnContent: [ResolvedNode] { host.tree(.picture).nodes }
 
   override func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
 

@@ -14,7 +14,7 @@ struct FrameNodeComparison {
 }
 
 extension FrameNodeComparison {
-  func mismatches(_ node: FrameNode) -> [Mismatch] {
+  func mismatches(_ node: ResolvedNode) -> [Mismatch] {
     [label(node), id(node), textLines(node), frame(node.frame)].compactMap(\.self)
   }
 
@@ -37,7 +37,7 @@ extension FrameNodeComparison {
     return mismatch
   }
 
-  private func label(_ node: FrameNode) -> Mismatch? {
+  private func label(_ node: ResolvedNode) -> Mismatch? {
     guard let label = expected.label, label != node.label else { return nil }
     return mismatch(
       "label",
@@ -46,7 +46,7 @@ extension FrameNodeComparison {
     )
   }
 
-  private func id(_ node: FrameNode) -> Mismatch? {
+  private func id(_ node: ResolvedNode) -> Mismatch? {
     guard let id = expected.id, expected.name != nil, !node.identifiers.contains(id) else {
       return nil
     }
@@ -58,7 +58,7 @@ extension FrameNodeComparison {
     )
   }
 
-  private func textLines(_ node: FrameNode) -> Mismatch? {
+  private func textLines(_ node: ResolvedNode) -> Mismatch? {
     guard let lines = expected.textLines, lines != node.textLines else { return nil }
     return mismatch(
       "lines of text",

@@ -4,13 +4,13 @@ internal import ViewLayout
 
 /// Compares the selection form of `frames`: nodes named by their ids.
 struct FrameSelectionComparison {
-  private let nodesByID: [String: [FrameNode]]
+  private let nodesByID: [String: [ResolvedNode]]
   /// The rectangle around the scene's nodes; empty where it has none.
   private let rootFrame: CGRect
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(roots: [FrameNode], tolerance: Double?) {
+  init(roots: [ResolvedNode], tolerance: Double?) {
     nodesByID = roots.nodesByIdentifier()
     rootFrame = roots.bounds ?? .zero
     self.tolerance = tolerance
@@ -20,7 +20,7 @@ struct FrameSelectionComparison {
 extension FrameSelectionComparison {
   private enum Selected {
     case frame(CGRect)
-    case node(FrameNode)
+    case node(ResolvedNode)
     /// Nothing, or too much, and what is wrong in words.
     case mistake(String)
   }

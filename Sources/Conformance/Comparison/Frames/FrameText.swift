@@ -12,7 +12,7 @@ package enum FrameText {
   }
 
   /// A tree that was laid out.
-  package static func text(_ nodes: [FrameNode]) -> String {
+  package static func text(_ nodes: [ResolvedNode]) -> String {
     var table = ColumnTable()
     append(nodes, depth: 0, to: &table)
     return table.text
@@ -29,7 +29,7 @@ package enum FrameText {
     ([name(of: node)] + node.numbers.map { NumberText.text($0) }).joined(separator: " ")
   }
 
-  static func line(_ node: FrameNode) -> String {
+  static func line(_ node: ResolvedNode) -> String {
     ([NodeText.name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(
       separator: " "
     )
@@ -52,7 +52,7 @@ package enum FrameText {
     return ColumnTable.Row(depth: depth, name: name, cells: cells)
   }
 
-  private static func append(_ nodes: [FrameNode], depth: Int, to table: inout ColumnTable) {
+  private static func append(_ nodes: [ResolvedNode], depth: Int, to table: inout ColumnTable) {
     for node in nodes {
       let cells = node.frame.numbers.map { NumberText.text($0) }
       table.rows.append(ColumnTable.Row(depth: depth, name: NodeText.name(of: node), cells: cells))

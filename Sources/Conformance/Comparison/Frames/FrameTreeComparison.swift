@@ -13,13 +13,13 @@ struct FrameTreeComparison: TreeComparison {
 
   func children(of line: FrameLine) -> [FrameLine] { line.children }
 
-  func children(of node: FrameNode) -> [FrameNode] { node.children }
+  func children(of node: ResolvedNode) -> [ResolvedNode] { node.children }
 
-  func isSameName(_ line: FrameLine, _ node: FrameNode) -> Bool {
+  func isSameName(_ line: FrameLine, _ node: ResolvedNode) -> Bool {
     line.node?.name == node.name
   }
 
-  func ownMismatches(_ line: FrameLine, _ node: FrameNode) -> [Mismatch] {
+  func ownMismatches(_ line: FrameLine, _ node: ResolvedNode) -> [Mismatch] {
     line.node.map {
       FrameNodeComparison(line: line.line, expected: $0, tolerance: tolerance).mismatches(node)
     } ?? []
@@ -27,14 +27,14 @@ struct FrameTreeComparison: TreeComparison {
 
   func frame(of line: FrameLine) -> CGRect? { line.node.flatMap { CGRect($0.numbers) } }
 
-  func frame(of node: FrameNode) -> CGRect? { node.frame }
+  func frame(of node: ResolvedNode) -> CGRect? { node.frame }
 
   func text(of line: FrameLine) -> (subject: String, whole: String) {
     guard let node = line.node else { return ("...", "...") }
     return (FrameText.name(of: node), FrameText.line(node))
   }
 
-  func text(of node: FrameNode) -> (subject: String, whole: String) {
+  func text(of node: ResolvedNode) -> (subject: String, whole: String) {
     (NodeText.name(of: node), FrameText.line(node))
   }
 }

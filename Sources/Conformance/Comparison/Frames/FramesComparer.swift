@@ -71,7 +71,7 @@ extension FramesComparer {
   }
 
   /// The root's nodes, in the coordinates that the block asks for.
-  private var nodes: [FrameNode] {
+  private var nodes: [ResolvedNode] {
     var nodes = layout.frames
     if frames.isVisibleOnly, let proposal = layout.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))

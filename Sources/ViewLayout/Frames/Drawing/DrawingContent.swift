@@ -15,8 +15,11 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   /// An element of a collection view.
   case element(Element)
 
-  /// The kinds of a collection view's elements.
-  package enum Element: String, Sendable, Codable {
-    case cell, supplementary, decoration
+  /// An element of a collection view, by its place there.
+  package enum Element: Sendable, Hashable, Codable {
+    case cell(section: Int, item: Int)
+    case supplementary(kind: String, section: Int, item: Int)
+    case layoutSupplementary(kind: String, item: Int)
+    case decoration(kind: String, section: Int)
   }
 }

@@ -5,8 +5,7 @@ package struct DrawingStep: Sendable, Equatable, Codable {
   }
 
   package var kind: Kind
-  /// Which node of the drawing, in tree order, those without a name left out, from 0; `nil` for one
-  /// that is not drawn.
+  /// The node by its id; `nil` for one that is not drawn.
   package var node: Int?
   /// The name that reasons have for the node: `Text "Reset" #title`.
   package var name: String

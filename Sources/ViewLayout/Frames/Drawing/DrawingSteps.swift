@@ -6,7 +6,7 @@ struct DrawingSteps {
   static let stepLimit = 150
 
   private let watcher: LayoutWatcher
-  private let numbers: [ObjectIdentifier: Int]
+  private let ids: [ObjectIdentifier: Int]
   private(set) var steps: [DrawingStep] = []
   /// How many there were, those beyond the limit too.
   private(set) var count = 0
@@ -14,10 +14,10 @@ struct DrawingSteps {
   /// - Parameters:
   ///   - watcher: Knows what was asked.
   ///   - root: The root of the layout.
-  ///   - numbers: Which node of the drawing stands for a layout node.
-  init(of watcher: LayoutWatcher, root: LayoutNode, numbers: [ObjectIdentifier: Int]) {
+  ///   - ids: The id of each node that has one.
+  init(of watcher: LayoutWatcher, root: LayoutNode, ids: [ObjectIdentifier: Int]) {
     self.watcher = watcher
-    self.numbers = numbers
+    self.ids = ids
     watcher.forEachTurn { turn in
       switch turn {
       case .proposed(let line, let asker): propose(line.proposal, to: line.node, by: asker)
@@ -34,13 +34,13 @@ extension DrawingSteps {
     to node: LayoutNode,
     by asker: LayoutNode?
   ) {
-    add { [numbers] in
+    add { [ids] in
       let offered = LengthText.text(proposal)
       let name = asker?.spokenName ?? "The scene"
       let question = ExplainedQuestion(proposal: proposal, answer: .zero, asker: name)
       return DrawingStep(
         kind: .propose,
-        node: numbers[ObjectIdentifier(node)],
+        node: ids[ObjectIdentifier(node)],
         name: node.spokenName,
         width: proposal.width.map { Double($0) },
         height: proposal.height.map { Double($0) },
@@ -51,12 +51,12 @@ extension DrawingSteps {
   }
 
   private mutating func answer(_ line: WatchedLine) {
-    add { [numbers, watcher] in
+    add { [ids, watcher] in
       let (node, answer) = (line.node, line.answer)
       let reason = watcher.reason(of: line)
       return DrawingStep(
         kind: .answer,
-        node: numbers[ObjectIdentifier(node)],
+        node: ids[ObjectIdentifier(node)],
         name: node.spokenName,
         width: Double(answer.width),
         height: Double(answer.height),
@@ -69,11 +69,11 @@ extension DrawingSteps {
 
   private mutating func place(_ node: LayoutNode) {
     if node.listedName != nil {
-      add { [numbers] in
-        let reason = LayoutExplanation.placeReason(of: node)
+      add { [ids] in
+        let reason = node.ownPlaceReason
         return DrawingStep(
           kind: .place,
-          node: numbers[ObjectIdentifier(node)],
+          node: ids[ObjectIdentifier(node)],
           name: node.spokenName,
           width: Double(node.size.width),
           height: Double(node.size.height),

@@ -1,0 +1,20 @@
+package import Conformance
+package import SpecFormat
+
+/// One run of one scenario: the scenario as its document has it, and all that came of it.
+package struct ScenarioRun: Sendable {
+  package let document: SpecDocument
+  package let scenario: ScenarioSpec
+  /// The verdicts, how long it took, and what it printed.
+  package var report: ScenarioReport
+  /// Its layouts, where somebody wanted pictures; none for a scenario that has none.
+  package var layouts: [DrawnLayout] = []
+  /// The first of the layouts at other widths; `nil` where it has none.
+  package var sweep: SweptPicture?
+
+  package init(of scenario: ScenarioSpec, in document: SpecDocument, report: ScenarioReport) {
+    self.document = document
+    self.scenario = scenario
+    self.report = report
+  }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+/// Why a node has its size and its place.
+package struct NodeExplanation: Sendable, Equatable, Codable {
+  /// The width of the proposal that the node was placed with, in points; `nil` where unspecified.
+  package var proposedWidth: CGFloat?
+  /// The height of that proposal, in points; `nil` where unspecified.
+  package var proposedHeight: CGFloat?
+  package var sizeReason: LayoutReason
+  package var placeReason: LayoutReason
+  /// The questions that it was asked besides, in the order of first asking.
+  package var questions: [ExplainedQuestion]
+
+  package init(
+    proposal: ProposedViewSize,
+    sizeReason: LayoutReason,
+    placeReason: LayoutReason,
+    questions: [ExplainedQuestion] = []
+  ) {
+    proposedWidth = proposal.width
+    proposedHeight = proposal.height
+    self.sizeReason = sizeReason
+    self.placeReason = placeReason
+    self.questions = questions
+  }
+
+  /// The proposal that the node was placed with.
+  package var proposal: ProposedViewSize {
+    ProposedViewSize(width: proposedWidth, height: proposedHeight)
+  }
+}
+
+extension NodeExplanation {
+  /// Explains a placed node by the negotiation that led to its size.
+  init(of node: LayoutNode, by watcher: LayoutWatcher) {
+    self.init(
+      proposal: node.placedProposal,
+      sizeReason: watcher.reason(of: node, for: node.placedProposal),
+      placeReason: node.ownPlaceReason,
+      questions: watcher.questions(to: node).filter { $0.proposal != node.placedProposal }
+    )
+  }
+}

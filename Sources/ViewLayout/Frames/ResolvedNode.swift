@@ -1,0 +1,69 @@
+package import Foundation
+
+/// A node of a layout as it came out, with as much of it as somebody wanted to know.
+///
+/// Each ``ResolvedColumns`` that is wanted fills in more; the rest stays empty.
+package struct ResolvedNode: Sendable, Equatable, Codable {
+  /// The node's place among the nodes with a name, in tree order, from 0: what steps and mismatches
+  /// call it; `nil` for a part of a node that has no name, and before the tree is numbered.
+  package var id: Int?
+  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for a
+  /// part that only pictures know.
+  package var name: String
+  /// The words that a text says, or an image's name; `nil` for nodes without a label.
+  package var label: String?
+  /// The lines that a text shows, truncation included; `nil` for other nodes.
+  package var textLines: [String]?
+  /// The node's identifiers, innermost first: what `.id` and `accessibilityIdentifier` said at
+  /// this place of the modifier chain.
+  package var identifiers: [String]
+  /// The unrounded frame in the scene's coordinates, in points, y down.
+  package var frame: CGRect
+  package var picture: NodePicture?
+  package var explanation: NodeExplanation?
+  /// The nodes inside, in layout order.
+  package var children: [ResolvedNode]
+
+  package init(
+    id: Int? = nil,
+    name: String,
+    label: String? = nil,
+    textLines: [String]? = nil,
+    identifiers: [String] = [],
+    frame: CGRect,
+    picture: NodePicture? = nil,
+    explanation: NodeExplanation? = nil,
+    children: [ResolvedNode] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.label = label
+    self.textLines = textLines
+    self.identifiers = identifiers
+    self.frame = frame
+    self.picture = picture
+    self.explanation = explanation
+    self.children = children
+  }
+}
+
+extension ResolvedNode {
+  /// What is drawn of the node itself; its outline where nobody asked.
+  package var content: DrawingContent { picture?.content ?? .outline }
+
+  /// How modifiers change the picture; not at all where nobody asked.
+  package var look: DrawingLook { picture?.look ?? DrawingLook() }
+
+  /// Whether the last child is drawn first, behind its siblings.
+  package var isDrawnBackwards: Bool { picture?.isDrawnBackwards ?? false }
+
+  /// The node and everything in it, moved.
+  package func moved(by distance: CGPoint) -> ResolvedNode {
+    guard distance != .zero else { return self }
+    var node = self
+    node.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+    if let look = picture?.look { node.picture?.look = look.moved(by: distance) }
+    node.children = children.map { $0.moved(by: distance) }
+    return node
+  }
+}

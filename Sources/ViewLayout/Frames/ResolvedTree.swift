@@ -1,0 +1,65 @@
+package import Foundation
+
+/// One layout as it came out, with as much of it as somebody wanted to know.
+package struct ResolvedTree: Sendable, Equatable, Codable {
+  /// The outermost nodes.
+  package var nodes: [ResolvedNode]
+  /// How many nodes are left out, because nobody could tell so many apart.
+  package var omittedNodes = 0
+  /// The part that is in sight, in the scene's coordinates; `nil` where that is the whole scene.
+  package var window: CGRect?
+  /// The colour behind everything in the window; `nil` for none.
+  package var background: DrawingColor?
+  /// The proposals, the answers and the places, in order.
+  package var steps: [DrawingStep] = []
+  /// How many steps there were, those that are left out too.
+  package var stepCount = 0
+
+  /// Takes nodes that have their ids, or need none.
+  package init(nodes: [ResolvedNode]) {
+    self.nodes = nodes
+  }
+
+  /// Numbers nodes that come from several places.
+  package init(numbering nodes: [ResolvedNode]) {
+    self.init(nodes: nodes)
+    var next = 0
+    for index in self.nodes.indices { self.nodes[index].number(from: &next) }
+  }
+}
+
+extension ResolvedTree {
+  /// The nodes with a name, in tree order: that is, by their ids.
+  package var namedNodes: [ResolvedNode] {
+    var named: [ResolvedNode] = []
+    func visit(_ node: ResolvedNode) {
+      if !node.name.isEmpty { named.append(node) }
+      for child in node.children { visit(child) }
+    }
+    for node in nodes { visit(node) }
+    return named
+  }
+
+  /// The same layout somewhere else.
+  package func moved(by distance: CGPoint) -> ResolvedTree {
+    var tree = self
+    tree.nodes = nodes.map { $0.moved(by: distance) }
+    tree.window = window?.offsetBy(dx: distance.x, dy: distance.y)
+    return tree
+  }
+
+  /// The layout alone.
+  package var withoutSteps: ResolvedTree {
+    var tree = self
+    (tree.steps, tree.stepCount) = ([], 0)
+    return tree
+  }
+}
+
+extension ResolvedNode {
+  fileprivate mutating func number(from next: inout Int) {
+    id = name.isEmpty ? nil : next
+    if !name.isEmpty { next += 1 }
+    for index in children.indices { children[index].number(from: &next) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Stage 4: walks a placed layout once, and fills the columns that are wanted.
+struct TreeResolution {
+  /// More nodes than these nobody can tell apart in a picture.
+  static let pictureLimit = 400
+
+  private let columns: ResolvedColumns
+  /// Knows the negotiation; `nil` where nobody wants reasons.
+  private let watcher: LayoutWatcher?
+  /// The id of each layout node that has one.
+  private(set) var ids: [ObjectIdentifier: Int] = [:]
+  /// The outermost nodes.
+  private(set) var nodes: [ResolvedNode] = []
+  /// How many nodes were beyond the limit.
+  private(set) var omittedCount = 0
+  private var nextID = 0
+
+  /// - Parameters:
+  ///   - root: The root of the layout, whose top left corner is the origin.
+  ///   - columns: What is wanted besides names and frames.
+  ///   - watcher: Knows the negotiation, where reasons are wanted.
+  /// - Complexity: O(*n*) for *n* nodes, and what the columns cost.
+  init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutWatcher? = nil) {
+    self.columns = columns
+    self.watcher = watcher
+    nodes = nodes(of: root, parentOrigin: .zero)
+  }
+}
+
+extension TreeResolution {
+  /// The node with what is inside, or that alone where the node is not listed.
+  private mutating func nodes(of node: LayoutNode, parentOrigin: CGPoint) -> [ResolvedNode] {
+    let local = node.originInParent
+    let frame = CGRect(
+      x: parentOrigin.x + local.x,
+      y: parentOrigin.y + local.y,
+      width: node.size.width,
+      height: node.size.height
+    )
+    let name = node.listedName
+    if name != nil, !hasRoom {
+      omittedCount += 1
+      return []
+    }
+    let id = name.map { _ in takeID(for: node) }
+    let children = node.shownChildren.flatMap { nodes(of: $0, parentOrigin: frame.origin) }
+    let picture = columns.contains(.picture) ? NodePicture(of: node, frame: frame) : nil
+    guard name != nil || picture?.isVisible(around: children.count) == true else { return children }
+    return [
+      ResolvedNode(
+        id: id,
+        name: name ?? "",
+        label: node.label,
+        textLines: columns.contains(.text) ? node.textLines : nil,
+        identifiers: node.listedIdentifiers,
+        frame: frame,
+        picture: picture,
+        explanation: watcher.map { NodeExplanation(of: node, by: $0) },
+        children: children
+      )
+    ]
+  }
+
+  private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
+
+  private mutating func takeID(for node: LayoutNode) -> Int {
+    if columns.contains(.steps) { ids[ObjectIdentifier(node)] = nextID }
+    defer { nextID += 1 }
+    return nextID
+  }
+}
+
+extension NodePicture {
+  /// The picture of a placed node.
+  fileprivate init(of node: LayoutNode, frame: CGRect) {
+    var look = DrawingLook(node.drawingEffects, frame: frame)
+    look.clips = look.clips || node.clipsDrawing
+    self.init(node.drawing, look: look, isDrawnBackwards: node.isDrawnBackwards)
+  }
+
+  /// Whether a node without a name is a part that a picture needs.
+  fileprivate func isVisible(around count: Int) -> Bool {
+    look != DrawingLook() || content.isPaint || isDrawnBackwards && count > 1
+  }
+}
+
+extension LayoutNode {
+  /// The effects that modifiers hung on the node for pictures, innermost first.
+  fileprivate var drawingEffects: [DrawingEffect] {
+    attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
+  }
+}
+
+extension DrawingContent {
+  /// Whether something is drawn of the node itself.
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .fill, .shape, .text: true
+    case .outline, .room, .section, .element: false
+    }
+  }
+}
