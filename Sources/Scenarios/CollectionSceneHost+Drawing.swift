@@ -80,19 +80,6 @@ extension ResolvedNode {
   fileprivate var innermost: ResolvedNode { children.first?.innermost ?? self }
 }
 
-extension ResolvedTree {
-  /// The ids of the elements; those in the content of elements are not among them.
-  fileprivate var elementIDs: [DrawingContent.Element: Int] {
-    var ids: [DrawingContent.Element: Int] = [:]
-    func visit(_ node: ResolvedNode) {
-      guard case .element(let element) = node.content else { return node.children.forEach(visit) }
-      ids[element] = node.id
-    }
-    nodes.forEach(visit)
-    return ids
-  }
-}
-
 extension CollectionElement.Identity {
   fileprivate var isCell: Bool { if case .cell = self { true } else { false } }
 }

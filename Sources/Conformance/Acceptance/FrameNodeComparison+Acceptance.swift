@@ -15,7 +15,7 @@ extension FrameNodeComparison {
 
   /// The line as it would be for a node: of what the author says of it as much as there was.
   func accepted(_ node: ResolvedNode) -> AcceptedLine {
-    let others = mismatches(node).count - (self.frame(node.frame) == nil ? 0 : 1)
+    let others = mismatches(node).count - (self.frame(node.frame, of: node.id) == nil ? 0 : 1)
     guard others > 0 else { return accepted(node.frame) }
     let known = expected.id.flatMap { node.identifiers.contains($0) ? $0 : nil }
     let name = LabelText.text(

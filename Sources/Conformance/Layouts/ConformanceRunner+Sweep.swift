@@ -1,5 +1,4 @@
 package import SpecFormat
-internal import ViewLayout
 
 extension ConformanceRunner {
   /// Lays a scenario out at other widths too: after the steps that led to one of its layouts, with
@@ -10,16 +9,10 @@ extension ConformanceRunner {
   ///   - layout: One of its layouts.
   /// - Returns: The layout among the others; `nil` where ``DrawnLayout/sweptWidth`` is.
   package func sweep(_ scenario: ScenarioSpec, around layout: DrawnLayout) -> DrawingSweep? {
-    guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario),
-      let width = layout.sweptWidth
-    else { return nil }
-    let widths = DrawingSweep.widths(around: width)
-    guard let home = widths.firstIndex(of: width) else { return nil }
-    let run = SweepRun(scene: scene, body: body, layout: layout)
-    return (run.inOneGo(widths) ?? run.eachForItself(widths)).map { drawings in
-      var drawings = drawings
-      if layout.statedWidth != nil { drawings[home] = layout.drawing.withoutSteps }
-      return DrawingSweep(widths: widths, drawings: drawings, home: home)
+    guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
+      return nil
     }
+    let run = SweepRun(scene: scene, body: body, layout: layout)
+    return run.sweep { run.inOneGo($0) ?? run.eachForItself($0) }
   }
 }

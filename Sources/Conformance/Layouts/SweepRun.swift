@@ -10,28 +10,55 @@ struct SweepRun {
   let body: @MainActor @Sendable (Stage) -> Void
   let layout: DrawnLayout
 
+  /// Puts the layout among those at other widths.
+  ///
+  /// - Parameter drawings: Lays out at each of some widths.
+  /// - Returns: `nil` where ``DrawnLayout/sweptWidth`` is, or where the scene did not come through the
+  ///   widths.
+  func sweep(_ drawings: ([Double]) -> [ResolvedTree]?) -> DrawingSweep? {
+    guard let width = layout.sweptWidth else { return nil }
+    let widths = DrawingSweep.widths(around: width)
+    guard let home = widths.firstIndex(of: width), var drawings = drawings(widths) else {
+      return nil
+    }
+    if layout.statedWidth != nil { drawings[home] = layout.drawing.withoutSteps }
+    return DrawingSweep(widths: widths, drawings: drawings, home: home)
+  }
+
   /// One run up to the layout, and from there through all widths.
   ///
-  /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
-  ///   remembers widths, and so nobody could tell which of its layouts a width makes.
+  /// - Returns: `nil` where ``drawings(_:of:in:on:)`` is.
   func inOneGo(_ widths: [Double]) -> [ResolvedTree]? {
     var drawings: [ResolvedTree]?
     let run = SceneRun(scene: scene) { _, _ in }
     run.didLayOut = { expectation, stage in
       guard drawings == nil, expectation.line == layout.line else { return }
-      // As the block proposes once more at the end.
-      let all = (widths + [layout.proposedWidth]).map { width in
-        stage.layOut(
-          proposal: proposal(of: width),
-          environment: run.environment,
-          offset: expectation.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
-        )
-        return DrawnLayout(expectation, on: stage, withSteps: false).drawing
-      }
-      drawings = all.last == layout.drawing.withoutSteps ? all.dropLast() : []
+      drawings = self.drawings(widths, of: expectation, in: run.environment, on: stage) ?? []
     }
     run.run(body)
     return drawings?.isEmpty == true ? nil : drawings
+  }
+
+  /// From the layout as it stands on a stage through all widths.
+  ///
+  /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
+  ///   remembers widths, and so nobody could tell which of its layouts a width makes.
+  func drawings(
+    _ widths: [Double],
+    of expectation: Expectation,
+    in environment: HostEnvironment,
+    on stage: Stage
+  ) -> [ResolvedTree]? {
+    // As the block proposes once more at the end.
+    let all = (widths + [layout.proposedWidth]).map { width in
+      stage.layOut(
+        proposal: proposal(of: width),
+        environment: environment,
+        offset: expectation.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
+      )
+      return DrawnLayout(expectation, on: stage, withSteps: false).drawing
+    }
+    return all.last == layout.drawing.withoutSteps ? all.dropLast() : nil
   }
 
   /// A run for each width.

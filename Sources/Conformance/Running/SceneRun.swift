@@ -12,6 +12,8 @@ final class SceneRun {
   let decide: @MainActor (Int, ExpectationResult) -> Void
   /// Called after each layout that an expectation asks for.
   var didLayOut: @MainActor (Expectation, Stage) -> Void = { _, _ in }
+  /// Called when the scene has come to its end, with everything as the last layout left it.
+  var didEnd: @MainActor (Stage) -> Void = { _ in }
   /// A proposal in the place of that of the expectation at a line, from 1.
   var replacement: (line: Int, proposal: ProposedViewSize)?
   /// The proposal of an expectation since the last layout; without one the stage knows better, as a
@@ -49,6 +51,7 @@ extension SceneRun {
     withLargeStack {
       body(stage)
       endPhase(on: stage)
+      didEnd(stage)
     }
   }
 

@@ -30,16 +30,8 @@ extension Picture {
     let changed = changes.filter(\.isChanged)
     self.init(
       ResolvedTree(numbering: nodes),
-      mismatches: changed.map { change in
-        Mismatch(
-          line: 0,
-          subject: change.name,
-          expected: "",
-          actual: "",
-          difference: change.difference,
-          expectedFrame: change.before,
-          actualFrame: change.after
-        )
+      differences: changed.map { change in
+        DrawnDifference(expected: change.before, actual: change.after, words: change.difference)
       },
       title: title,
       description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")

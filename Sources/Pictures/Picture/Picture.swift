@@ -7,7 +7,7 @@ internal import ViewLayout
 /// A picture of one layout, as SVG: the same bytes for the same layout.
 package struct Picture {
   private let drawing: ResolvedTree
-  private let mismatches: [Mismatch]
+  private let differences: [DrawnDifference]
   private let title: String
   private let description: String
   private let frame: PictureFrame
@@ -19,7 +19,7 @@ package struct Picture {
   package init(_ layout: DrawnLayout, mismatches: [Mismatch] = [], title: String) {
     self.init(
       layout.drawing,
-      mismatches: mismatches,
+      differences: mismatches.compactMap { DrawnDifference($0) },
       title: title,
       description: PictureDescription.text(layout.drawing, mismatches: mismatches)
     )
@@ -27,15 +27,20 @@ package struct Picture {
 
   /// - Parameters:
   ///   - drawing: What is drawn.
-  ///   - mismatches: What is drawn over it.
+  ///   - differences: The differences that are drawn over it.
   ///   - title: What the picture is of, in a few words.
   ///   - description: What it shows, in words.
-  init(_ drawing: ResolvedTree, mismatches: [Mismatch], title: String, description: String) {
+  init(
+    _ drawing: ResolvedTree,
+    differences: [DrawnDifference],
+    title: String,
+    description: String
+  ) {
     self.drawing = drawing
-    self.mismatches = mismatches
+    self.differences = differences
     self.title = title
     self.description = description
-    frame = PictureFrame(drawing, also: mismatches.compactMap(\.expectedFrame))
+    frame = PictureFrame(drawing, also: differences.map(\.expected))
   }
 }
 
@@ -90,7 +95,7 @@ extension Picture {
 
   /// From back to front.
   private func layers(id: String) -> [Markup] {
-    let layers = PictureLayers(drawing, in: frame, mismatches: mismatches)
+    let layers = PictureLayers(drawing, in: frame, differences: differences)
     return layers.elements(id: id).map(\.markup)
   }
 }

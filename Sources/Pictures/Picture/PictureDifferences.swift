@@ -1,7 +1,5 @@
-internal import Conformance
 internal import ElementTree
 internal import Foundation
-internal import SpecFormat
 
 /// Draws what was expected over what is, with an arrow from where a node should be to where it is.
 struct PictureDifferences {
@@ -10,40 +8,37 @@ struct PictureDifferences {
   /// The expected outlines, arrows and distances; empty where nothing has moved.
   ///
   /// - Parameters:
-  ///   - mismatches: What differs.
+  ///   - differences: The places that differ.
   ///   - labels: Where there is room for the distances.
   /// - Returns: One group, or nothing.
-  func elements(_ mismatches: [Mismatch], labels: inout PictureLabels) -> [Element] {
-    let drawn = mismatches.flatMap { mismatch -> [Element] in
-      guard let expected = mismatch.expectedFrame, PictureFrame.isDrawable(expected) else {
-        return []
-      }
-      return [PictureLayers.rectangle(frame.place(expected), className: "x")]
-        + arrow(mismatch, from: expected, labels: &labels)
+  func elements(_ differences: [DrawnDifference], labels: inout PictureLabels) -> [Element] {
+    let drawn = differences.flatMap { difference -> [Element] in
+      guard PictureFrame.isDrawable(difference.expected) else { return [] }
+      return [PictureLayers.rectangle(frame.place(difference.expected), className: "x")]
+        + arrow(difference, labels: &labels)
     }
     return drawn.isEmpty ? [] : [Element("g", [("class", "xs")], drawn)]
   }
 
   private func arrow(
-    _ mismatch: Mismatch,
-    from expectedFrame: CGRect,
+    _ difference: DrawnDifference,
     labels: inout PictureLabels
   ) -> [Element] {
-    guard let actualFrame = mismatch.actualFrame, PictureFrame.isDrawable(actualFrame) else {
+    guard let actualFrame = difference.actual, PictureFrame.isDrawable(actualFrame) else {
       return []
     }
-    let (expected, actual) = (frame.place(expectedFrame), frame.place(actualFrame))
-    if let difference = mismatch.difference {
-      let size = PictureLabels.size(of: difference)
+    let (expected, actual) = (frame.place(difference.expected), frame.place(actualFrame))
+    if let words = difference.words {
+      let size = PictureLabels.size(of: words)
       let below = CGPoint(x: actual.midX - size.width / 2, y: max(actual.maxY, expected.maxY))
       let above = CGPoint(x: below.x, y: min(actual.minY, expected.minY) - size.height)
       let middle = CGPoint(x: below.x, y: actual.midY - size.height / 2)
-      labels.place(difference, at: [below, above, middle])
+      labels.place(words, at: [below, above, middle])
     }
     let (dx, dy) = (actual.midX - expected.midX, actual.midY - expected.midY)
     let length = (dx * dx + dy * dy).squareRoot()
     // What only grew or shrank went nowhere.
-    let isMoved = expectedFrame.origin != actualFrame.origin
+    let isMoved = difference.expected.origin != actualFrame.origin
     guard isMoved, length >= 3 else { return [] }
     return [line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length)]
   }

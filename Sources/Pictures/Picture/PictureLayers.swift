@@ -9,23 +9,23 @@ internal import ViewLayout
 struct PictureLayers {
   private let drawing: ResolvedTree
   private let frame: PictureFrame
-  private let mismatches: [Mismatch]
+  private let differences: [DrawnDifference]
   private let numbers: [Int]?
 
   /// - Parameters:
   ///   - drawing: What is drawn.
   ///   - frame: Which part of it is shown.
-  ///   - mismatches: What is not as expected; drawn over what is.
+  ///   - differences: What is not as expected; drawn over what is.
   ///   - numbers: What its named nodes are called, in tree order; `nil` to count them from 0.
   init(
     _ drawing: ResolvedTree,
     in frame: PictureFrame,
-    mismatches: [Mismatch] = [],
+    differences: [DrawnDifference] = [],
     numbers: [Int]? = nil
   ) {
     self.drawing = drawing
     self.frame = frame
-    self.mismatches = mismatches
+    self.differences = differences
     self.numbers = numbers
   }
 }
@@ -45,7 +45,7 @@ extension PictureLayers {
       nodes: nodes,
       taken: nodes.flatMap { textBoxes(of: $0) }
     )
-    let differences = PictureDifferences(frame: frame).elements(mismatches, labels: &labels)
+    let differences = PictureDifferences(frame: frame).elements(self.differences, labels: &labels)
     for node in nodes { labels.add(node) }
     let scene = [content.element(drawing)] + outlines(nodes)
     let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")

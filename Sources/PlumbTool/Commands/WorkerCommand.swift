@@ -55,16 +55,15 @@ struct WorkerCommand: PlumbCommand {
     return .success
   }
 
-  /// Runs a scenario a second time, and a third time up to its first layout: nothing that is drawn
-  /// can change a verdict, and no other width what is drawn.
+  /// Runs a scenario a second time, so that nothing that is drawn can change a verdict.
   private func draw(_ scenario: ScenarioSpec, by runner: ConformanceRunner, to stream: EventStream)
   {
     var first: DrawnLayout?
-    runner.draw(scenario) { layout in
+    let sweep = runner.draw(scenario) { layout in
       first = first ?? layout
       stream.send(.drawn(layout))
     }
-    guard let first, let sweep = runner.sweep(scenario, around: first) else { return }
+    guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))
   }
 

@@ -51,7 +51,7 @@ struct FramesPart: PagePart {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
     let header = ["line", "what", "expected", "actual", "difference", "decided in"]
-    let steps = example.layout.map { DecidingStep(in: $0.drawing) }
+    let steps = example.layout.map { DecidingStep(drawing: $0.drawing) }
     let rows = mismatches.map { mismatch in
       let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
       let step = steps?.number(for: mismatch).map { link(toStep: $0, of: example) } ?? .empty

@@ -52,10 +52,10 @@ extension CallsFence: ExpectationFence {
       ? NearestName.of(line.name, among: counts.keys.sorted()) : nil
     return Mismatch(
       line: line.line,
-      subject: line.name,
-      expected: line.relation.text(line.count),
-      actual: "\(count)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
+      name: line.name,
+      expected: .words(line.relation.text(line.count)),
+      actual: nearest.map { .words("\(count); did you mean '\($0)'?") } ?? .number(Double(count)),
+      difference: MismatchDifference([(Double(line.count), Double(count))])
     )
   }
 }

@@ -87,10 +87,10 @@ extension CellsFence {
     }
     return Mismatch(
       line: line.line,
-      subject: line.figure.rawValue,
-      expected: line.relation.text(line.count),
-      actual: "\(count)",
-      difference: NumberText.difference(expected: Double(line.count), actual: Double(count))
+      name: line.figure.rawValue,
+      expected: .words(line.relation.text(line.count)),
+      actual: .number(Double(count)),
+      difference: MismatchDifference([(Double(line.count), Double(count))])
     )
   }
 

@@ -102,10 +102,10 @@ extension RestingFence {
     guard !line.resting.accepts(actual) else { return nil }
     return Mismatch(
       line: line.line,
-      subject: NumberText.text(line.proposed),
-      expected: NumberText.text(line.resting),
-      actual: NumberText.text(actual),
-      difference: NumberText.difference(expected: line.resting.value, actual: actual)
+      name: NumberText.text(line.proposed),
+      expected: .number(line.resting),
+      actual: .number(actual),
+      difference: MismatchDifference([(line.resting.value, actual)])
     )
   }
 

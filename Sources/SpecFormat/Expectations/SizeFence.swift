@@ -92,14 +92,14 @@ extension SizeFence.Line {
 
   fileprivate func mismatch(with actual: (width: Double, height: Double)) -> Mismatch? {
     guard !width.accepts(actual.width) || !height.accepts(actual.height) else { return nil }
-    let differences = [(width.value, actual.width), (height.value, actual.height)]
-      .map { NumberText.difference(expected: $0, actual: $1) }
     return Mismatch(
       line: line,
-      subject: "root at \(proposal.text)",
-      expected: answer,
-      actual: SizeFence.text(actual),
-      difference: differences.joined(separator: " ")
+      name: "root at \(proposal.text)",
+      expected: .size(width: width, height: height),
+      actual: .size(actual.width, actual.height),
+      difference: MismatchDifference([
+        (width.value, actual.width), (height.value, actual.height),
+      ])
     )
   }
 }

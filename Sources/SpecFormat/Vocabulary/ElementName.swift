@@ -1,5 +1,5 @@
 /// The element that a line of a collection view's frames speaks of.
-package enum ElementName: Sendable, Hashable {
+package enum ElementName: Sendable, Hashable, Codable {
   /// Everything that can be scrolled to.
   case content
   case cell(section: Int, item: Int)

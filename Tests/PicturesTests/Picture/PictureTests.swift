@@ -66,12 +66,11 @@ struct PictureTests {
   @Test func `shows where a node should be, with an arrow and the difference`() {
     let mismatch = Mismatch(
       line: 3,
-      subject: "Circle frame",
-      expected: "5 0 20 20",
-      actual: "15 0 20 20",
-      difference: "+10 0 0 0",
-      expectedFrame: CGRect(x: 5, y: 0, width: 20, height: 20),
-      actualFrame: CGRect(x: 15, y: 0, width: 20, height: 20)
+      name: "Circle",
+      quantity: .frame,
+      expected: .frame([5, 0, 20, 20]),
+      actual: .frame([15, 0, 20, 20]),
+      difference: .numbers([10, 0, 0, 0])
     )
     let source = picture("Reset", [mismatch])
     #expect(source.contains("class=\"x\""))

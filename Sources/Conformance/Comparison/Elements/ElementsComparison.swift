@@ -118,45 +118,38 @@ extension ElementsComparison {
     _ actual: ObservedElement
   ) -> [Mismatch] {
     let name = ElementText.name(expected.name)
-    let numbers = zip(expected.numbers, actual.frame.numbers)
-    var mismatches: [Mismatch] = []
-    if !numbers.allSatisfy({ $0.accepts($1, tolerance: tolerance) }) {
-      let differences = numbers.map { literal, number in
-        literal.accepts(number, tolerance: tolerance)
-          ? "0" : NumberText.difference(expected: literal.value, actual: number)
+    let frame = MismatchDifference(expected.numbers, actual.frame.numbers, tolerance: tolerance)
+      .map { difference in
+        Mismatch(
+          line: line,
+          name: name,
+          part: .element(expected.name),
+          quantity: .frame,
+          expected: .frame(MismatchValue.Frame(numbers: expected.numbers)),
+          actual: .frame(actual.frame.numbers),
+          difference: difference
+        )
       }
-      mismatches.append(
-        Mismatch(
-          line: line,
-          subject: "\(name) frame",
-          expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
-          actual: ElementText.cells(actual, withOrder: false).joined(separator: " "),
-          difference: differences.joined(separator: " "),
-          expectedFrame: CGRect(expected.numbers),
-          actualFrame: actual.frame
-        )
-      )
+    guard let zIndex = expected.zIndex, zIndex != actual.zIndex else {
+      return [frame].compactMap(\.self)
     }
-    if let zIndex = expected.zIndex, zIndex != actual.zIndex {
-      mismatches.append(
-        Mismatch(
-          line: line,
-          subject: "\(name) drawing order",
-          expected: "z=\(zIndex)",
-          actual: "z=\(actual.zIndex)"
-        )
-      )
-    }
-    return mismatches
+    let order = Mismatch(
+      line: line,
+      name: name,
+      part: .element(expected.name),
+      quantity: .drawingOrder,
+      expected: .words("z=\(zIndex)"),
+      actual: .words("z=\(actual.zIndex)")
+    )
+    return [frame, order].compactMap(\.self)
   }
 
   private func missing(_ line: Int, _ expected: FrameLine.Element) -> Mismatch {
     Mismatch(
       line: line,
-      subject: ElementText.name(expected.name),
-      expected: ElementText.cells(expected).joined(separator: " "),
-      actual: "missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? ""),
-      expectedFrame: CGRect(expected.numbers)
+      name: ElementText.name(expected.name),
+      expected: .frame(MismatchValue.Frame(numbers: expected.numbers, zIndex: expected.zIndex)),
+      actual: .words("missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? ""))
     )
   }
 

@@ -15,34 +15,29 @@ struct FrameNodeComparison {
 
 extension FrameNodeComparison {
   func mismatches(_ node: ResolvedNode) -> [Mismatch] {
-    [label(node), id(node), textLines(node), frame(node.frame)].compactMap(\.self)
+    [label(node), id(node), textLines(node), frame(node.frame, of: node.id)].compactMap(\.self)
   }
 
-  /// The difference between the numbers of the line and a frame.
-  func frame(_ frame: CGRect) -> Mismatch? {
-    let actual = frame.numbers
-    let pairs = zip(expected.numbers, actual)
-    guard !pairs.allSatisfy({ $0.accepts($1, tolerance: tolerance) }) else { return nil }
-    let differences = pairs.map { literal, number in
-      literal.accepts(number, tolerance: tolerance)
-        ? "0" : NumberText.difference(expected: literal.value, actual: number)
+  /// The difference between the numbers of the line and a frame, of the node of an id.
+  func frame(_ frame: CGRect, of node: Int?) -> Mismatch? {
+    MismatchDifference(expected.numbers, frame.numbers, tolerance: tolerance).map {
+      mismatch(
+        .frame,
+        of: node,
+        expected: .frame(MismatchValue.Frame(numbers: expected.numbers)),
+        actual: .frame(frame.numbers),
+        difference: $0
+      )
     }
-    var mismatch = mismatch(
-      "frame",
-      expected: expected.numbers.map { NumberText.text($0) }.joined(separator: " "),
-      actual: actual.map { NumberText.text($0) }.joined(separator: " "),
-      difference: differences.joined(separator: " ")
-    )
-    (mismatch.expectedFrame, mismatch.actualFrame) = (CGRect(expected.numbers), frame)
-    return mismatch
   }
 
   private func label(_ node: ResolvedNode) -> Mismatch? {
     guard let label = expected.label, label != node.label else { return nil }
     return mismatch(
-      "label",
-      expected: QuotedText.text(label),
-      actual: node.label.map({ QuotedText.text($0) }) ?? "no label"
+      .label,
+      of: node.id,
+      expected: .words(QuotedText.text(label)),
+      actual: .words(node.label.map({ QuotedText.text($0) }) ?? "no label")
     )
   }
 
@@ -52,32 +47,36 @@ extension FrameNodeComparison {
     }
     let actual = node.identifiers.map(LabelText.identifier).joined(separator: " ")
     return mismatch(
-      "id",
-      expected: LabelText.identifier(id),
-      actual: actual.isEmpty ? "no id" : actual
+      .id,
+      of: node.id,
+      expected: .words(LabelText.identifier(id)),
+      actual: .words(actual.isEmpty ? "no id" : actual)
     )
   }
 
   private func textLines(_ node: ResolvedNode) -> Mismatch? {
     guard let lines = expected.textLines, lines != node.textLines else { return nil }
     return mismatch(
-      "lines of text",
-      expected: NodeText.textLines(lines),
-      actual: node.textLines.map { NodeText.textLines($0) } ?? "no text"
+      .textLines,
+      of: node.id,
+      expected: .words(NodeText.textLines(lines)),
+      actual: .words(node.textLines.map { NodeText.textLines($0) } ?? "no text")
     )
   }
 
   private func mismatch(
-    _ aspect: String,
-    expected text: String,
-    actual: String,
-    difference: String? = nil
+    _ quantity: Mismatch.Quantity,
+    of node: Int?,
+    expected value: MismatchValue,
+    actual: MismatchValue,
+    difference: MismatchDifference? = nil
   ) -> Mismatch {
-    let name = LabelText.text(name: expected.name, label: expected.label, id: expected.id)
-    return Mismatch(
+    Mismatch(
       line: line,
-      subject: "\(name) \(aspect)",
-      expected: text,
+      name: LabelText.text(name: expected.name, label: expected.label, id: expected.id),
+      part: node.map { .node($0) },
+      quantity: quantity,
+      expected: value,
       actual: actual,
       difference: difference
     )
@@ -90,13 +89,6 @@ extension FrameLine.Node {
 }
 
 extension CGRect {
-  /// The frame that four numbers are: x, y, width and height.
-  init?(_ numbers: [NumberLiteral]) {
-    guard numbers.count == 4 else { return nil }
-    let values = numbers.map(\.value)
-    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
-  }
-
   /// x, y, width and height, in points.
   var numbers: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]

@@ -7,12 +7,15 @@ struct FrameSelectionComparison {
   private let nodesByID: [String: [ResolvedNode]]
   /// The rectangle around the scene's nodes; empty where it has none.
   private let rootFrame: CGRect
+  /// The only root's id; `nil` where there are several, or none.
+  private let rootID: Int?
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
   init(roots: [ResolvedNode], tolerance: Double?) {
     nodesByID = roots.nodesByIdentifier()
     rootFrame = roots.bounds ?? .zero
+    rootID = roots.count == 1 ? roots[0].id : nil
     self.tolerance = tolerance
   }
 }
@@ -87,7 +90,7 @@ extension FrameSelectionComparison {
     let comparison = FrameNodeComparison(line: line, expected: expected, tolerance: tolerance)
     switch selected {
     case .frame(let frame):
-      return [comparison.frame(frame)].compactMap(\.self)
+      return [comparison.frame(frame, of: rootID)].compactMap(\.self)
     case .node(let node):
       return comparison.mismatches(node)
     case .mistake(let mistake):

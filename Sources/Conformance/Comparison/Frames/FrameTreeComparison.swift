@@ -25,17 +25,19 @@ struct FrameTreeComparison: TreeComparison {
     } ?? []
   }
 
-  func frame(of line: FrameLine) -> CGRect? { line.node.flatMap { CGRect($0.numbers) } }
+  func id(of node: ResolvedNode) -> Int? { node.id }
 
-  func frame(of node: ResolvedNode) -> CGRect? { node.frame }
+  func name(of line: FrameLine) -> String { line.node.map { FrameText.name(of: $0) } ?? "..." }
 
-  func text(of line: FrameLine) -> (subject: String, whole: String) {
-    guard let node = line.node else { return ("...", "...") }
-    return (FrameText.name(of: node), FrameText.line(node))
+  func name(of node: ResolvedNode) -> String { NodeText.name(of: node) }
+
+  func value(of line: FrameLine) -> MismatchValue {
+    guard let node = line.node else { return .words("...") }
+    return .frame(MismatchValue.Frame(name: FrameText.name(of: node), numbers: node.numbers))
   }
 
-  func text(of node: ResolvedNode) -> (subject: String, whole: String) {
-    (NodeText.name(of: node), FrameText.line(node))
+  func value(of node: ResolvedNode) -> MismatchValue {
+    .frame(node.frame.numbers, of: NodeText.name(of: node))
   }
 }
 

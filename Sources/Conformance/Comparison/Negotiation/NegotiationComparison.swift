@@ -21,50 +21,60 @@ struct NegotiationComparison: TreeComparison {
   func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
     let proposal = difference(
       line,
-      "proposal",
+      .proposal,
       [line.proposedWidth, line.proposedHeight],
       [node.proposedWidth.map { Double($0) }, node.proposedHeight.map { Double($0) }]
     )
     let answer = difference(
       line,
-      "answer",
+      .answer,
       [line.answeredWidth, line.answeredHeight],
       [Double(node.answer.width), Double(node.answer.height)]
     )
     return [proposal, answer].compactMap(\.self)
   }
 
-  func text(of line: NegotiationLine) -> (subject: String, whole: String) {
-    (NegotiationText.name(of: line), NegotiationText.line(line))
-  }
+  func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
 
-  func text(of node: NegotiationEntry) -> (subject: String, whole: String) {
-    (NegotiationText.name(of: node), NegotiationText.line(node))
-  }
+  func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
+
+  func value(of line: NegotiationLine) -> MismatchValue { .words(NegotiationText.line(line)) }
+
+  func value(of node: NegotiationEntry) -> MismatchValue { .words(NegotiationText.line(node)) }
 
   private func difference(
     _ line: NegotiationLine,
-    _ aspect: String,
+    _ quantity: Mismatch.Quantity,
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
   ) -> Mismatch? {
-    let differences = zip(expected, actual).map { Self.difference($0, $1) }
-    guard differences.contains(where: { $0 != "0" }) else { return nil }
+    guard !zip(expected, actual).allSatisfy({ Self.accepts($0, $1) }) else { return nil }
     return Mismatch(
       line: line.line,
-      subject: "\(NegotiationText.name(of: line)) \(aspect)",
-      expected: NegotiationText.size(expected),
-      actual: NegotiationText.size(actual),
-      difference: differences.contains("") ? nil : differences.joined(separator: " ")
+      name: NegotiationText.name(of: line),
+      quantity: quantity,
+      expected: .size(width: expected[0], height: expected[1]),
+      actual: .size(actual[0], actual[1]),
+      difference: Self.difference(expected, actual)
     )
   }
 
-  /// `0` where the number is accepted, empty where one of them is `nil`.
-  private static func difference(_ expected: NumberLiteral?, _ actual: Double?) -> String {
-    guard let expected, let actual else {
-      return expected == nil && actual == nil ? "0" : ""
-    }
+  private static func accepts(_ expected: NumberLiteral?, _ actual: Double?) -> Bool {
+    guard let expected, let actual else { return expected == nil && actual == nil }
     return expected.accepts(actual)
-      ? "0" : NumberText.difference(expected: expected.value, actual: actual)
+  }
+
+  /// `nil` where one side alone is unspecified.
+  private static func difference(
+    _ expected: [NumberLiteral?],
+    _ actual: [Double?]
+  ) -> MismatchDifference? {
+    guard zip(expected, actual).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
+    return MismatchDifference(
+      zip(expected, actual).map { expected, actual in
+        guard let expected, let actual, !expected.accepts(actual) else { return (0, 0) }
+        return (expected.value, actual)
+      }
+    )
   }
 }

@@ -15,19 +15,18 @@ protocol TreeComparison {
   func isSameName(_ line: Line, _ node: Node) -> Bool
   /// The differences between the line and the node themselves.
   func ownMismatches(_ line: Line, _ node: Node) -> [Mismatch]
-  /// The line as a mismatch names it: its name, then the rest.
-  func text(of line: Line) -> (subject: String, whole: String)
-  func text(of node: Node) -> (subject: String, whole: String)
-  /// Where the line has its node, in points; `nil` where it says nothing of a place.
-  func frame(of line: Line) -> CGRect?
-  /// Where the node is, in points; `nil` where it is nowhere.
-  func frame(of node: Node) -> CGRect?
+  /// The name that a mismatch has for the line.
+  func name(of line: Line) -> String
+  func name(of node: Node) -> String
+  /// The line as a value: its name, then the rest.
+  func value(of line: Line) -> MismatchValue
+  func value(of node: Node) -> MismatchValue
+  /// The node's id in the resolved tree; `nil` where it is none of that.
+  func id(of node: Node) -> Int?
 }
 
 extension TreeComparison {
-  func frame(of line: Line) -> CGRect? { nil }
-
-  func frame(of node: Node) -> CGRect? { nil }
+  func id(of node: Node) -> Int? { nil }
 
   /// Every mismatch between sibling lines and sibling nodes, and inside them.
   ///
@@ -91,11 +90,10 @@ extension TreeComparison {
   private func replacement(_ line: Line, _ node: Node) -> Mismatch {
     Mismatch(
       line: lineNumber(line),
-      subject: text(of: line).subject,
-      expected: text(of: line).whole,
-      actual: text(of: node).whole,
-      expectedFrame: frame(of: line),
-      actualFrame: frame(of: node)
+      name: name(of: line),
+      part: id(of: node).map { .node($0) },
+      expected: value(of: line),
+      actual: value(of: node)
     )
   }
 
@@ -103,10 +101,9 @@ extension TreeComparison {
     guard !isEllipsis(line) else { return [] }
     let own = Mismatch(
       line: lineNumber(line),
-      subject: text(of: line).subject,
-      expected: text(of: line).whole,
-      actual: "missing",
-      expectedFrame: frame(of: line)
+      name: name(of: line),
+      expected: value(of: line),
+      actual: .words("missing")
     )
     return [own] + children(of: line).flatMap { missing($0) }
   }
@@ -116,9 +113,10 @@ extension TreeComparison {
     let more = inside == 0 ? "" : " with \(inside) inside"
     return Mismatch(
       line: line,
-      subject: text(of: node).subject,
-      expected: "nothing more here",
-      actual: text(of: node).whole + more
+      name: name(of: node),
+      part: id(of: node).map { .node($0) },
+      expected: .words("nothing more here"),
+      actual: .words(value(of: node).text + more)
     )
   }
 }

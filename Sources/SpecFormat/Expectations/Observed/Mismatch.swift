@@ -1,43 +1,76 @@
 package import Foundation
 
 /// One difference between what a line of a spec says and what the engine did.
+///
+/// It is kept in values; words are made of it where somebody writes them.
 package struct Mismatch: Sendable, Equatable, Codable {
   /// The line in the Markdown file, from 1.
   package var line: Int
-  /// The subject that the line speaks of: `Text "Reset"`.
-  package var subject: String
-  package var expected: String
-  package var actual: String
-  /// Actual minus expected, number by number; `nil` where subtracting makes no sense.
-  package var difference: String?
-  /// Where the line has a node, in points; `nil` where it says nothing of a place.
-  package var expectedFrame: CGRect?
-  /// Where the node is, in points; `nil` where there is none, or its place is not what differs.
-  package var actualFrame: CGRect?
+  /// The name that the line has for what it speaks of: `Text "Reset"`.
+  package var name: String
+  /// The part of the layout that the line speaks of; `nil` where it is none, or is not there.
+  package var part: Part?
+  /// The quantity that differs; `nil` where the name says it.
+  package var quantity: Quantity?
+  package var expectedValue: MismatchValue
+  package var actualValue: MismatchValue
+  /// Actual minus expected; `nil` where subtracting makes no sense.
+  package var differenceValue: MismatchDifference?
 
+  /// A part of a layout.
+  package enum Part: Sendable, Equatable, Codable {
+    /// A node, by its id in the resolved tree.
+    case node(Int)
+    case element(ElementName)
+  }
+
+  /// The quantities of nodes and elements, by the words that reports have for them.
+  package enum Quantity: String, Sendable, Codable {
+    case frame, label, id, proposal, answer
+    case textLines = "lines of text"
+    case drawingOrder = "drawing order"
+  }
+
+  package init(
+    line: Int,
+    name: String,
+    part: Part? = nil,
+    quantity: Quantity? = nil,
+    expected: MismatchValue,
+    actual: MismatchValue,
+    difference: MismatchDifference? = nil
+  ) {
+    self.line = line
+    self.name = name
+    self.part = part
+    self.quantity = quantity
+    expectedValue = expected
+    actualValue = actual
+    differenceValue = difference
+  }
+
+  /// Makes a mismatch of which nothing is counted.
   package init(
     line: Int,
     subject: String,
     expected: String,
     actual: String,
-    difference: String? = nil,
-    expectedFrame: CGRect? = nil,
-    actualFrame: CGRect? = nil
+    difference: String? = nil
   ) {
-    self.line = line
-    self.subject = subject
-    self.expected = expected
-    self.actual = actual
-    self.difference = difference
-    self.expectedFrame = expectedFrame
-    self.actualFrame = actualFrame
+    self.init(
+      line: line,
+      name: subject,
+      expected: .words(expected),
+      actual: .words(actual),
+      difference: difference.map { .words($0) }
+    )
   }
 }
 
 extension Mismatch {
-  /// The mismatch in one line, without its file.
-  package var summary: String {
-    let difference = difference.map { ", difference \($0)" } ?? ""
-    return "line \(line): \(subject): expected \(expected), actual \(actual)\(difference)"
-  }
+  /// Where the line has a node, in points; `nil` where it says nothing of a place.
+  package var expectedFrame: CGRect? { expectedValue.frame }
+
+  /// Where the node is, in points; `nil` where there is none, or its place is not what differs.
+  package var actualFrame: CGRect? { actualValue.frame }
 }

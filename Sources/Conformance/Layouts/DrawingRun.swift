@@ -1,0 +1,62 @@
+internal import Scenarios
+internal import SpecFormat
+internal import ViewLayout
+
+/// One run of one scene for pictures of its layouts.
+@MainActor
+final class DrawingRun {
+  private let scene: SceneSpec
+  private let body: @MainActor @Sendable (Stage) -> Void
+  private let onLayout: @MainActor (DrawnLayout) -> Void
+  /// Whether the first layout is tried at other widths, where nothing comes after it.
+  var sweeps = false
+  private(set) var layouts: [DrawnLayout] = []
+  /// The first layout at other widths; `nil` where nobody tried, and nothing in it where the scene
+  /// remembers widths.
+  private(set) var swept: [ResolvedTree]??
+  /// The block that asked for the layout that stands.
+  private var standing: Expectation?
+
+  init(
+    scene: SceneSpec,
+    body: @escaping @MainActor @Sendable (Stage) -> Void,
+    onLayout: @escaping @MainActor (DrawnLayout) -> Void = { _ in }
+  ) {
+    self.scene = scene
+    self.body = body
+    self.onLayout = onLayout
+  }
+}
+
+extension DrawingRun {
+  func run() {
+    let run = SceneRun(scene: scene) { _, _ in }
+    run.didLayOut = { [self] in draw($0, on: $1) }
+    run.didEnd = { [self, unowned run] in sweep(in: run.environment, on: $0) }
+    run.run(body)
+  }
+
+  private func draw(_ expectation: Expectation, on stage: Stage) {
+    standing = expectation
+    guard expectation.content is FramesFence || !hasFrames && layouts.isEmpty else { return }
+    let layout = DrawnLayout(expectation, on: stage)
+    guard !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }
+    layouts.append(layout)
+    onLayout(layout)
+  }
+
+  private var hasFrames: Bool {
+    scene.phases.flatMap(\.expectations).contains { $0.content is FramesFence }
+  }
+
+  /// Goes on through other widths, where the first layout is the one that stands and no step led
+  /// away from it.
+  private func sweep(in environment: HostEnvironment, on stage: Stage) {
+    guard sweeps, scene.phases.count == 1, let standing, let first = layouts.first,
+      standing.line == first.line, let width = first.sweptWidth
+    else { return }
+    let widths = DrawingSweep.widths(around: width)
+    swept = SweepRun(scene: scene, body: body, layout: first)
+      .drawings(widths, of: standing, in: environment, on: stage)
+  }
+}

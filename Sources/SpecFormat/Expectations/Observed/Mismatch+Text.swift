@@ -1,0 +1,46 @@
+/// The words that reports have for a mismatch.
+extension Mismatch {
+  /// The name, and what of it differs: `Text "Reset" frame`.
+  package var subject: String {
+    [name, quantity?.rawValue].compactMap(\.self).joined(separator: " ")
+  }
+
+  package var expected: String { expectedValue.text }
+
+  package var actual: String { actualValue.text }
+
+  /// Actual minus expected, number by number; `nil` where subtracting makes no sense.
+  package var difference: String? { differenceValue?.text }
+
+  /// The mismatch in one line, without its file.
+  package var summary: String {
+    let difference = difference.map { ", difference \($0)" } ?? ""
+    return "line \(line): \(subject): expected \(expected), actual \(actual)\(difference)"
+  }
+}
+
+extension MismatchValue {
+  /// The value as a block has it: `0 0 50 20`, `320xnil`.
+  package var text: String {
+    switch self {
+    case .words(let words): words
+    case .number(let number): NumberText.text(number)
+    case .size(let width, let height):
+      [width, height].map { $0.map { NumberText.text($0) } ?? "nil" }.joined(separator: "x")
+    case .frame(let frame):
+      ([frame.name].compactMap(\.self) + frame.numbers.map { NumberText.text($0) }
+        + (frame.zIndex.map { ["z=\($0)"] } ?? [])).joined(separator: " ")
+    }
+  }
+}
+
+extension MismatchDifference {
+  /// `+5 0 0 -0.25`.
+  package var text: String {
+    switch self {
+    case .numbers(let numbers):
+      numbers.map { NumberText.difference(expected: 0, actual: $0) }.joined(separator: " ")
+    case .words(let words): words
+    }
+  }
+}
