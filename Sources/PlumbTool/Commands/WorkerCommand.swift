@@ -10,28 +10,17 @@ internal import SpecFormat
 ///
 /// It writes a line of JSON for each event.
 struct WorkerCommand: PlumbCommand {
-  static let root = CommandOption(
-    name: "root",
-    placeholder: "FOLDER",
-    summary: "the package whose specs are meant"
-  )
-
-  static let draws = CommandFlag(
-    name: "draw",
-    summary: "tell what pictures need of each layout too"
-  )
-
   static let declaration = CommandDeclaration(
-    name: "run-scenarios",
+    name: WorkerArguments.command,
     summary: "run scenarios in this process, for 'plumb check'",
-    options: [root, SharedArguments.timeLimit],
-    flags: [draws],
+    options: [WorkerArguments.root, SharedArguments.timeLimit],
+    flags: [WorkerArguments.draws],
     parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
     isHidden: true
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let root = arguments[Self.root] ?? context.root
+    let root = arguments[WorkerArguments.root] ?? context.root
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(catalog: context.catalog)
     var documents: [String: SpecDocument] = [:]
@@ -48,7 +37,7 @@ struct WorkerCommand: PlumbCommand {
       runner.run(scenario, in: document) { stream.send(.run($0)) }
       // Drawing prints it all again.
       OutputMarker.write(OutputMarker.nobody)
-      guard arguments[Self.draws] else { continue }
+      guard arguments[WorkerArguments.draws] else { continue }
       alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
       draw(scenario, by: runner, to: stream)
     }

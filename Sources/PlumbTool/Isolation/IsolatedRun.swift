@@ -90,9 +90,9 @@ extension IsolatedRun {
     try WorkerProcess(
       executable: executable,
       arguments: [
-        WorkerCommand.declaration.name, "--\(WorkerCommand.root.name)=\(root)",
+        WorkerArguments.command, "--\(WorkerArguments.root.name)=\(root)",
         "--\(SharedArguments.timeLimit.name)=\(timeLimit)",
-      ] + (draws ? ["--\(WorkerCommand.draws.name)"] : []) + ["--"] + ids
+      ] + (draws ? ["--\(WorkerArguments.draws.name)"] : []) + ["--"] + ids
     )
   }
 

@@ -1,0 +1,17 @@
+internal import CommandLineKit
+
+/// The words with which the tool runs itself as a worker.
+enum WorkerArguments {
+  static let command = "run-scenarios"
+
+  static let root = CommandOption(
+    name: "root",
+    placeholder: "FOLDER",
+    summary: "the package whose specs are meant"
+  )
+
+  static let draws = CommandFlag(
+    name: "draw",
+    summary: "tell what pictures need of each layout too"
+  )
+}
