@@ -16,16 +16,26 @@ struct WorkerCommand: PlumbCommand {
     summary: "the package whose specs are meant"
   )
 
-  static let draws = CommandFlag(
+  private static let explains = CommandFlag(
+    name: "explain",
+    summary: "tell the reasons of each layout too"
+  )
+  private static let draws = CommandFlag(
     name: "draw",
     summary: "tell what pictures need of each layout too"
   )
+
+  /// The flags that a run with wishes takes.
+  static func flags(for wishes: RunWishes) -> [CommandFlag] {
+    (wishes.contains(.explanations) ? [explains] : [])
+      + (wishes.contains(.pictures) ? [draws] : [])
+  }
 
   static let declaration = CommandDeclaration(
     name: "run-scenarios",
     summary: "run scenarios in this process, for 'plumb check'",
     options: [root, SharedArguments.timeLimit],
-    flags: [draws],
+    flags: [explains, draws],
     parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
     isHidden: true
   )
@@ -34,6 +44,8 @@ struct WorkerCommand: PlumbCommand {
     let root = arguments[Self.root] ?? context.root
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(catalog: context.catalog)
+    var onExplanation: (@MainActor (ExplainedLayout) -> Void)?
+    if arguments[Self.explains] { onExplanation = { stream.send(.explained($0)) } }
     var documents: [String: SpecDocument] = [:]
     for id in arguments.positionals {
       // Should whoever waits for this process be gone, it still ends.
@@ -45,7 +57,7 @@ struct WorkerCommand: PlumbCommand {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
       OutputMarker.write(id)
-      runner.run(scenario, in: document) { stream.send(.run($0)) }
+      runner.run(scenario, in: document, onExplanation: onExplanation) { stream.send(.run($0)) }
       // Drawing prints it all again.
       OutputMarker.write(OutputMarker.nobody)
       guard arguments[Self.draws] else { continue }
