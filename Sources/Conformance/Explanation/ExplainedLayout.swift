@@ -4,31 +4,24 @@ internal import SpecFormat
 package import ViewLayout
 
 /// One layout of a scenario with the reasons of its numbers.
-package struct ExplainedLayout: Sendable, Equatable {
+package struct ExplainedLayout: Sendable, Equatable, Codable {
   /// The line of the block that asked for the layout, from 1.
   package var line: Int
   /// The kind of that block.
   package var block: String
-  /// The proposal to the root; `nil` before anybody made one.
-  package var proposal: ProposedViewSize?
+  /// The width that the root was proposed, in points; `nil` where it is unspecified.
+  package var proposedWidth: Double?
+  package var proposedHeight: Double?
   /// The outermost nodes.
   package var nodes: [ResolvedNode]
 
-  package init(line: Int, block: String, proposal: ProposedViewSize?, nodes: [ResolvedNode]) {
-    self.line = line
-    self.block = block
-    self.proposal = proposal
-    self.nodes = nodes
-  }
-
   @MainActor
   init(_ expectation: Expectation, on stage: Stage) {
-    self.init(
-      line: expectation.line,
-      block: expectation.name,
-      proposal: stage.proposal,
-      nodes: stage.explanation(alsoOf: expectation.elements)
-    )
+    line = expectation.line
+    block = expectation.name
+    proposedWidth = stage.proposal?.width.map { Double($0) }
+    proposedHeight = stage.proposal?.height.map { Double($0) }
+    nodes = stage.explanation(alsoOf: expectation.elements)
   }
 }
 

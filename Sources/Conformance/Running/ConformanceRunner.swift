@@ -24,12 +24,15 @@ extension ConformanceRunner {
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - document: The document that it stands in.
+  ///   - onExplanation: Called with each layout that an expectation asks for, and its reasons, which
+  ///     take measuring that verdicts may see; `nil` where nobody wants them.
   ///   - onEvent: Called as soon as something is known.
   /// - Returns: One result for each of the scenario's outlines, in their order.
   @discardableResult
   package func run(
     _ scenario: ScenarioSpec,
     in document: SpecDocument,
+    onExplanation: (@MainActor (ExplainedLayout) -> Void)? = nil,
     onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in }
   ) -> [ExpectationResult] {
     let outlines = scenario.outlines
@@ -45,35 +48,17 @@ extension ConformanceRunner {
     case .script(let script):
       decide(0, ScriptCheck(file: document.file).check(script, outline: outlines[0]))
     case .scene(let scene):
-      run(scene, of: scenario, outlines: outlines, decide: decide)
+      run(scene, of: scenario, outlines: outlines, onExplanation: onExplanation, decide: decide)
     }
     onEvent(.finished)
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
-  }
-
-  /// Runs one scenario for the reasons of its layouts.
-  ///
-  /// - Parameter scenario: The scenario as its Markdown has it now.
-  /// - Returns: Each layout that an expectation asks for, in document order.
-  /// - Throws: Why it cannot be run.
-  package func explain(
-    _ scenario: ScenarioSpec
-  ) throws(ExplanationError) -> [ExplainedLayout] {
-    guard case .scene(let scene) = scenario.body else { throw .notLaidOut }
-    if let mistake = mistake(of: scenario, scene: scene) { throw .notRunnable(mistake) }
-    var layouts: [ExplainedLayout] = []
-    let run = SceneRun(scene: scene) { _, _ in }
-    run.didLayOut = { expectation, stage in
-      layouts.append(ExplainedLayout(expectation, on: stage))
-    }
-    if let body = compiled[scenario.id]?.body { run.run(body) }
-    return layouts
   }
 
   private func run(
     _ scene: SceneSpec,
     of scenario: ScenarioSpec,
     outlines: [ExpectationOutline],
+    onExplanation: (@MainActor (ExplainedLayout) -> Void)?,
     decide: @escaping @MainActor (Int, ExpectationResult) -> Void
   ) {
     if let mistake = mistake(of: scenario, scene: scene) {
@@ -81,7 +66,11 @@ extension ConformanceRunner {
         decide(index, .error(outline, note: mistake))
       }
     } else if let body = compiled[scenario.id]?.body {
-      SceneRun(scene: scene, decide: decide).run(body)
+      let run = SceneRun(scene: scene, decide: decide)
+      if let onExplanation {
+        run.didLayOut = { onExplanation(ExplainedLayout($0, on: $1)) }
+      }
+      run.run(body)
     }
   }
 

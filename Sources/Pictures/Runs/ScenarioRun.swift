@@ -7,6 +7,8 @@ package struct ScenarioRun: Sendable {
   package let scenario: ScenarioSpec
   /// The verdicts, how long it took, and what it printed.
   package var report: ScenarioReport
+  /// Its layouts with their reasons, where somebody wanted to know.
+  package var explanations: [ExplainedLayout] = []
   /// Its layouts, where somebody wanted pictures; none for a scenario that has none.
   package var layouts: [DrawnLayout] = []
   /// The first of the layouts at other widths; `nil` where it has none.

@@ -36,7 +36,7 @@ struct DocsCommand: PlumbCommand {
     )
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
     let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios, draws: true)
+      .runs(of: selection.scenarios, wishes: .pictures)
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
       ?? SourceLinks(relativePath: Self.way(from: folder, to: context.root))

@@ -12,6 +12,9 @@ struct ExplainCommand: PlumbCommand {
     summary: "write each layout as an SVG picture too: a.svg, a-2.svg"
   )
 
+  /// Reasons take measuring: how long they may take, in seconds.
+  private static let timeLimit = 600.0
+
   static let declaration = CommandDeclaration(
     name: "explain",
     summary: "tell why the numbers of a scenario are what they are",
@@ -37,27 +40,25 @@ struct ExplainCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
     let selected = try scenario(id, in: context)
-    var layouts = try layouts(of: selected.scenario, in: context)
-    if words.count == 2 {
-      layouts = try chosen(words[1], of: layouts)
-    }
+    let picture = arguments[Self.picture]
+    let run = try run(selected, draws: picture != nil, in: context)
+    let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
     let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
     try context.console.write(writer.text(for: layouts))
-    if let file = arguments[Self.picture] { try draw(selected.scenario, to: file, in: context) }
+    if let picture { try draw(run, to: picture, in: context) }
     return .success
   }
 
   /// Writes a file for each layout of the scenario that looks like none before it.
   private func draw(
-    _ scenario: ScenarioSpec,
+    _ run: ScenarioRun,
     to file: String,
     in context: ToolContext
   ) throws(ToolError) {
     let stem = file.hasSuffix(".svg") ? String(file.dropLast(".svg".count)) : file
-    let layouts = ConformanceRunner(catalog: context.catalog).drawnLayouts(of: scenario)
-    for (index, layout) in layouts.enumerated() {
+    for (index, layout) in run.layouts.enumerated() {
       let name = index == 0 ? "\(stem).svg" : "\(stem)-\(index + 1).svg"
-      try TextFile(path: name).write(Picture(layout, of: scenario).file)
+      try TextFile(path: name).write(Picture(layout, of: run.scenario).file)
       context.console.note("wrote \(name)")
     }
   }
@@ -75,15 +76,27 @@ struct ExplainCommand: PlumbCommand {
     return found[0]
   }
 
-  private func layouts(
-    of scenario: ScenarioSpec,
+  /// Runs the scenario for its reasons.
+  ///
+  /// - Throws: Why there are none.
+  private func run(
+    _ selected: SelectedScenario,
+    draws: Bool,
     in context: ToolContext
-  ) throws(ToolError) -> [ExplainedLayout] {
-    do {
-      return try ConformanceRunner(catalog: context.catalog).explain(scenario)
-    } catch {
-      throw .scenarioNotExplained(scenario.id, reason: error.description)
+  ) throws -> ScenarioRun {
+    let id = selected.scenario.id
+    guard case .scene = selected.scenario.body else {
+      throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout to explain")
     }
+    let runs = try SuiteRun(context: context, timeLimit: Self.timeLimit)
+      .runs(of: [selected], wishes: draws ? [.explanations, .pictures] : .explanations)
+    guard let run = runs.first else { throw ToolError.workerFailed("it has no run of '\(id)'") }
+    let end = run.report.results.first { result in
+      [.crashed, .timedOut].contains(result.verdict)
+        || result.verdict == .error && run.explanations.isEmpty
+    }
+    if let end { throw ToolError.scenarioNotExplained(id, reason: end.note) }
+    return run
   }
 
   private func chosen(

@@ -14,7 +14,7 @@ struct WorkerCommand: PlumbCommand {
     name: WorkerArguments.command,
     summary: "run scenarios in this process, for 'plumb check'",
     options: [WorkerArguments.root, SharedArguments.timeLimit],
-    flags: [WorkerArguments.draws],
+    flags: [WorkerArguments.explains, WorkerArguments.draws],
     parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
     isHidden: true
   )
@@ -23,6 +23,8 @@ struct WorkerCommand: PlumbCommand {
     let root = arguments[WorkerArguments.root] ?? context.root
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(catalog: context.catalog)
+    var onExplanation: (@MainActor (ExplainedLayout) -> Void)?
+    if arguments[WorkerArguments.explains] { onExplanation = { stream.send(.explained($0)) } }
     var documents: [String: SpecDocument] = [:]
     for id in arguments.positionals {
       // Should whoever waits for this process be gone, it still ends.
@@ -34,7 +36,7 @@ struct WorkerCommand: PlumbCommand {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
       OutputMarker.write(id)
-      runner.run(scenario, in: document) { stream.send(.run($0)) }
+      runner.run(scenario, in: document, onExplanation: onExplanation) { stream.send(.run($0)) }
       // Drawing prints it all again.
       OutputMarker.write(OutputMarker.nobody)
       guard arguments[WorkerArguments.draws] else { continue }

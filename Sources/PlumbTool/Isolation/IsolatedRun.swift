@@ -19,8 +19,8 @@ struct IsolatedRun {
   let root: String
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
-  /// Whether scenarios are drawn too.
-  let draws: Bool
+  /// The further things that are wanted of each.
+  let wishes: RunWishes
   /// Called with the id of a scenario that begins, or is still running, about once a second.
   var onWork: (String) -> Void = { _ in }
   /// Called when a scenario has its verdict.
@@ -67,6 +67,7 @@ extension IsolatedRun {
           open = nil
           deadline = .now + .seconds(timeLimit)
           onVerdict()
+        case .explained(let layout): open?.explanations.append(layout)
         case .drawn(let layout): runs[runs.count - 1].layouts.append(layout)
         case .swept(let sweep): runs[runs.count - 1].sweep = sweep
         }
@@ -92,7 +93,7 @@ extension IsolatedRun {
       arguments: [
         WorkerArguments.command, "--\(WorkerArguments.root.name)=\(root)",
         "--\(SharedArguments.timeLimit.name)=\(timeLimit)",
-      ] + (draws ? ["--\(WorkerArguments.draws.name)"] : []) + ["--"] + ids
+      ] + WorkerArguments.flags(for: wishes).map { "--\($0.name)" } + ["--"] + ids
     )
   }
 

@@ -7,6 +7,8 @@ struct OpenRun {
   let selected: SelectedScenario
   private let outlines: [ExpectationOutline]
   private var results: [ExpectationResult?]
+  /// The layouts so far, where somebody wants their reasons.
+  var explanations: [ExplainedLayout] = []
   private let start = ContinuousClock.now
 
   /// Starts the clock.
@@ -27,16 +29,15 @@ extension OpenRun {
   ///   - note: The end in a sentence.
   /// - Returns: A run with a result for each expectation.
   func ended(_ verdict: Verdict, note: String) -> ScenarioRun {
-    ScenarioRun(
-      of: selected.scenario,
-      in: selected.document,
-      report: ScenarioReport(
-        id: selected.scenario.id,
-        line: selected.scenario.line,
-        duration: (ContinuousClock.now - start) / .seconds(1),
-        results: results.ended(outlines, verdict: verdict, note: note)
-      )
+    let report = ScenarioReport(
+      id: selected.scenario.id,
+      line: selected.scenario.line,
+      duration: (ContinuousClock.now - start) / .seconds(1),
+      results: results.ended(outlines, verdict: verdict, note: note)
     )
+    var run = ScenarioRun(of: selected.scenario, in: selected.document, report: report)
+    run.explanations = explanations
+    return run
   }
 
   /// The run of a scenario that came to its end.

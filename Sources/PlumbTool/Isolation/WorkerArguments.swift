@@ -10,8 +10,19 @@ enum WorkerArguments {
     summary: "the package whose specs are meant"
   )
 
+  static let explains = CommandFlag(
+    name: "explain",
+    summary: "tell the reasons of each layout too"
+  )
+
   static let draws = CommandFlag(
     name: "draw",
     summary: "tell what pictures need of each layout too"
   )
+
+  /// The flags that a run with wishes takes.
+  static func flags(for wishes: RunWishes) -> [CommandFlag] {
+    (wishes.contains(.explanations) ? [explains] : [])
+      + (wishes.contains(.pictures) ? [draws] : [])
+  }
 }

@@ -4,6 +4,8 @@ internal import Pictures
 /// An event that a worker process tells of, each a line of JSON.
 enum WorkerEvent: Codable {
   case run(RunEvent)
+  /// A layout of the scenario that runs with its reasons, where someone asked for them.
+  case explained(ExplainedLayout)
   /// A layout of the scenario that ended last, where someone asked for pictures.
   case drawn(DrawnLayout)
   /// One of these layouts at other widths.

@@ -52,16 +52,16 @@ extension SuiteRun {
   ///
   /// - Parameters:
   ///   - scenarios: What to run.
-  ///   - draws: Whether each scene is run once more for pictures.
+  ///   - wishes: The further things that are wanted of each.
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
-  func runs(of scenarios: [SelectedScenario], draws: Bool = false) throws -> [ScenarioRun] {
+  func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
     var progress = ProgressLine(console: console, total: scenarios.count)
     var isolated = IsolatedRun(
       executable: executable,
       root: root,
       timeLimit: timeLimit,
-      draws: draws
+      wishes: wishes
     )
     isolated.onWork = { progress.begin($0) }
     isolated.onVerdict = { progress.end() }

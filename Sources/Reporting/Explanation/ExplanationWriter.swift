@@ -28,8 +28,9 @@ extension ExplanationWriter {
   }
 
   private func heading(of layout: ExplainedLayout) -> String {
-    let proposal = layout.proposal.map { "; the scene is proposed \(size($0))" } ?? ""
-    return "\(file):\(layout.line): `\(layout.block)` of \(id)\(proposal)"
+    let proposal = [layout.proposedWidth, layout.proposedHeight]
+      .map { NumberText.text($0) }.joined(separator: "x")
+    return "\(file):\(layout.line): `\(layout.block)` of \(id); the scene is proposed \(proposal)"
   }
 
   private func text(of node: ResolvedNode, depth: Int) -> String {

@@ -15,7 +15,9 @@ struct ExplainedCollectionTests {
       let layout = CollectionSample.layout()
       stage.anyScene { CollectionScene(layout, items: [3]) }
     }
-    return try spec.runner.explain(spec.scenario)
+    var layouts: [ExplainedLayout] = []
+    spec.runner.run(spec.scenario, in: spec.document, onExplanation: { layouts.append($0) })
+    return layouts
   }
 
   private func outline(_ nodes: [ResolvedNode], depth: Int = 0) -> [String] {
