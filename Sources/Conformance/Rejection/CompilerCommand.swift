@@ -3,7 +3,7 @@ internal import Foundation
 /// The Swift compiler and the modules that it is to see.
 package struct CompilerCommand: Sendable {
   /// The outcome of a call.
-  package struct Outcome: Sendable, Equatable {
+  package struct Outcome: Sendable, Equatable, Codable {
     /// The exit status: 0 where the code compiles.
     package var status: Int32
     /// Everything that was printed.
@@ -21,10 +21,13 @@ package struct CompilerCommand: Sendable {
   package var modules: String
   /// How long a call may take, in seconds.
   package var timeLimit = 120
+  /// Where outcomes are kept; `nil` where the compiler is to be asked each time.
+  package var memory: CompilerMemory?
 
-  package init(path: String?, modules: String) {
+  package init(path: String?, modules: String, memory: CompilerMemory? = nil) {
     self.path = path
     self.modules = modules
+    self.memory = memory
   }
 }
 
@@ -35,17 +38,27 @@ extension CompilerCommand {
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     return CompilerCommand(
       path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      modules: executable.directory + "/Modules"
+      modules: executable.directory + "/Modules",
+      memory: CompilerMemory(directory: executable.directory + "/plumb-compiled")
     )
   }
 
   /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
   /// compiler finds only in the flow of the code, such as a missing return.
+  ///
+  /// A text that it was asked about before is not compiled again.
   package func check(_ source: String) throws -> Outcome {
     guard let path else { throw RejectionError.compilerMissing }
     guard FileManager.default.fileExists(atPath: modules + "/Scenarios.swiftmodule") else {
       throw RejectionError.modulesMissing(directory: modules)
     }
+    if let known = memory?.outcome(of: source, by: self) { return known }
+    let outcome = try compile(source, with: path)
+    memory?.remember(outcome, of: source, by: self)
+    return outcome
+  }
+
+  private func compile(_ source: String, with path: String) throws -> Outcome {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

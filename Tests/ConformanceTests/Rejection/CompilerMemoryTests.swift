@@ -1,0 +1,105 @@
+import Conformance
+import Foundation
+import Testing
+
+/// A shell script stands for the compiler, and counts its calls.
+struct CompilerMemoryTests {
+  private let folder: URL
+  private let command: CompilerCommand
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-memory-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "one".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
+    let script = folder.appendingPathComponent("swiftc")
+    try """
+    #!/bin/sh
+    echo call >> '\(folder.path)/calls'
+    echo 'refused'
+    exit 1
+    """.write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    command = CompilerCommand(
+      path: script.path,
+      modules: folder.path,
+      memory: CompilerMemory(directory: folder.path + "/memory")
+    )
+  }
+
+  private var calls: Int {
+    let text = try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
+    return text?.split(separator: "\n").count ?? 0
+  }
+
+  private var entries: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/memory")) ?? []
+  }
+
+  @Test func `a text is compiled once`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try command.check("a")
+    #expect(first == CompilerCommand.Outcome(status: 1, output: "refused\n"))
+    #expect(try command.check("a") == first)
+    #expect(calls == 1)
+    _ = try command.check("b")
+    #expect(calls == 2)
+  }
+
+  @Test func `modules that were built again, or another compiler, make it new`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try command.check("a")
+    try "other".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
+    _ = try command.check("a")
+    #expect(calls == 2)
+    let script = folder.appendingPathComponent("swiftc")
+    try (String(contentsOf: script, encoding: .utf8) + "\n").write(to: script)
+    _ = try command.check("a")
+    #expect(calls == 3)
+    _ = try command.check("a")
+    #expect(calls == 3)
+  }
+
+  @Test func `a broken entry is made anew`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try command.check("a")
+    let entry = try #require(entries.first)
+    try "no JSON".write(to: folder.appendingPathComponent("memory/\(entry)"))
+    #expect(try command.check("a").output == "refused\n")
+    #expect(calls == 2)
+    _ = try command.check("a")
+    #expect(calls == 2)
+  }
+
+  @Test func `at most 256 outcomes are kept`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/memory",
+      withIntermediateDirectories: true
+    )
+    for number in 0..<300 {
+      try "old".write(to: folder.appendingPathComponent("memory/\(number).json"))
+    }
+    _ = try command.check("a")
+    #expect(entries.count == 256)
+    _ = try command.check("a")
+    #expect(calls == 1)
+  }
+
+  @Test func `without a memory the compiler is asked each time`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var command = command
+    command.memory = nil
+    _ = try command.check("a")
+    _ = try command.check("a")
+    #expect(calls == 2)
+    #expect(entries.isEmpty)
+  }
+}
+
+extension String {
+  /// Writes a file's text in place, so that its permissions stay.
+  fileprivate func write(to file: URL) throws {
+    try write(to: file, atomically: false, encoding: .utf8)
+  }
+}
