@@ -24,8 +24,8 @@ struct ProgressLine {
     console.show(progress: "\(done)/\(total) \(id)")
   }
 
-  /// Counts a scenario that ended.
-  mutating func end() {
-    done += 1
+  /// Counts scenarios that ended.
+  mutating func end(_ count: Int = 1) {
+    done += count
   }
 }

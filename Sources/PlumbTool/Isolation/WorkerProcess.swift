@@ -1,15 +1,8 @@
 internal import Foundation
 
-/// A running worker: its events are read line by line, with a deadline.
+/// A running worker, whose events are read line by line.
 @MainActor
 final class WorkerProcess {
-  enum Reading: Equatable {
-    case line(String)
-    /// There was nothing to read for a second.
-    case nothing
-    case ended(WorkerEnd)
-  }
-
   private let process = Process()
   private let events = Pipe()
   private let messages = Pipe()
@@ -45,33 +38,32 @@ final class WorkerProcess {
 }
 
 extension WorkerProcess {
-  /// Waits for the next line of events, a second at most.
+  /// Waits until one of some workers has written something, or has closed a pipe.
   ///
-  /// - Parameter deadline: When to give up and kill the worker.
-  /// - Returns: The line, if there is one yet, or how the worker ended once there are no more.
-  func read(until deadline: ContinuousClock.Instant) -> Reading {
-    while true {
-      if let line = lines.next() { return .line(line) }
-      guard !openDescriptors.isEmpty else { return .ended(end(by: deadline)) }
-      let left = deadline - .now
-      guard left > .zero else { return .ended(stop()) }
-      guard receive(waitingAtMost: min(left, .seconds(1))) else {
-        if left > .seconds(1) { return .nothing }
-        continue
+  /// - Parameters:
+  ///   - workers: Who is waited for.
+  ///   - duration: How long, at most.
+  /// - Returns: Whether there was anything.
+  static func wait(for workers: [WorkerProcess], atMost duration: Duration) -> Bool {
+    var polled = workers.flatMap { worker in
+      worker.openDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+    let milliseconds = Int32(clamping: Int(max(duration, .zero) / .milliseconds(1)) + 1)
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return false }
+    let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+    for worker in workers {
+      for descriptor in worker.openDescriptors where ready.contains(descriptor) {
+        worker.receive(from: descriptor)
       }
     }
-  }
-
-  /// Reads what there is to read from either pipe.
-  ///
-  /// - Returns: Whether there was anything, an end included.
-  private func receive(waitingAtMost duration: Duration) -> Bool {
-    var polled = openDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let milliseconds = Int32(clamping: Int(duration / .milliseconds(1)) + 1)
-    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return false }
-    for ready in polled where ready.revents != 0 { receive(from: ready.fd) }
     return true
   }
+
+  /// The next line of events that has arrived; `nil` where there is none yet.
+  func nextLine() -> String? { lines.next() }
+
+  /// Whether the worker has closed its pipes: there will be no more lines than have arrived.
+  var isClosed: Bool { openDescriptors.isEmpty }
 
   private func receive(from descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -89,7 +81,7 @@ extension WorkerProcess {
   }
 
   /// How the worker ended, now that its pipes are closed.
-  private func end(by deadline: ContinuousClock.Instant) -> WorkerEnd {
+  func end(by deadline: ContinuousClock.Instant) -> WorkerEnd {
     while process.isRunning {
       guard ContinuousClock.now < deadline else { return stop() }
       usleep(1000)
@@ -98,7 +90,9 @@ extension WorkerProcess {
       ? .signalled(process.terminationStatus) : .exited(status: process.terminationStatus)
   }
 
-  private func stop() -> WorkerEnd {
+  /// Ends the worker.
+  @discardableResult
+  func stop() -> WorkerEnd {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     return .timedOut

@@ -64,7 +64,7 @@ extension SuiteRun {
       wishes: wishes
     )
     isolated.onWork = { progress.begin($0) }
-    isolated.onVerdict = { progress.end() }
+    isolated.onVerdicts = { progress.end($0) }
     var scenes = try isolated.runs(of: scenarios.filter { !$0.scenario.isRejected })[...]
     let runs = scenarios.compactMap { selected -> ScenarioRun? in
       guard selected.scenario.isRejected else { return scenes.popFirst() }

@@ -1,0 +1,107 @@
+internal import Conformance
+internal import Foundation
+internal import Pictures
+internal import SpecFormat
+
+/// One worker process at the scenarios that it was given, until it ends: with the last of them, or
+/// with one that takes it along.
+@MainActor
+final class WorkerShift {
+  /// How long a worker may take to read the specs, in seconds.
+  private static let startLimit = 60.0
+
+  let worker: WorkerProcess
+  private let timeLimit: Double
+  private var waiting: ArraySlice<SelectedScenario>
+  private var open: OpenRun?
+  private var runs: [ScenarioRun] = []
+  /// When the worker is given up.
+  private(set) var deadline: ContinuousClock.Instant
+
+  /// - Parameters:
+  ///   - worker: The process.
+  ///   - scenarios: The scenarios that it was given, in order.
+  ///   - timeLimit: How long each of them may take, in seconds.
+  init(_ worker: WorkerProcess, at scenarios: ArraySlice<SelectedScenario>, timeLimit: Double) {
+    self.worker = worker
+    self.timeLimit = timeLimit
+    waiting = scenarios
+    deadline = .now + .seconds(max(Self.startLimit, timeLimit))
+  }
+}
+
+extension WorkerShift {
+  /// The id of the scenario that runs; `nil` between two.
+  var runningID: String? { open?.selected.scenario.id }
+
+  /// Takes what the worker has written.
+  ///
+  /// - Returns: How many scenarios have their verdict by it.
+  func takeEvents() throws(ToolError) -> Int {
+    let known = runs.count
+    while let line = worker.nextLine() { try take(try Self.event(in: line)) }
+    return runs.count - known
+  }
+
+  /// The runs of the first of the scenarios, of one at least; `nil` as long as the worker goes on.
+  func runsAtEnd() throws(ToolError) -> [ScenarioRun]? {
+    let end: WorkerEnd
+    if worker.isClosed {
+      end = worker.end(by: deadline)
+    } else if deadline <= .now {
+      end = worker.stop()
+    } else {
+      return nil
+    }
+    if let open {
+      let printed = worker.printed[open.selected.scenario.id]
+      runs.append(open.ended(by: end, timeLimit: timeLimit, printed: printed))
+    }
+    guard !runs.isEmpty else {
+      throw .workerFailed("it \(end.words)\n\(worker.printed[OutputMarker.nobody])")
+    }
+    return runs.map { $0.withPrinted(worker.printed) }
+  }
+
+  private func take(_ event: WorkerEvent) throws(ToolError) {
+    switch event {
+    case .run(.started(let id)):
+      guard let next = waiting.popFirst(), next.scenario.id == id else {
+        throw .workerFailed("it began '\(id)' out of turn")
+      }
+      open = OpenRun(next)
+      deadline = .now + .seconds(timeLimit)
+    case .run(.decided(let index, let result)): open?.decide(index, result)
+    case .run(.finished):
+      if let open { runs.append(open.finished()) }
+      open = nil
+      deadline = .now + .seconds(timeLimit)
+    case .explained(let layout): open?.explanations.append(layout)
+    case .drawn(let layout): runs[runs.count - 1].layouts.append(layout)
+    case .swept(let sweep): runs[runs.count - 1].sweep = sweep
+    }
+  }
+
+  private static func event(in line: String) throws(ToolError) -> WorkerEvent {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: EventStream.infinities.positive,
+      negativeInfinity: EventStream.infinities.negative,
+      nan: EventStream.infinities.none
+    )
+    do {
+      return try decoder.decode(WorkerEvent.self, from: Data(line.utf8))
+    } catch {
+      throw .workerFailed("it wrote '\(line)'")
+    }
+  }
+}
+
+extension ScenarioRun {
+  /// The run with what the scenario printed: all of that is known once its worker has ended.
+  fileprivate func withPrinted(_ printed: PrintedOutput) -> ScenarioRun {
+    var run = self
+    run.report.printed = printed[run.report.id]
+    return run
+  }
+}
