@@ -3,7 +3,7 @@ internal import Foundation
 /// The Swift compiler and the modules that it is to see.
 package struct CompilerCommand: Sendable {
   /// The outcome of a call.
-  package struct Outcome: Sendable, Equatable {
+  package struct Outcome: Sendable, Equatable, Codable {
     /// The exit status: 0 where the code compiles.
     package var status: Int32
     /// Everything that was printed.
@@ -41,11 +41,22 @@ extension CompilerCommand {
 
   /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
   /// compiler finds only in the flow of the code, such as a missing return.
+  ///
+  /// Code that was checked before, by the same compiler and with the same modules, is not again.
   package func check(_ source: String) throws -> Outcome {
     guard let path else { throw RejectionError.compilerMissing }
     guard FileManager.default.fileExists(atPath: modules + "/Scenarios.swiftmodule") else {
       throw RejectionError.modulesMissing(directory: modules)
     }
+    let memory = RememberedOutcomes(of: modules)
+    let key = key(of: source)
+    if let outcome = memory.outcome(of: key) { return outcome }
+    let outcome = try compile(source, by: path)
+    memory.remember(outcome, of: key)
+    return outcome
+  }
+
+  private func compile(_ source: String, by path: String) throws -> Outcome {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
