@@ -2,9 +2,9 @@ public import Foundation
 
 /// A proposal to a node, its answer, and what the node asked in turn.
 public struct NegotiationEntry: Sendable, Equatable {
-  /// The node's name, as in ``ResolvedNode/name``.
+  /// The node's name, as `frames` blocks have it.
   public var name: String
-  /// The node's label, as in ``ResolvedNode/label``.
+  /// The node's label, as `frames` blocks have it.
   public var label: String?
   /// The node's identifiers, innermost first.
   public var identifiers: [String]

@@ -48,9 +48,7 @@ extension LayoutNode {
   func shows(_ child: LayoutNode) -> Bool { pointer.record.pointee.rule.shows(child, in: self) }
 
   /// The one view that facts of the element are seen through to; `nil` for a container.
-  var wrappedChild: LayoutNode? {
-    pointer.wrappedChild?.node
-  }
+  var wrappedChild: LayoutNode? { pointer.wrappedChild?.node }
 
   /// Gives the node other children.
   func adopt(_ children: some Collection<LayoutNode>) {

@@ -30,6 +30,8 @@ struct NodePointer: Equatable {
     setChildren([])
     let session = self.session
     self.rule(as: rule).deinitialize(count: 1)
+    // Whoever still asks it traps in a debug build, until the place is taken again.
+    record.pointee.node = nil
     record.deinitialize(count: 1)
     session.arena.give(record, Self.bytes(with: rule))
   }
@@ -40,8 +42,10 @@ struct NodePointer: Equatable {
     (UnsafeMutableRawPointer(record) + NodeRecord.length).assumingMemoryBound(to: Rule.self)
   }
 
+  /// The session, which outlives its nodes.
   var session: LayoutSession { record.pointee.session.takeUnretainedValue() }
 
+  /// The object that the record belongs to.
   var node: LayoutNode { record.pointee.node.unsafelyUnwrapped }
 
   /// The children, in order.
@@ -76,7 +80,7 @@ struct NodePointer: Equatable {
   }
 
   private var placeOfOnlyChild: UnsafeMutablePointer<NodePointer> {
-    let offset = MemoryLayout<NodeRecord>.offset(of: \.onlyChild) ?? 0
+    let offset = MemoryLayout<NodeRecord>.offset(of: \.onlyChild).unsafelyUnwrapped
     return (UnsafeMutableRawPointer(record) + offset).assumingMemoryBound(to: NodePointer.self)
   }
 }
