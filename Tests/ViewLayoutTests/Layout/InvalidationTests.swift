@@ -85,6 +85,47 @@ struct InvalidationTests {
     #expect(scene.host.computations - first == 2)
   }
 
+  @Test func `a grid's gaps follow a cell that prefers other distances now`() {
+    let model = Model()
+    func scene(_ padding: @escaping () -> CGFloat) -> Scene {
+      Scene(ProposedViewSize(width: 100, height: 100)) {
+        Grid {
+          GridRow { Text("A").padding(padding()) }
+          GridRow { Text("B").id("second") }
+        }
+      }
+    }
+    let changed = scene { model.width }
+    let before = changed.frame("second")
+    model.width = 0
+    changed.step()
+    let fresh = scene { 0 }
+    #expect(changed.frame("second") == fresh.frame("second"))
+    // Less than both paddings: the gap is that of texts now.
+    #expect(before.map { $0.minY - 20 } != fresh.frame("second")?.minY)
+  }
+
+  @Test func `the outermost priority stands, whichever changes`() {
+    func width(
+      _ inner: @escaping (Model) -> Double,
+      _ outer: @escaping (Model) -> Double
+    ) -> CGFloat? {
+      let model = Model()
+      let scene = Scene(ProposedViewSize(width: 100, height: 10)) {
+        HStack(spacing: 0) {
+          Color.red.id("first").layoutPriority(inner(model)).layoutPriority(outer(model))
+          Color.blue
+        }
+      }
+      #expect(scene.frame("first")?.width == 100)
+      model.width = 0
+      scene.step()
+      return scene.frame("first")?.width
+    }
+    #expect(width({ $0.width }, { _ in 1 }) == 100)
+    #expect(width({ _ in 1 }, { $0.width }) == 50)
+  }
+
   @Test func `computations grow with the nodes, not with the depth`() {
     func computationsPerNode(_ levels: Int) -> Double {
       let scene = Scene(ProposedViewSize(width: 1000, height: 1000)) {

@@ -43,8 +43,6 @@ protocol LayoutChild {
   var guides: GuideMask { get }
   /// The priority with which a stack serves it.
   var priority: Double { get }
-  /// Whether it prefers the usual distances to its neighbours.
-  var hasStandardSpacing: Bool { get }
   /// The distances that it prefers to its neighbours.
   var preferredSpacing: ViewSpacing { get }
 

@@ -113,10 +113,7 @@ extension LayoutNode {
     pointer.record.pointee.state.isDisjoint(with: [.unplaced, .unplacedInside])
   }
 
-  var isCoupled: Bool { pointer.isCoupled }
-  var guides: GuideMask { pointer.guides }
   var priority: Double { pointer.priority }
-  var hasStandardSpacing: Bool { pointer.hasStandardSpacing }
   var preferredSpacing: ViewSpacing { pointer.preferredSpacing }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { pointer.measure(proposal) }

@@ -60,6 +60,4 @@ struct NodeChildren: LayoutChildren {
 
 extension NodePointer: LayoutChild {
   var pointer: NodePointer { self }
-
-  var hasStandardSpacing: Bool { !facts.contains(.hasOwnSpacing) }
 }

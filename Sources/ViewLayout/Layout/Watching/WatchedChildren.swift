@@ -22,7 +22,7 @@ struct WatchedChildren: LayoutChildren {
 
   var guides: GuideMask { NodeChildren(of: node).guides }
 
-  var isCoupled: Bool { node.isCoupled }
+  var isCoupled: Bool { node.pointer.isCoupled }
 
   func areServedInOrder(along axis: Axis) -> Bool { false }
 
@@ -54,11 +54,10 @@ struct WatchedChild: LayoutChild {
   let pointer: NodePointer
   let watcher: LayoutWatcher
 
-  var isCoupled: Bool { node.isCoupled }
-  var guides: GuideMask { node.guides }
-  var priority: Double { node.priority }
-  var hasStandardSpacing: Bool { node.hasStandardSpacing }
-  var preferredSpacing: ViewSpacing { node.preferredSpacing }
+  var isCoupled: Bool { pointer.isCoupled }
+  var guides: GuideMask { pointer.guides }
+  var priority: Double { pointer.priority }
+  var preferredSpacing: ViewSpacing { pointer.preferredSpacing }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { watcher.answer(of: node, to: proposal) }
 
