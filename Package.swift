@@ -41,9 +41,10 @@ let package = Package(
     // From a run to a verdict to a report.
     .target(name: "CHeap"),
     .target(name: "CLargeStack"),
+    .target(name: "Compilation", dependencies: ["SpecFormat", "Scenarios"]),
     .target(
       name: "Conformance",
-      dependencies: ["SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
+      dependencies: ["Compilation", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
     .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
     .target(
@@ -63,11 +64,18 @@ let package = Package(
     .target(
       name: "PlumbTool",
       dependencies: [
-        "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios",
+        "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
         "CommandLineKit",
       ]
     ),
-    .executableTarget(name: "plumb", dependencies: ["PlumbTool", "Specs"]),
+    .executableTarget(
+      name: "plumb",
+      dependencies: ["PlumbTool"],
+      // Scenes that are loaded see the engine in this executable.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
+    // A `plumb` that has this package's specs compiled in, for the tests.
+    .executableTarget(name: "SuiteTool", dependencies: ["PlumbTool", "Specs"]),
 
     // The engine alone, measured, in time and memory.
     .target(name: "CAllocations"),
@@ -89,8 +97,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "SpecFormat", "Scenarios"]
+      dependencies: ["Compilation", "Conformance", "SpecFormat", "Scenarios"]
     ),
+    .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
     // The laws of the engine over generated view trees.
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
@@ -114,14 +123,16 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbToolTests",
-      dependencies: ["PlumbTool", "Conformance", "SpecFormat", "Scenarios", "FixtureTool"]
+      dependencies: [
+        "PlumbTool", "Compilation", "Conformance", "SpecFormat", "Scenarios", "FixtureTool", "plumb",
+      ]
     ),
     // The commands and the code that the README and the guide show.
     .testTarget(name: "DocumentationTests", dependencies: ["plumb"]),
     // The suite itself, a test case for each scenario.
     .testTarget(
       name: "SpecTests",
-      dependencies: ["PlumbTool", "Specs", "plumb"]
+      dependencies: ["PlumbTool", "Specs", "SuiteTool", "plumb"]
     ),
   ]
 )

@@ -1,4 +1,3 @@
 import PlumbTool
-import Specs
 
-PlumbTool.main(catalog: Specs.catalog)
+PlumbTool.main()

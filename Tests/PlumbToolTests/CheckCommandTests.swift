@@ -43,7 +43,8 @@ struct CheckCommandTests {
     #expect(
       verdicts == [
         "crashed a#it-traps", "timed-out a#it-never-ends", "crashed a#it-exits",
-        "error a#it-is-uncompiled", "error a#it-is-changed", "passed a#it-works",
+        "does-not-compile a#it-is-uncompiled", "does-not-compile a#it-is-changed",
+        "passed a#it-works",
       ]
     )
     #expect(outcome.output.contains("ended by SIG"))

@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 import Testing
 
 @testable import PlumbTool
@@ -16,12 +15,7 @@ struct CommandTableTests {
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `plumb ") }
       .compactMap { $0.firstMatch(of: /`(plumb .*?)`/)?.output.1 }
       .map { $0.replacing("\\|", with: "|") }.map { String($0) }
-    let tool = Tool(context: ToolContext(catalog: .none, console: Console()))
+    let tool = Tool(context: ToolContext(catalog: nil, console: Console()))
     #expect(rows == tool.usages)
   }
-}
-
-extension Catalog {
-  /// A catalog without a scenario.
-  fileprivate static let none = Catalog(root: "/", folder: "Specs", scenarios: [])
 }

@@ -64,10 +64,10 @@ struct ExplainCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func `says that a spec is to be built again`() throws {
+  @Test func `says that a scene does not compile`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("cannot be explained: the spec changed since it was built"))
+    #expect(outcome.errors.contains("cannot be explained: the scene does not compile: "))
   }
 }

@@ -1,3 +1,4 @@
+import Compilation
 import Conformance
 import Foundation
 
@@ -81,23 +82,27 @@ extension FixturePackage {
   ///
   /// - Parameters:
   ///   - arguments: The words after its name.
+  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes.
   ///   - output: A device that takes the output in place of a file.
   ///   - environment: What is added to this process's own environment, without what engines say.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: Why it could not be run.
   func run(
     _ arguments: [String],
+    tool: String = "FixtureTool",
     output: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
-      fileURLWithPath: ExecutablePath.current.directory + "/FixtureTool"
+      fileURLWithPath: ExecutablePath.current.directory + "/" + tool
     )
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(Self.engineVariables.map { ($0, "") }) { $1 }.merging(environment) { $1 }
+      .merging(Self.engineVariables.map { ($0, "") }) { $1 }
+      .merging(["PLUMB_CACHE": folder.appendingPathComponent("cache").path]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SpecTests {
-  nonisolated static let checks = SpecChecks(catalog: Specs.catalog, tool: "plumb")
+  nonisolated static let checks = SpecChecks(catalog: Specs.catalog, tool: "SuiteTool")
 
   @Test func `every spec is well formed`() {
     record(Self.checks.mistakes)

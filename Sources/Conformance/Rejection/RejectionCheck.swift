@@ -1,16 +1,17 @@
+package import Compilation
 internal import Foundation
 package import SpecFormat
 
 /// Checks that code which must not compile does not, by the compiler and the modules that
 /// this executable was built from.
 package struct RejectionCheck: Sendable {
-  private let compiler: CompilerCommand
+  private let compiler: SwiftCompiler
 
   /// Makes a check.
   ///
   /// - Parameter compiler: The compiler and the modules; the one on the path and those beside
   ///   the executable where nothing is said.
-  package init(compiler: CompilerCommand = .beside(executable: .current)) {
+  package init(compiler: SwiftCompiler = .beside(executable: .current)) {
     self.compiler = compiler
   }
 }
@@ -34,7 +35,7 @@ extension RejectionCheck {
 
   /// Judges the compiler's messages: the block itself must be refused, not the code around it.
   func judge(
-    _ outcome: CompilerCommand.Outcome,
+    _ outcome: SwiftCompiler.Outcome,
     of rejected: RejectedSpec,
     outline: ExpectationOutline,
     in document: SpecDocument
@@ -63,7 +64,7 @@ extension RejectionCheck {
 
   /// The errors in the block, each with its notes.
   private func refusals(
-    _ outcome: CompilerCommand.Outcome,
+    _ outcome: SwiftCompiler.Outcome,
     of rejected: RejectedSpec,
     in document: SpecDocument
   ) throws(RejectionError) -> [String] {
@@ -87,7 +88,6 @@ extension RejectionCheck {
 extension CodeBlock {
   /// Whether a message stands in the block; a missing brace or return is reported behind it.
   fileprivate func contains(_ diagnostic: CompilerDiagnostic, file: String) -> Bool {
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
-    return diagnostic.file.hasSuffix(file) && (fenceLine...(line + lines)).contains(diagnostic.line)
+    diagnostic.file.hasSuffix(file) && contains(line: diagnostic.line)
   }
 }

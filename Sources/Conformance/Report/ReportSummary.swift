@@ -26,7 +26,7 @@ package struct ReportSummary: Sendable, Equatable {
     case .failed, .unexpectedPass: failed += 1
     case .knownFailure: knownFailures += 1
     case .skipped: skipped += 1
-    case .notRun, .error, .timedOut, .crashed: errors += 1
+    case .notRun, .error, .doesNotCompile, .timedOut, .crashed: errors += 1
     }
   }
 }

@@ -13,6 +13,8 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   case notRun = "not-run"
   /// Could not be checked: the spec, not the engine, is at fault.
   case error
+  /// The compiler refuses the scene, or shared code that it needs.
+  case doesNotCompile = "does-not-compile"
   /// The scenario was stopped at its time limit.
   case timedOut = "timed-out"
   /// The scenario ended its process.
@@ -24,14 +26,14 @@ extension Verdict {
   package var failsTheRun: Bool {
     switch self {
     case .passed, .skipped, .knownFailure: false
-    case .failed, .unexpectedPass, .notRun, .error, .timedOut, .crashed: true
+    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
     }
   }
 
   /// Whether the expectation could not be compared at all.
   package var isError: Bool {
     switch self {
-    case .notRun, .error, .timedOut, .crashed: true
+    case .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
     case .passed, .skipped, .knownFailure, .failed, .unexpectedPass: false
     }
   }

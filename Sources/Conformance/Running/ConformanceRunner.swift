@@ -9,9 +9,12 @@ package struct ConformanceRunner {
   private let compiled: [String: Scenario]
   private let rejectionCheck: RejectionCheck
 
-  package init(catalog: Catalog, rejectionCheck: RejectionCheck = RejectionCheck()) {
+  /// - Parameters:
+  ///   - scenarios: Compiled scenarios; of two with one id the first counts.
+  ///   - rejectionCheck: How code that must not compile is checked.
+  package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
     compiled = Dictionary(
-      catalog.scenarios.map { ($0.id, $0) },
+      scenarios.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     self.rejectionCheck = rejectionCheck
@@ -85,10 +88,10 @@ extension ConformanceRunner {
   /// Why the scenario cannot be run at all, in a sentence; `nil` where it can.
   private func mistake(of scenario: ScenarioSpec, scene: SceneSpec) -> String? {
     guard let compiled = compiled[scenario.id] else {
-      return "the scenario is not compiled: build again"
+      return "the scenario is not compiled"
     }
     guard compiled.digest == scenario.digest else {
-      return "the spec changed since it was built: build again"
+      return "the spec changed since it was compiled"
     }
     guard scene.phases.contains(where: { !$0.expectations.isEmpty }) else {
       return "the scenario checks nothing: it has no expectation"

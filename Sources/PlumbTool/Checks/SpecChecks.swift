@@ -1,3 +1,4 @@
+internal import Compilation
 internal import Conformance
 internal import Pictures
 internal import Reporting
@@ -18,9 +19,9 @@ public final class SpecChecks: Sendable {
   /// The one run of all scenarios, or its failure, which would be no other again.
   private lazy var runs = Result {
     try SuiteRun(
-      catalog: catalog,
+      of: SuiteFolder(root: catalog.root, folder: catalog.folder),
+      compiled: catalog.scenarios,
       executable: ExecutablePath.current.directory + "/" + tool,
-      root: catalog.root,
       console: Console(),
       timeLimit: timeLimit
     ).runs(of: documents.flatMap(\.selectedScenarios))

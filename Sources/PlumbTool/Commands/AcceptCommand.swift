@@ -35,10 +35,10 @@ struct AcceptCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+    let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
-    let acceptance = try Acceptance(of: choice.blocks, root: context.root)
+    let acceptance = try Acceptance(of: choice.blocks, root: selection.suite.root)
     try show(acceptance, in: context)
     if !isDryRun { try acceptance.write() }
     let refusals = choice.refusals + acceptance.refusals

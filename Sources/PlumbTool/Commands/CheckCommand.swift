@@ -29,8 +29,10 @@ struct CheckCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let run = SuiteRun(context: context, timeLimit: arguments.timeLimit)
+    let run = SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
     let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
-    return try ReportDelivery(arguments, in: context).deliver(run.report(on: part))
+    return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(
+      run.report(on: part)
+    )
   }
 }

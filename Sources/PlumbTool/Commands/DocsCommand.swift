@@ -35,11 +35,11 @@ struct DocsCommand: PlumbCommand {
       filter: arguments[SharedArguments.filter]
     )
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
-    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+    let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios, wishes: .pictures)
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
-      ?? SourceLinks(relativePath: Self.way(from: folder, to: context.root))
+      ?? SourceLinks(relativePath: Self.way(from: folder, to: selection.suite.root))
     let content = SiteContent(
       report: selection.report(on: runs),
       documents: selection.documents,
@@ -61,10 +61,7 @@ struct DocsCommand: PlumbCommand {
 
   /// The way from one folder to another, both absolute: `../..`.
   private static func way(from folder: String, to root: String) -> String {
-    let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
-    let end = URL(fileURLWithPath: root).standardizedFileURL.pathComponents
-    let common = zip(start, end).prefix { $0 == $1 }.count
-    let way = start.dropFirst(common).map { _ in ".." } + end.dropFirst(common)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    let way = RelativePath.path(to: root, from: folder)
+    return way.isEmpty ? "." : String(way.dropLast())
   }
 }

@@ -39,9 +39,9 @@ struct ExplainCommand: PlumbCommand {
     guard words.count < 3 else {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
-    let selected = try scenario(id, in: context)
+    let (selected, suite) = try scenario(id, in: context)
     let picture = arguments[Self.picture]
-    let run = try run(selected, draws: picture != nil, in: context)
+    let run = try run(selected, of: suite, draws: picture != nil, in: context)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
     let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
     try context.console.write(writer.text(for: layouts))
@@ -67,13 +67,14 @@ struct ExplainCommand: PlumbCommand {
   private func scenario(
     _ id: String,
     in context: ToolContext
-  ) throws(ToolError) -> SelectedScenario {
-    let found = try SpecSelection(context: context, paths: [], filter: id).scenarios
-    if let exact = found.first(where: { $0.scenario.id == id }) { return exact }
+  ) throws(ToolError) -> (SelectedScenario, SuiteFolder) {
+    let selection = try SpecSelection(context: context, paths: [], filter: id)
+    let found = selection.scenarios
+    if let exact = found.first(where: { $0.scenario.id == id }) { return (exact, selection.suite) }
     guard found.count == 1 else {
       throw .identifierAmbiguous(id, candidates: found.map(\.scenario.id))
     }
-    return found[0]
+    return (found[0], selection.suite)
   }
 
   /// Runs the scenario for its reasons.
@@ -81,6 +82,7 @@ struct ExplainCommand: PlumbCommand {
   /// - Throws: Why there are none.
   private func run(
     _ selected: SelectedScenario,
+    of suite: SuiteFolder,
     draws: Bool,
     in context: ToolContext
   ) throws -> ScenarioRun {
@@ -88,11 +90,11 @@ struct ExplainCommand: PlumbCommand {
     guard case .scene = selected.scenario.body else {
       throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout to explain")
     }
-    let runs = try SuiteRun(context: context, timeLimit: Self.timeLimit)
+    let runs = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
       .runs(of: [selected], wishes: draws ? [.explanations, .pictures] : .explanations)
     guard let run = runs.first else { throw ToolError.workerFailed("it has no run of '\(id)'") }
     let end = run.report.results.first { result in
-      [.crashed, .timedOut].contains(result.verdict)
+      [.crashed, .timedOut, .doesNotCompile].contains(result.verdict)
         || result.verdict == .error && run.explanations.isEmpty
     }
     if let end { throw ToolError.scenarioNotExplained(id, reason: end.note) }

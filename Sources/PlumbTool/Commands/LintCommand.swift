@@ -21,13 +21,15 @@ struct LintCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    var documents = try documents(arguments, in: context)
+    var selection = try selection(arguments, in: context)
     if arguments[Self.fix] {
-      for document in documents { try fix(document, in: context) }
-      documents = try self.documents(arguments, in: context)
+      for document in selection.documents {
+        try fix(document, root: selection.suite.root, in: context)
+      }
+      selection = try self.selection(arguments, in: context)
     }
-    let files = files(of: context.root)
-    let specs = documents.map { LintedSpec(document: $0, files: files) }
+    let files = files(of: selection.suite.root)
+    let specs = selection.documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
     for finding in findings { try context.console.write("\(finding)\n") }
     let counts = [LintFinding.Severity.error, .warning].compactMap { severity -> String? in
@@ -48,19 +50,19 @@ struct LintCommand: PlumbCommand {
     )
   }
 
-  private func documents(
+  private func selection(
     _ arguments: CommandArguments,
     in context: ToolContext
-  ) throws(ToolError) -> [SpecDocument] {
-    try SpecSelection(context: context, paths: arguments.positionals, filter: nil).documents
+  ) throws(ToolError) -> SpecSelection {
+    try SpecSelection(context: context, paths: arguments.positionals, filter: nil)
   }
 
-  private func fix(_ document: SpecDocument, in context: ToolContext) throws {
+  private func fix(_ document: SpecDocument, root: String, in context: ToolContext) throws {
     var spec = EditableSpec(document.markdown)
     let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
     guard spec.bytes != bytes else { return }
-    let file = SpecFile(path: "\(context.root)/\(document.file)")
+    let file = SpecFile(path: "\(root)/\(document.file)")
     _ = try file.bytes(ofDigest: document.digest, named: document.file)
     try file.replace(with: spec.bytes)
     context.console.note("mended \(document.file)")

@@ -28,7 +28,8 @@ struct MergeCommand: PlumbCommand {
     for path in arguments.positionals {
       parts.append(ReportMerge.Part(name: path, report: try ReportFile(path: path).report()))
     }
-    let delivery = ReportDelivery(arguments, defaultFormat: "json", in: context)
+    let root = context.home.root
+    let delivery = ReportDelivery(arguments, defaultFormat: "json", root: root, in: context)
     return try delivery.deliver(try merged(parts))
   }
 

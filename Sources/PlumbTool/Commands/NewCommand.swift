@@ -38,9 +38,8 @@ struct NewCommand: PlumbCommand {
   }
 
   private func check(_ path: String, in context: ToolContext) throws(ToolError) {
-    let folder = "\(context.root)/\(context.catalog.folder)"
-    guard ChosenPaths.path(folder, isAround: path) else {
-      throw .notBelowSpecs(path, folder: context.catalog.folder)
+    guard ChosenPaths.path(context.home.path, isAround: path) else {
+      throw .notBelowSpecs(path, folder: context.home.folder)
     }
     guard !FileManager.default.fileExists(atPath: path) else { throw .fileExists(path) }
   }

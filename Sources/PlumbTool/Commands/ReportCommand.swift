@@ -41,7 +41,12 @@ struct ReportCommand: PlumbCommand {
       throw UsageError.argumentNotTaken("--check with another format", command: "report")
     }
     let report = try report(arguments, in: context, takesPart: true)
-    return try ReportDelivery(arguments, defaultFormat: "markdown", in: context).deliver(report)
+    return try ReportDelivery(
+      arguments,
+      defaultFormat: "markdown",
+      root: context.home.root,
+      in: context
+    ).deliver(report)
   }
 
   private func writeRepositoryReport(
@@ -57,7 +62,7 @@ struct ReportCommand: PlumbCommand {
     }
     let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
     try context.console.write(writer.text(for: report))
-    let document = RepositoryReport(report, root: context.root)
+    let document = RepositoryReport(report, root: context.home.root)
     let stale = document.staleFiles
     for file in stale {
       if arguments[Self.check] {
@@ -86,6 +91,7 @@ struct ReportCommand: PlumbCommand {
         in: context
       )
     }
-    return try SuiteRun(context: context, timeLimit: arguments.timeLimit).report(on: selection)
+    return try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
+      .report(on: selection)
   }
 }

@@ -23,11 +23,11 @@ struct ReviewCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let runs = try SuiteRun(context: context, timeLimit: arguments.timeLimit)
+    let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: false)
     let outcome = ReviewSession(terminal: terminal).review(choice.blocks)
-    let acceptance = try Acceptance(of: outcome.accepted, root: context.root)
+    let acceptance = try Acceptance(of: outcome.accepted, root: selection.suite.root)
     if !outcome.isAborted { try acceptance.write() }
     let refusals = choice.refusals + acceptance.refusals
     for refusal in refusals { context.console.note(refusal) }

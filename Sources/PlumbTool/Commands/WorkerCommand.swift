@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Compilation
 internal import Conformance
 internal import Foundation
 internal import Pictures
@@ -13,37 +14,55 @@ struct WorkerCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: WorkerArguments.command,
     summary: "run scenarios in this process, for 'plumb check'",
-    options: [WorkerArguments.root, SharedArguments.timeLimit],
-    flags: [WorkerArguments.explains, WorkerArguments.draws],
-    parameter: CommandParameter(placeholder: "ids", summary: "the scenarios, in order"),
+    parameter: CommandParameter(placeholder: "file", summary: "the request, in JSON"),
     isHidden: true
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let root = arguments[WorkerArguments.root] ?? context.root
+    guard let file = arguments.positionals.first, let request = WorkerRequest(at: file) else {
+      throw ToolError.workerFailed("there is no request to work at")
+    }
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
-    let runner = ConformanceRunner(catalog: context.catalog)
+    let runner = ConformanceRunner(scenarios: try scenarios(for: request, in: context))
     var onExplanation: (@MainActor (ExplainedLayout) -> Void)?
-    if arguments[WorkerArguments.explains] { onExplanation = { stream.send(.explained($0)) } }
-    var documents: [String: SpecDocument] = [:]
-    for id in arguments.positionals {
+    if request.wishes.contains(.explanations) { onExplanation = { stream.send(.explained($0)) } }
+    let selected = Dictionary(
+      request.documents.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let alarmTime = UInt32(clamping: Int(request.timeLimit.rounded(.up)) + 5)
+    for id in request.ids {
       // Should whoever waits for this process be gone, it still ends.
-      alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
-      let name = String(id.prefix { $0 != "#" })
-      let document = try documents[name] ?? document(name, root: root, context: context)
-      documents[name] = document
-      guard let scenario = document.scenarios.first(where: { $0.id == id }) else {
-        throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
+      alarm(alarmTime)
+      guard let selected = selected[id] else {
+        throw ToolError.workerFailed("there is no scenario '\(id)'")
       }
+      let (scenario, document) = (selected.scenario, selected.document)
       OutputMarker.write(id)
       runner.run(scenario, in: document, onExplanation: onExplanation) { stream.send(.run($0)) }
       // Drawing prints it all again.
       OutputMarker.write(OutputMarker.nobody)
-      guard arguments[WorkerArguments.draws] else { continue }
-      alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
+      guard request.wishes.contains(.pictures) else { continue }
+      alarm(alarmTime)
       draw(scenario, by: runner, to: stream)
     }
     return .success
+  }
+
+  /// The scenarios of the libraries, and those that are compiled in.
+  private func scenarios(
+    for request: WorkerRequest,
+    in context: ToolContext
+  ) throws(ToolError) -> [Scenario] {
+    var scenarios: [Scenario] = []
+    for library in request.libraries {
+      do {
+        scenarios += try SceneLibrary.scenarios(loading: library)
+      } catch {
+        throw .workerFailed("\(error)")
+      }
+    }
+    return scenarios + context.scenarios
   }
 
   /// Runs a scenario a second time, so that nothing that is drawn can change a verdict.
@@ -56,15 +75,5 @@ struct WorkerCommand: PlumbCommand {
     }
     guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))
-  }
-
-  private func document(
-    _ name: String,
-    root: String,
-    context: ToolContext
-  ) throws -> SpecDocument {
-    let file = "\(context.catalog.folder)/\(name).md"
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(file)"))
-    return SpecParser.parse(bytes: Array(bytes), file: file, name: name).document
   }
 }

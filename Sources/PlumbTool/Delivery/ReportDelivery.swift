@@ -20,15 +20,23 @@ struct ReportDelivery {
 
   private let format: ReportFormat
   private let output: String?
+  private let root: String
   private let context: ToolContext
 
   /// - Parameters:
   ///   - arguments: What the command line gave.
   ///   - defaultFormat: The format where none was given.
+  ///   - root: The folder that the specs' paths are relative to.
   ///   - context: Where to write.
-  init(_ arguments: CommandArguments, defaultFormat: String? = nil, in context: ToolContext) {
+  init(
+    _ arguments: CommandArguments,
+    defaultFormat: String? = nil,
+    root: String,
+    in context: ToolContext
+  ) {
     format = ReportFormat.named(arguments[Self.format] ?? defaultFormat)
     output = arguments[Self.output]
+    self.root = root
     self.context = context
   }
 }
@@ -68,8 +76,8 @@ extension ReportDelivery {
     ReportStyle(
       usesColor: output == nil && context.console.usesColor,
       pathToPackage: variable("GITHUB_WORKSPACE")
-        .map { RelativePath.path(to: context.root, below: $0) } ?? "",
-      pathToRoot: output.map { RelativePath.path(to: context.root, fromFile: $0) } ?? ""
+        .map { RelativePath.path(to: root, below: $0) } ?? "",
+      pathToRoot: output.map { RelativePath.path(to: root, fromFile: $0) } ?? ""
     )
   }
 

@@ -7,17 +7,17 @@ internal import SpecFormat
 /// but its own verdict with it; in as many at once as there are cores.
 @MainActor
 struct IsolatedRun {
-  /// How many scenarios one worker is given at most: the ids must fit on a command line.
+  /// How many scenarios one worker is given at most.
   private static let greatestBatch = 500
   /// How many it is given at least: each reads its specs before it begins.
   private static let leastBatch = 50
   /// How many batches there are for each worker, so that none waits long for the last of another.
   private static let batchesEach = 4
 
-  /// The path of a `plumb` with the same catalog.
+  /// The path of a `plumb` that has the same scenarios compiled in.
   let executable: String
-  /// The package whose specs are meant.
-  let root: String
+  /// The libraries of scenes that are not, by the files of their specs.
+  let libraries: [String: String]
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
   /// The further things that are wanted of each.
@@ -79,13 +79,16 @@ extension IsolatedRun {
   }
 
   private func shift(at scenarios: ArraySlice<SelectedScenario>) throws(ToolError) -> WorkerShift {
+    let request = WorkerRequest(
+      for: scenarios,
+      libraries: libraries,
+      timeLimit: timeLimit,
+      wishes: wishes
+    )
     let worker = try WorkerProcess(
       executable: executable,
-      arguments: [
-        WorkerArguments.command, "--\(WorkerArguments.root.name)=\(root)",
-        "--\(SharedArguments.timeLimit.name)=\(timeLimit)",
-      ] + WorkerArguments.flags(for: wishes).map { "--\($0.name)" } + ["--"]
-        + scenarios.map(\.scenario.id)
+      arguments: [WorkerArguments.command],
+      request: request
     )
     return WorkerShift(worker, at: scenarios, timeLimit: timeLimit)
   }

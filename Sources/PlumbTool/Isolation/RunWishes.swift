@@ -1,5 +1,5 @@
 /// Further things that a run of scenarios can bring besides verdicts.
-struct RunWishes: OptionSet {
+struct RunWishes: OptionSet, Codable {
   let rawValue: Int
 
   /// The reasons of each layout; verdicts of such a run may count the measuring that they take.

@@ -10,19 +10,22 @@ final class WorkerProcess {
   /// The text that scenarios printed.
   private(set) var printed = PrintedOutput()
   private var openDescriptors: Set<Int32>
+  private let requestFile: String
 
   /// Starts a worker.
   ///
   /// - Parameters:
   ///   - executable: The path of the tool.
   ///   - arguments: The words after its name.
+  ///   - request: The request, whose file comes behind them.
   /// - Throws: Why the executable cannot be run.
-  init(executable: String, arguments: [String]) throws(ToolError) {
+  init(executable: String, arguments: [String], request: WorkerRequest) throws(ToolError) {
+    requestFile = try request.written()
     openDescriptors = [
       events.fileHandleForReading.fileDescriptor, messages.fileHandleForReading.fileDescriptor,
     ]
     process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
+    process.arguments = arguments + [requestFile]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = events
     process.standardError = messages
@@ -34,6 +37,10 @@ final class WorkerProcess {
     } catch {
       throw .workerFailed("'\(executable)' cannot be run: \(error.localizedDescription)")
     }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: requestFile)
   }
 }
 

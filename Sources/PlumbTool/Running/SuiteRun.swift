@@ -1,3 +1,4 @@
+internal import Compilation
 internal import Conformance
 internal import Pictures
 internal import Reporting
@@ -8,34 +9,40 @@ internal import SpecFormat
 /// tests have to verdicts.
 @MainActor
 struct SuiteRun {
-  private let catalog: Catalog
+  private let suite: SuiteFolder
+  private let compiled: [Scenario]
   private let executable: String
-  private let root: String
   private let console: Console
   private let timeLimit: Double
 
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - catalog: The compiled scenarios.
-  ///   - executable: The path of a `plumb` with that catalog.
-  ///   - root: The package whose specs are meant.
+  ///   - suite: Where the specs are.
+  ///   - compiled: The scenarios that are compiled into the executable.
+  ///   - executable: The path of a `plumb`.
   ///   - console: Where progress is shown.
   ///   - timeLimit: How long one scenario may take, in seconds.
-  init(catalog: Catalog, executable: String, root: String, console: Console, timeLimit: Double) {
-    self.catalog = catalog
+  init(
+    of suite: SuiteFolder,
+    compiled: [Scenario],
+    executable: String,
+    console: Console,
+    timeLimit: Double
+  ) {
+    self.suite = suite
+    self.compiled = compiled
     self.executable = executable
-    self.root = root
     self.console = console
     self.timeLimit = timeLimit
   }
 
   /// Prepares a run of a command's own executable.
-  init(context: ToolContext, timeLimit: Double) {
+  init(of suite: SuiteFolder, context: ToolContext, timeLimit: Double) {
     self.init(
-      catalog: context.catalog,
+      of: suite,
+      compiled: context.scenarios,
       executable: ExecutablePath.current.path,
-      root: context.root,
       console: context.console,
       timeLimit: timeLimit
     )
@@ -56,21 +63,28 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
+    let code = SceneSupply(of: suite, compiled: compiled, console: console)
+      .code(for: scenarios)
     var progress = ProgressLine(console: console, total: scenarios.count)
     var isolated = IsolatedRun(
       executable: executable,
-      root: root,
+      libraries: code.libraries,
       timeLimit: timeLimit,
       wishes: wishes
     )
     isolated.onWork = { progress.begin($0) }
     isolated.onVerdicts = { progress.end($0) }
-    var scenes = try isolated.runs(of: scenarios.filter { !$0.scenario.isRejected })[...]
-    let runs = scenarios.compactMap { selected -> ScenarioRun? in
-      guard selected.scenario.isRejected else { return scenes.popFirst() }
+    let isRun = scenarios.map { selected in
+      !selected.scenario.isRejected && code.refusal(of: selected) == nil
+        && code.trouble(with: selected) == nil
+    }
+    var scenes = try isolated.runs(of: zip(scenarios, isRun).filter(\.1).map(\.0))[...]
+    let runs = zip(scenarios, isRun).compactMap { selected, isRun -> ScenarioRun? in
+      if isRun { return scenes.popFirst() }
       progress.begin(selected.scenario.id)
       defer { progress.end() }
-      return compile(selected)
+      return code.refusal(of: selected).map { selected.run(refused: $0) }
+        ?? code.trouble(with: selected).map { selected.run(without: $0) } ?? compile(selected)
     }
     console.show(progress: "")
     for report in runs.map(\.report) where !report.isPrintedWithVerdict {
@@ -84,9 +98,30 @@ extension SuiteRun {
     let (scenario, document) = (selected.scenario, selected.document)
     var report = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
     let time = ContinuousClock().measure {
-      report.results = ConformanceRunner(catalog: catalog).run(scenario, in: document)
+      report.results = ConformanceRunner(scenarios: []).run(scenario, in: document)
     }
     report.duration = time / .seconds(1)
+    return ScenarioRun(of: scenario, in: document, report: report)
+  }
+}
+
+extension SelectedScenario {
+  /// The run of a scenario whose code the compiler refuses.
+  fileprivate func run(refused messages: [CompilerDiagnostic]) -> ScenarioRun {
+    let report = ScenarioReport(
+      id: scenario.id,
+      line: scenario.line,
+      results: scenario.results(refused: messages, in: document)
+    )
+    return ScenarioRun(of: scenario, in: document, report: report)
+  }
+
+  /// The run of a scenario whose code could not be had.
+  fileprivate func run(without reason: String) -> ScenarioRun {
+    let outlines = scenario.outlines
+    let results = [ExpectationResult?](repeating: nil, count: outlines.count)
+      .ended(outlines, verdict: .error, note: reason)
+    let report = ScenarioReport(id: scenario.id, line: scenario.line, results: results)
     return ScenarioRun(of: scenario, in: document, report: report)
   }
 }

@@ -6,17 +6,20 @@ struct ChosenPaths {
   let paths: [String]
   private let root: String
 
-  /// Takes paths over, if there is something at each.
+  /// Takes paths over.
   ///
   /// - Parameters:
   ///   - paths: Relative to the current directory, or absolute.
   ///   - root: The package that specs' paths are relative to.
-  /// - Throws: `pathsMissing` with every path that has nothing at it.
-  init(_ paths: [String], root: String) throws(ToolError) {
-    let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
-    guard missing.isEmpty else { throw .pathsMissing(missing) }
+  init(_ paths: [String], root: String) {
     self.paths = paths
     self.root = root
+  }
+
+  /// - Throws: `pathsMissing` with every path that has nothing at it.
+  static func check(_ paths: [String]) throws(ToolError) {
+    let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
+    guard missing.isEmpty else { throw .pathsMissing(missing) }
   }
 
   /// Whether a spec is chosen; every one is where no path was given.

@@ -6,6 +6,7 @@ internal import SpecFormat
 /// The scenarios that a command is about, with the specs that they stand in.
 @MainActor
 struct SpecSelection {
+  let suite: SuiteFolder
   /// The specs, in the order of the suite, those without a selected scenario too.
   let documents: [SpecDocument]
   /// The scenarios, in the order of the specs; empty only where none falls to a part.
@@ -22,36 +23,48 @@ struct SpecSelection {
   /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
   ///   wrong.
   init(context: ToolContext, paths: [String], filter: String?) throws(ToolError) {
-    let folder = context.catalog.folder
-    let chosen = try ChosenPaths(paths, root: context.root)
-    let (documents, diagnostics) = SpecSuite.load(
-      root: context.root,
-      folder: folder,
+    try ChosenPaths.check(paths)
+    let suite = context.home.suite(of: paths, current: FileManager.default.currentDirectoryPath)
+    let chosen = ChosenPaths(paths, root: suite.root)
+    var (documents, diagnostics) = SpecSuite.load(
+      root: suite.root,
+      folder: suite.folder,
       where: { chosen.contains($0) }
     )
+    if suite.holdsProse {
+      diagnostics.removeAll { $0.mistake == .scenarioMissing }
+      documents.removeAll { $0.scenarios.isEmpty }
+    }
     guard diagnostics.isEmpty else { throw .malformedSpecs(diagnostics) }
     if let path = chosen.paths.first(where: { path in
-      !documents.contains { ChosenPaths.path(path, contains: $0.file, root: context.root) }
+      !documents.contains { ChosenPaths.path(path, contains: $0.file, root: suite.root) }
     }) {
       throw .noSpec(in: path)
     }
-    guard !documents.isEmpty else { throw .noSpec(in: "\(context.root)/\(folder)") }
+    guard !documents.isEmpty else { throw .noSpec(in: suite.path) }
     let all = documents.flatMap(\.selectedScenarios)
     let scenarios = all.filter { selected in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
     guard !scenarios.isEmpty else {
-      guard let filter else { throw .noSpec(in: paths.first ?? folder) }
+      guard let filter else { throw .noSpec(in: paths.first ?? suite.folder) }
       let nearest = NearestName.of(filter, among: all.map(\.scenario.id))
       throw .filterMatchesNothing(filter, nearest: nearest)
     }
+    self.suite = suite
     self.documents = documents
     self.scenarios = scenarios
     part = nil
   }
 
-  private init(documents: [SpecDocument], scenarios: [SelectedScenario], part: ReportShard) {
+  private init(
+    of suite: SuiteFolder,
+    documents: [SpecDocument],
+    scenarios: [SelectedScenario],
+    part: ReportShard
+  ) {
+    self.suite = suite
     self.documents = documents
     self.scenarios = scenarios
     self.part = part
@@ -64,6 +77,7 @@ extension SpecSelection {
     guard let shard else { return self }
     let texts = documents.map(\.digest) + scenarios.map(\.scenario.id)
     return SpecSelection(
+      of: suite,
       documents: documents,
       scenarios: scenarios.filter { shard.contains($0.scenario.id) },
       part: ReportShard(

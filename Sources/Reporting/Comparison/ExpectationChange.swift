@@ -80,7 +80,7 @@ extension ExpectationChange {
       case .passed, .unexpectedPass: self = .holds
       case .knownFailure: self = .known
       case .skipped: self = .unchecked
-      case .failed, .notRun, .error, .timedOut, .crashed: self = .fails
+      case .failed, .notRun, .error, .doesNotCompile, .timedOut, .crashed: self = .fails
       }
     }
   }

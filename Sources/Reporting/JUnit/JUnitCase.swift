@@ -40,7 +40,7 @@ extension JUnitCase {
     case .passed: nil
     case .skipped, .knownFailure: element("skipped")
     case .failed, .unexpectedPass: element("failure")
-    case .notRun, .error, .timedOut, .crashed: element("error")
+    case .notRun, .error, .doesNotCompile, .timedOut, .crashed: element("error")
     }
   }
 

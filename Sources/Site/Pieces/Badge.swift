@@ -26,7 +26,7 @@ extension Verdict {
     case .passed: "passed"
     case .skipped: "skipped"
     case .knownFailure: "known"
-    case .failed, .unexpectedPass, .notRun, .error, .timedOut, .crashed: "failed"
+    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: "failed"
     }
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A Swift file that is made of specs.
-package struct GeneratedFile: Sendable, Equatable {
+package struct GeneratedFile: Sendable, Equatable, Codable {
   /// The file's name, unique in the module.
   package var name: String
   package var contents: String

@@ -14,20 +14,33 @@ package struct GeneratedModule: Sendable {
   ///   - folder: The folder of specs, relative to the root.
   package init(documents: [SpecDocument], root: String, folder: String) {
     files =
-      documents.map(GeneratedModule.file(of:))
+      documents.map { GeneratedModule.file(of: $0) }
       + [GeneratedModule.catalog(of: documents, root: root, folder: folder)]
   }
 }
 
 extension GeneratedModule {
-  private static func file(of document: SpecDocument) -> GeneratedFile {
+  /// The file of a spec.
+  ///
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - withdrawn: The shared blocks and the scenarios to leave out.
+  ///   - isAlone: Whether the file is compiled alone, and hands its scenarios over itself.
+  static func file(
+    of document: SpecDocument,
+    without withdrawn: Set<CodePlace> = [],
+    isAlone: Bool = false
+  ) -> GeneratedFile {
     let names = GeneratedNames(of: document.name)
-    let scenes = document.scenes
+    let isKept = { (block: CodeBlock) in
+      !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
+    }
+    let shared = document.sharedBlocks.filter(isKept)
+    let scenes = document.scenes.filter { isKept($0.scene.scene) }
     var writer = SwiftSourceWriter(file: document.file)
-    let blocks = scenes.flatMap { $0.scenario.body.blocks }
     writer.write("// Generated from \(document.file). Edit that instead.")
-    writer.writeImports(of: document.sharedBlocks + blocks)
-    for block in document.sharedBlocks { writer.write(block) }
+    writer.writeImports(of: shared + scenes.flatMap { $0.scenario.body.blocks })
+    for block in shared { writer.write(block) }
     for (index, scene) in scenes.enumerated() {
       writer.write(scene.scene, function: names.function(index + 1))
     }
@@ -39,6 +52,7 @@ extension GeneratedModule {
       writer.write("    body: { \(names.function(index + 1))($0) }),")
     }
     writer.write("]")
+    if isAlone { writer.writeEntryPoint(handingOver: names.scenarios) }
     return GeneratedFile(name: names.file, contents: writer.text)
   }
 
@@ -67,7 +81,7 @@ extension GeneratedModule {
 
 extension SpecDocument {
   /// The scenarios that are compiled, in document order.
-  fileprivate var scenes: [(scenario: ScenarioSpec, scene: SceneSpec)] {
+  var scenes: [(scenario: ScenarioSpec, scene: SceneSpec)] {
     scenarios.compactMap { scenario in
       guard case .scene(let scene) = scenario.body else { return nil }
       return (scenario, scene)

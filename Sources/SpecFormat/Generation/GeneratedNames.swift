@@ -19,6 +19,12 @@ struct GeneratedNames {
     prefix = "spec_\(String(letters))_\(digest.hexadecimal.prefix(8))"
   }
 
+  /// The file of the spec's shared code, where other specs are compiled with it.
+  var sharedFile: String { "shared." + file }
+
+  /// The module of the spec, where it is compiled alone.
+  var module: String { prefix }
+
   /// The constant that holds the spec's scenarios.
   var scenarios: String { "\(prefix)_scenarios" }
 

@@ -25,4 +25,12 @@ extension SwiftSourceWriter {
     steps(&self)
     write("}")
   }
+
+  /// Writes the function that a library is asked for: it hands the scenarios over.
+  mutating func writeEntryPoint(handingOver scenarios: String) {
+    write("@_cdecl(\(SwiftSourceWriter.literal(SceneModule.entryPoint)))")
+    write("public func plumbScenarios() -> UnsafeMutableRawPointer {")
+    write("  Scenarios.SceneLibrary(\(scenarios)).handedOver()")
+    write("}")
+  }
 }

@@ -1,9 +1,7 @@
 /// Writes Swift whose pieces of a spec keep their Markdown lines.
 struct SwiftSourceWriter {
   /// The modules that every piece of a spec sees.
-  private static let modules = [
-    "CollectionLayout", "Foundation", "Observation", "Scenarios", "ViewLayout",
-  ]
+  private static let modules = (SceneModule.engineModules + ["Foundation", "Observation"]).sorted()
 
   private(set) var text = ""
   private let file: String

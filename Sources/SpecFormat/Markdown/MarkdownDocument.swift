@@ -10,6 +10,9 @@ package struct MarkdownDocument: Sendable, Equatable {
     self.blocks = blocks
   }
 
+  /// The file's bytes as they were read.
+  package var fileBytes: [UInt8] { source.fileBytes }
+
   /// A file of no bytes.
   package static let empty = MarkdownDocument(source: SourceText(bytes: []), blocks: [])
 }

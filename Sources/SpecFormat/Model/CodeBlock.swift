@@ -1,5 +1,5 @@
 /// The content of one Swift fence.
-package struct CodeBlock: Sendable, Equatable {
+package struct CodeBlock: Sendable, Equatable, Codable {
   /// The line of the opening fence in the file, from 1.
   package var fenceLine: Int
   /// The line of the first line of code, from 1.

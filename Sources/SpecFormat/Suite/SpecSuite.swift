@@ -6,7 +6,7 @@ package enum SpecSuite {
   ///
   /// - Parameters:
   ///   - root: The directory that `folder` is in, as an absolute path.
-  ///   - folder: The folder of specs, relative to the root: `Specs`.
+  ///   - folder: The folder of specs, relative to the root: `Specs`; `.` for the root itself.
   ///   - isChosen: Whether a file is wanted, by its path relative to the root; no other is read.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
@@ -15,30 +15,43 @@ package enum SpecSuite {
     where isChosen: (String) -> Bool = { _ in true }
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
-    guard let (paths, others) = paths(below: top) else {
+    guard let (paths, others, _) = paths(below: top) else {
       let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
       return ([], [mistake])
     }
-    let specs = paths.filter { isChosen("\(folder)/\($0)") }.map { path in
+    let prefix = folder == "." ? "" : "\(folder)/"
+    let specs = paths.filter { isChosen(prefix + $0) }.map { path in
       read(
         top.appending(path: path),
-        file: "\(folder)/\(path)",
+        file: prefix + path,
         name: String(path.dropLast(3))
       )
     }
     let documents = specs.map(\.document)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
     let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
-    let misnamed = others.filter { isChosen("\(folder)/\($0)") }.map {
-      SpecDiagnostic(file: "\(folder)/\($0)", line: 1, column: 1, mistake: .fileMisnamed)
+    let misnamed = others.filter { isChosen(prefix + $0) }.map {
+      SpecDiagnostic(file: prefix + $0, line: 1, column: 1, mistake: .fileMisnamed)
     }
     return (documents, diagnostics + misnamed)
   }
 
-  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out, and of
-  /// those that are Markdown by another name, which no build would find; `nil` where it is no
-  /// folder.
-  private static func paths(below folder: URL) -> (specs: [String], others: [String])? {
+  /// The files that may hold shared code, specs and Swift files, in the order of their paths.
+  ///
+  /// - Returns: Their paths relative to the root.
+  package static func filesOfCode(root: String, folder: String) -> [String] {
+    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
+    let paths = paths(below: top)
+    let prefix = folder == "." ? "" : "\(folder)/"
+    return ((paths?.swift ?? []) + (paths?.specs ?? [])).map { prefix + $0 }
+  }
+
+  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out, of those
+  /// that are Markdown by another name, which no build would find, and of Swift files; `nil` where it
+  /// is no folder.
+  private static func paths(
+    below folder: URL
+  ) -> (specs: [String], others: [String], swift: [String])? {
     var isDirectory: ObjCBool = false
     let manager = FileManager.default
     guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue,
@@ -51,7 +64,7 @@ package enum SpecSuite {
     let others = paths.filter { path in
       !path.hasSuffix(".md") && [".md", ".markdown"].contains { path.lowercased().hasSuffix($0) }
     }
-    return (specs, others)
+    return (specs, others, paths.filter { $0.hasSuffix(".swift") })
   }
 
   private static func read(

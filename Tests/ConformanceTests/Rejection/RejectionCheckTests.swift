@@ -1,3 +1,4 @@
+import Compilation
 import Conformance
 import Foundation
 import SpecFormat
@@ -10,7 +11,7 @@ struct RejectionCheckTests {
     _ code: String,
     message: String? = nil,
     shared: String = "",
-    compiler: CompilerCommand = .beside(executable: .current)
+    compiler: SwiftCompiler = .beside(executable: .current)
   ) throws -> ExpectationResult {
     let role = message.map { "rejected \"\($0)\"" } ?? "rejected"
     let text = """
@@ -68,15 +69,15 @@ struct RejectionCheckTests {
   }
 
   @Test func `is an error where the modules are missing`() throws {
-    let path = CompilerCommand.beside(executable: .current).path
-    let compiler = CompilerCommand(path: path, modules: "/nowhere/Modules")
+    let path = SwiftCompiler.beside(executable: .current).path
+    let compiler = SwiftCompiler(path: path, modules: "/nowhere/Modules")
     let result = try check("let word: Int = \"a\"", compiler: compiler)
     #expect(result.verdict == .error)
     #expect(result.note.contains("/nowhere/Modules"))
   }
 
   @Test func `is an error where there is no compiler`() throws {
-    let compiler = CompilerCommand(path: nil, modules: "/nowhere")
+    let compiler = SwiftCompiler(path: nil, modules: "/nowhere")
     #expect(try check("let word: Int = \"a\"", compiler: compiler).verdict == .error)
   }
 }

@@ -18,7 +18,7 @@ struct VacuousExpectationTests {
     let compiled = Scenario(id: spec.id, digest: "") { $0.step {} }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
     let document = SpecDocument(file: "Specs/a.md", name: "a", title: "A")
-    return ConformanceRunner(catalog: catalog).run(spec, in: document).map(\.verdict)
+    return ConformanceRunner(scenarios: catalog.scenarios).run(spec, in: document).map(\.verdict)
   }
 
   @Test func `a block that says nothing is an error`() {

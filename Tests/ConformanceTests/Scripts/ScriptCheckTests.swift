@@ -12,7 +12,7 @@ struct ScriptCheckTests {
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
     try #require(parsed.diagnostics.map(\.description) == [])
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [])
-    let results = ConformanceRunner(catalog: catalog)
+    let results = ConformanceRunner(scenarios: catalog.scenarios)
       .run(try #require(parsed.document.scenarios.first), in: parsed.document)
     return try #require(results.first)
   }

@@ -26,10 +26,7 @@ struct CompiledSpec {
     document = parsed.document
     scenario = try #require(document.scenarios.first)
     let compiled = Scenario(id: scenario.id, digest: digest ?? scenario.digest, body: body)
-    let scenarios = isCompiled ? [compiled] : []
-    runner = ConformanceRunner(
-      catalog: Catalog(root: "/", folder: "Specs", scenarios: scenarios)
-    )
+    runner = ConformanceRunner(scenarios: isCompiled ? [compiled] : [])
   }
 
   func results(

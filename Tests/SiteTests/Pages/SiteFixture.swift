@@ -38,7 +38,7 @@ enum SiteFixture {
       }
     }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: scenarios)
-    let runner = ConformanceRunner(catalog: catalog)
+    let runner = ConformanceRunner(scenarios: catalog.scenarios)
     var runs: [ScenarioRun] = []
     for document in documents {
       for spec in document.scenarios {

@@ -12,11 +12,23 @@ enum RelativePath {
 
   /// The way from a file's folder to another folder, up and down.
   static func path(to folder: String, fromFile file: String) -> String {
-    let start = Array(components(file).dropLast())
-    let end = components(folder)
+    path(from: Array(components(file).dropLast()), to: components(folder))
+  }
+
+  /// The way from a folder to another, up and down.
+  static func path(to folder: String, from start: String) -> String {
+    path(from: components(start), to: components(folder))
+  }
+
+  private static func path(from start: [String], to end: [String]) -> String {
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let up = String(repeating: "../", count: start.count - shared)
     return up + end.dropFirst(shared).map { $0 + "/" }.joined()
+  }
+
+  /// Whether something, which need not be there, is a folder or lies in it.
+  static func isPath(_ path: String, within folder: String) -> Bool {
+    components(path).starts(with: components(folder))
   }
 
   private static func components(_ path: String) -> [String] {

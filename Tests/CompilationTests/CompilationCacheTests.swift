@@ -1,11 +1,11 @@
-import Conformance
+@testable import Compilation
 import Foundation
 import Testing
 
 /// A shell script stands for the compiler, and counts its calls.
-struct CompilerMemoryTests {
+struct CompilationCacheTests {
   private let folder: URL
-  private let command: CompilerCommand
+  private let command: SwiftCompiler
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
@@ -20,10 +20,10 @@ struct CompilerMemoryTests {
     exit 1
     """.write(to: script)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    command = CompilerCommand(
+    command = SwiftCompiler(
       path: script.path,
       modules: folder.path,
-      memory: CompilerMemory(directory: folder.path + "/memory")
+      cache: CompilationCache(directory: folder.path + "/memory")
     )
   }
 
@@ -39,7 +39,7 @@ struct CompilerMemoryTests {
   @Test func `a text is compiled once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let first = try command.check("a")
-    #expect(first == CompilerCommand.Outcome(status: 1, output: "refused\n"))
+    #expect(first == SwiftCompiler.Outcome(status: 1, output: "refused\n"))
     #expect(try command.check("a") == first)
     #expect(calls == 1)
     _ = try command.check("b")
@@ -71,25 +71,29 @@ struct CompilerMemoryTests {
     #expect(calls == 2)
   }
 
-  @Test func `at most 256 outcomes are kept`() throws {
+  @Test func `the files that nobody used for longest go first`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/memory",
-      withIntermediateDirectories: true
-    )
-    for number in 0..<300 {
-      try "old".write(to: folder.appendingPathComponent("memory/\(number).json"))
-    }
+    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 1000)
     _ = try command.check("a")
-    #expect(entries.count == 256)
+    for number in 0..<300 {
+      let file = folder.appendingPathComponent("memory/\(number).json")
+      try "old and long".write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(number))],
+        ofItemAtPath: file.path
+      )
+    }
+    cache.forgetOldest()
+    #expect(cache.extent.bytes <= 1000)
+    #expect(entries.contains("299.json") && !entries.contains("0.json"))
     _ = try command.check("a")
     #expect(calls == 1)
   }
 
-  @Test func `without a memory the compiler is asked each time`() throws {
+  @Test func `without a cache the compiler is asked each time`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var command = command
-    command.memory = nil
+    command.cache = nil
     _ = try command.check("a")
     _ = try command.check("a")
     #expect(calls == 2)

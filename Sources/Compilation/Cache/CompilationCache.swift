@@ -1,0 +1,125 @@
+internal import Foundation
+
+/// What came of code that was compiled before, in files that any number of processes share.
+///
+/// Each entry is a file of JSON, named by a hash of its key, with the key in full: a hash may be that
+/// of something else. An entry that is missing, broken or of something else is as if nothing were
+/// known; a folder that cannot be written to keeps nothing. Entries are written beside their place
+/// and moved there whole, so that nobody reads half of one.
+package struct CompilationCache: Sendable {
+  /// How much is kept, in bytes; the files that nobody used for longest go first.
+  package static let capacity = 1 << 29
+
+  private struct Entry<Value: Codable>: Codable {
+    var key: String
+    var value: Value
+  }
+
+  /// The absolute path of the folder.
+  package let directory: String
+  private let capacity: Int
+
+  /// - Parameters:
+  ///   - directory: A folder of the cache's own; it is made where it is needed.
+  ///   - capacity: How much is kept, in bytes.
+  package init(directory: String, capacity: Int = Self.capacity) {
+    self.directory = directory
+    self.capacity = capacity
+  }
+
+  /// The cache of a user: `PLUMB_CACHE`, or `plumb` in `XDG_CACHE_HOME` or in `~/.cache`; in the
+  /// temporary folder for somebody without a home.
+  package static func shared(environment: [String: String]) -> CompilationCache {
+    let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let directory =
+      named("PLUMB_CACHE") ?? named("XDG_CACHE_HOME").map { "\($0)/plumb" }
+      ?? named("HOME").map { "\($0)/.cache/plumb" } ?? NSTemporaryDirectory() + "plumb-cache"
+    return CompilationCache(directory: URL(fileURLWithPath: directory).standardizedFileURL.path)
+  }
+}
+
+extension CompilationCache {
+  /// The value of a key; `nil` where it is not known.
+  func value<Value: Codable>(of key: String) -> Value? {
+    let path = path(of: key, "json")
+    guard let data = FileManager.default.contents(atPath: path),
+      let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
+    else { return nil }
+    touch(path)
+    return entry.value
+  }
+
+  func keep(_ value: some Codable, for key: String) {
+    guard let data = try? JSONEncoder().encode(Entry(key: key, value: value)) else { return }
+    try? makeDirectory()
+    try? data.write(to: URL(fileURLWithPath: path(of: key, "json")), options: .atomic)
+  }
+
+  /// Forgets the value of a key.
+  func forget(_ key: String) {
+    try? FileManager.default.removeItem(atPath: path(of: key, "json"))
+  }
+
+  /// Removes everything that is kept.
+  package func removeAll() throws {
+    guard FileManager.default.fileExists(atPath: directory) else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+      try FileManager.default.removeItem(atPath: "\(directory)/\(name)")
+    }
+  }
+
+  /// How many files there are, and how many bytes they have.
+  package var extent: (files: Int, bytes: Int) {
+    let stamps = files.map(\.stamp)
+    return (stamps.count, stamps.reduce(0) { $0 + $1.size })
+  }
+}
+
+extension CompilationCache {
+  /// A path of its own beside the cache's files, for one that is not whole yet.
+  func pathOfNewFile() throws -> String {
+    try makeDirectory()
+    return "\(directory)/new-\(UUID().uuidString)"
+  }
+
+  /// Moves a file that is whole to its place.
+  ///
+  /// - Returns: Its path, which is that of no other file.
+  func take(_ file: String, of key: String) throws -> String {
+    let place = path(of: "\(key)\(UUID().uuidString)", "so")
+    try FileManager.default.moveItem(atPath: file, toPath: place)
+    return place
+  }
+
+  /// Says that a file was used.
+  func touch(_ path: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+  }
+
+  /// Removes the files that nobody used for longest, until no more are left than may be kept.
+  package func forgetOldest() {
+    var kept = files.sorted { $0.stamp.date > $1.stamp.date }
+    var bytes = kept.reduce(0) { $0 + $1.stamp.size }
+    while bytes > capacity, let oldest = kept.popLast() {
+      try? FileManager.default.removeItem(atPath: oldest.path)
+      bytes -= oldest.stamp.size
+    }
+  }
+
+  private var files: [(path: String, stamp: FileStamp)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
+  }
+
+  private func makeDirectory() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+  }
+
+  /// The file of a key, by its FNV-1a hash.
+  private func path(of key: String, _ suffix: String) -> String {
+    let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "\(directory)/\(String(hash, radix: 16)).\(suffix)"
+  }
+}

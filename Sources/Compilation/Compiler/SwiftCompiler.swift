@@ -1,0 +1,195 @@
+internal import Foundation
+internal import SpecFormat
+
+/// The Swift compiler and the modules that it is to see.
+package struct SwiftCompiler: Sendable {
+  /// The outcome of a call.
+  package struct Outcome: Sendable, Equatable, Codable {
+    /// The exit status: 0 where the code compiles.
+    package var status: Int32
+    /// Everything that was printed.
+    package var output: String
+
+    package init(status: Int32, output: String) {
+      self.status = status
+      self.output = output
+    }
+  }
+
+  /// The path of `swiftc`; `nil` where there is none.
+  package var path: String?
+  /// The directory with the built modules.
+  package var modules: String
+  /// How long a call may take, in seconds.
+  package var timeLimit = 120
+  /// Where outcomes are kept; `nil` where the compiler is to be asked each time.
+  package var cache: CompilationCache?
+
+  package init(path: String?, modules: String, cache: CompilationCache? = nil) {
+    self.path = path
+    self.modules = modules
+    self.cache = cache
+  }
+}
+
+extension SwiftCompiler {
+  /// The module that all code of specs imports.
+  private static let neededModule = "Scenarios.swiftmodule"
+
+  /// The compiler on the path, and the modules that an executable was built or installed with.
+  ///
+  /// - Parameters:
+  ///   - executable: A `plumb`: a build has its modules beside it, an installation in
+  ///     `../lib/plumb/Modules`.
+  ///   - environment: The variables of the process.
+  /// - Returns: A compiler that may turn out to be missing when it is asked.
+  package static func beside(
+    executable: ExecutablePath,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> SwiftCompiler {
+    let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    let beside = executable.directory + "/Modules"
+    let installed = executable.directory + "/../lib/plumb/Modules"
+    let isBuilt = FileManager.default.fileExists(atPath: "\(beside)/\(neededModule)")
+    let isInstalled = FileManager.default.fileExists(atPath: "\(installed)/\(neededModule)")
+    return SwiftCompiler(
+      path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
+      modules: isInstalled && !isBuilt ? installed : beside,
+      cache: .shared(environment: environment)
+    )
+  }
+
+  /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
+  /// compiler finds only in the flow of the code, such as a missing return.
+  ///
+  /// A text that it was asked about before is not compiled again.
+  package func check(_ source: String) throws(CompilerError) -> Outcome {
+    try checkThatItIsThere()
+    let key = key(of: source, imports: nil)
+    if let known: Outcome = cache?.value(of: key) { return known }
+    let file = GeneratedSource(name: "Rejected.swift", text: source)
+    let outcome = try run(["-emit-sil", "-o", "/dev/null"], on: [file])
+    cache?.keep(outcome, for: key)
+    return outcome
+  }
+
+  /// Compiles files to a library that is loaded into a `plumb`.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the module.
+  ///   - module: The module's name.
+  ///   - library: The path of the library, whose folder exists.
+  /// - Returns: What the compiler says.
+  /// - Throws: Why it could not be asked.
+  func makeLibrary(
+    of files: [GeneratedSource],
+    module: String,
+    at library: String
+  ) throws(CompilerError) -> Outcome {
+    try run(
+      [
+        "-emit-library", "-o", library, "-module-name", module, "-parse-as-library", "-Onone",
+        "-whole-module-optimization", "-suppress-warnings", "-use-ld=lld",
+      ],
+      on: files
+    )
+  }
+
+  /// A text that says all that an outcome depends on: the code, the compiler, and modules that nobody
+  /// has built again.
+  ///
+  /// - Parameters:
+  ///   - text: The code.
+  ///   - imports: What it imports besides what all code sees; `nil` where that is not known.
+  /// - Returns: Lines, the code last.
+  func key(of text: String, imports: Set<String>?) -> String {
+    let seesMore = imports?.contains { isBuilt($0) } ?? true
+    let names = seesMore ? allModules : Self.engine
+    let stamps = names.map { "\($0) \(FileStamp(of: "\(modules)/\($0)"))" }
+    let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
+    return ([compiler, modules] + stamps + [text]).joined(separator: "\n")
+  }
+
+  /// The engine's own modules.
+  private static let engine = SceneModule.engineModules.map { "\($0).swiftmodule" }
+
+  /// Whether a module is one of those that were built, and not of the toolchain's.
+  private func isBuilt(_ module: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule")
+  }
+
+  /// All built modules: a package's own may see any other.
+  private var allModules: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return names.filter { $0.hasSuffix(".swiftmodule") }.sorted()
+  }
+
+  /// - Throws: That there is no compiler, or there are no modules.
+  package func checkThatItIsThere() throws(CompilerError) {
+    guard path != nil else { throw .compilerMissing }
+    guard FileManager.default.fileExists(atPath: "\(modules)/\(Self.neededModule)") else {
+      throw .modulesMissing(directory: modules)
+    }
+  }
+}
+
+/// A file of Swift on its way to the compiler.
+struct GeneratedSource {
+  var name: String
+  var text: String
+}
+
+extension SwiftCompiler {
+  private func run(
+    _ arguments: [String],
+    on files: [GeneratedSource]
+  ) throws(CompilerError) -> Outcome {
+    do {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("plumb-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for file in files {
+        let place = folder.appendingPathComponent(file.name)
+        try file.text.write(to: place, atomically: false, encoding: .utf8)
+      }
+      return try call(
+        arguments + ["-swift-version", "5", "-I", modules]
+          + files.map { folder.appendingPathComponent($0.name).path },
+        in: folder
+      )
+    } catch let error as CompilerError {
+      throw error
+    } catch {
+      throw .notStarted("\(error.localizedDescription)")
+    }
+  }
+
+  /// Runs the compiler, its messages in a file, so that no pipe can fill up.
+  private func call(_ arguments: [String], in folder: URL) throws -> Outcome {
+    guard let path else { throw CompilerError.compilerMissing }
+    let log = folder.appendingPathComponent("messages.txt")
+    try Data().write(to: log)
+    let handle = try FileHandle(forWritingTo: log)
+    defer { try? handle.close() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    let deadline = Date(timeIntervalSinceNow: Double(timeLimit))
+    while process.isRunning, Date() < deadline { usleep(5_000) }
+    guard !process.isRunning else {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      throw CompilerError.timedOut(seconds: timeLimit)
+    }
+    let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
+      throw CompilerError.compilerCrashed(output)
+    }
+    return Outcome(status: process.terminationStatus, output: output)
+  }
+}

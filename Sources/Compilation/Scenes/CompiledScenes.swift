@@ -1,0 +1,54 @@
+internal import Foundation
+package import SpecFormat
+
+/// What came of compiling the scenes of one spec.
+package struct CompiledScenes: Sendable, Codable {
+  /// A block of code that the compiler refuses, with what it says of it.
+  package struct Refusal: Sendable, Codable {
+    package var place: CodePlace
+    /// The messages, in the order in which they were told; one error at least.
+    package var messages: [CompilerDiagnostic]
+  }
+
+  /// The path of the library with all scenes that compile; `nil` where none does.
+  package var library: String?
+  /// Every block that does not compile, shared ones first to be found first.
+  package var refusals: [Refusal] = []
+  /// The library's size in bytes, by which one that was cut off is known.
+  var librarySize = 0
+  /// A hash of the lines that the library takes its code to be at.
+  var lines: String
+}
+
+extension CompiledScenes {
+  /// The messages on a scenario's code and on the shared code that it may have failed for; `nil` where
+  /// it compiles.
+  package func messages(
+    on scenario: ScenarioSpec,
+    in document: SpecDocument
+  )
+    -> [CompilerDiagnostic]?
+  {
+    guard case .scene(let scene) = scenario.body else { return nil }
+    let place = CodePlace(file: document.file, fenceLine: scene.scene.fenceLine)
+    let own = refusals.filter { $0.place == place }.flatMap(\.messages)
+    guard !own.isEmpty else { return nil }
+    let scenes = Set(document.scenePlaces)
+    return refusals.filter { !scenes.contains($0.place) }.flatMap(\.messages) + own
+  }
+
+  /// Whether the library is there as it was made.
+  var isWhole: Bool {
+    library.map { FileStamp(of: $0).size == librarySize } ?? true
+  }
+}
+
+extension SpecDocument {
+  /// The places of its scenes.
+  var scenePlaces: [CodePlace] {
+    scenarios.compactMap { scenario in
+      guard case .scene(let scene) = scenario.body else { return nil }
+      return CodePlace(file: file, fenceLine: scene.scene.fenceLine)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Foundation
+package import SpecFormat
+
+/// Compiles the scenes of specs, each spec to a library of its own, and remembers what came.
+///
+/// A block that the compiler refuses is left out, and the rest is compiled again: one scene that does
+/// not compile takes no other with it.
+package struct SceneCompiler: Sendable {
+  private let compiler: SwiftCompiler
+
+  package init(_ compiler: SwiftCompiler) {
+    self.compiler = compiler
+  }
+}
+
+extension SceneCompiler {
+  /// What came of a spec before; `nil` where it has to be compiled.
+  package func known(_ module: SceneModule) -> CompiledScenes? {
+    let key = key(of: module)
+    guard let scenes: CompiledScenes = compiler.cache?.value(of: key) else { return nil }
+    // A message names a line; a library that is moved within its file is as good as before.
+    guard scenes.isWhole, scenes.refusals.isEmpty || scenes.lines == module.lines else {
+      return nil
+    }
+    if let library = scenes.library { compiler.cache?.touch(library) }
+    return scenes
+  }
+
+  /// Compiles a spec.
+  package func compile(_ module: SceneModule) throws(CompilerError) -> CompiledScenes {
+    try compiler.checkThatItIsThere()
+    var scenes = CompiledScenes(lines: module.lines)
+    let path = try pathOfNewLibrary()
+    while !module.document.scenePlaces.allSatisfy(scenes.places.contains) {
+      let outcome = try compiler.makeLibrary(
+        of: module.files(without: scenes.places).map {
+          GeneratedSource(name: $0.name, text: $0.contents)
+        },
+        module: module.name,
+        at: path
+      )
+      guard outcome.status != 0 else {
+        try keep(path, of: module, in: &scenes)
+        break
+      }
+      scenes.take(outcome.output, of: module)
+    }
+    compiler.cache?.keep(scenes, for: key(of: module))
+    return scenes
+  }
+
+  private func key(of module: SceneModule) -> String {
+    compiler.key(of: module.identity, imports: module.imports)
+  }
+
+  private func pathOfNewLibrary() throws(CompilerError) -> String {
+    do {
+      return try compiler.cache?.pathOfNewFile()
+        ?? NSTemporaryDirectory() + "plumb-\(UUID().uuidString).so"
+    } catch {
+      throw .notStarted(error.localizedDescription)
+    }
+  }
+
+  private func keep(
+    _ path: String,
+    of module: SceneModule,
+    in scenes: inout CompiledScenes
+  ) throws(CompilerError) {
+    do {
+      scenes.librarySize = FileStamp(of: path).size
+      scenes.library = try compiler.cache?.take(path, of: key(of: module)) ?? path
+    } catch {
+      throw .notStarted(error.localizedDescription)
+    }
+  }
+}
+
+extension CompiledScenes {
+  /// The blocks that are left out.
+  fileprivate var places: Set<CodePlace> { Set(refusals.map(\.place)) }
+
+  /// Leaves out what the compiler refuses.
+  ///
+  /// Where it says of no block that it is at fault, no scene can be compiled, and its message is that
+  /// of all of them.
+  fileprivate mutating func take(_ output: String, of module: SceneModule) {
+    var found: [Refusal] = []
+    var current: Int?
+    for message in CompilerDiagnostic.parse(output) {
+      if message.severity == .error {
+        let place = module.place(ofLine: message.line, in: message.file)
+        current = place.map { place in
+          found.firstIndex { $0.place == place }
+            ?? {
+              found.append(Refusal(place: place, messages: []))
+              return found.count - 1
+            }()
+        }
+      }
+      guard message.severity != .warning, let current else { continue }
+      found[current].messages.append(message)
+    }
+    found.removeAll { places.contains($0.place) }
+    if found.isEmpty {
+      let document = module.document
+      found = document.scenePlaces.filter { !places.contains($0) }.map { place in
+        let message = CompilerDiagnostic(
+          file: document.file,
+          line: place.fenceLine,
+          column: 1,
+          severity: .error,
+          message: output.trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+        return Refusal(place: place, messages: [message])
+      }
+    }
+    refusals += found
+  }
+}

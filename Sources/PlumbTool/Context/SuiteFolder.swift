@@ -1,0 +1,70 @@
+internal import Foundation
+internal import Scenarios
+
+/// A folder of Markdown that is a suite: the first half of an id is a path below it.
+struct SuiteFolder: Equatable, Codable {
+  /// What a package's folder of specs is called, where no catalog says so.
+  static let usualName = "Specs"
+  /// The folder, where it is the root itself.
+  static let wholeRoot = "."
+
+  /// The absolute path that specs' paths are relative to: the package's, or the current directory.
+  var root: String
+  /// The folder of specs, relative to the root: `Specs`.
+  var folder: String
+  /// Whether Markdown without a scenario is no mistake: nobody set the folder aside for specs.
+  var holdsProse = false
+}
+
+extension SuiteFolder {
+  /// The absolute path of the folder of specs.
+  var path: String { folder == Self.wholeRoot ? root : "\(root)/\(folder)" }
+
+  /// The suite that is meant where no path says another: that of the package around the current
+  /// directory, or else that of the catalog, or all Markdown below the current directory.
+  static func home(of catalog: Catalog?, current: String) -> SuiteFolder {
+    let name = catalog?.folder ?? usualName
+    if catalog != nil {
+      if isFolder("\(current)/\(name)") { return SuiteFolder(root: current, folder: name) }
+    } else {
+      var root = URL(fileURLWithPath: current).standardizedFileURL
+      while root.path != "/" {
+        if isFolder("\(root.path)/\(name)") { return SuiteFolder(root: root.path, folder: name) }
+        root.deleteLastPathComponent()
+      }
+    }
+    return catalog.map { SuiteFolder(root: $0.root, folder: $0.folder) }
+      ?? SuiteFolder(root: current, folder: wholeRoot, holdsProse: true)
+  }
+
+  /// The suite that paths are of: this one where it has all of them, or lies in one of them; else the
+  /// folder that they have in common.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, relative to the current directory, each of which is there.
+  ///   - current: The current directory.
+  func suite(of paths: [String], current: String) -> SuiteFolder {
+    let isHere = paths.allSatisfy {
+      RelativePath.isPath($0, within: path) || RelativePath.isPath(path, within: $0)
+    }
+    guard !isHere, let first = paths.first else { return self }
+    let folder = paths.dropFirst().reduce(Self.folder(of: first)) { common, path in
+      let pair = zip(common, Self.folder(of: path))
+      return Array(pair.prefix { $0 == $1 }.map(\.0))
+    }
+    let way = RelativePath.path(to: NSString.path(withComponents: folder), from: current)
+    let name = way.isEmpty ? Self.wholeRoot : String(way.dropLast())
+    return SuiteFolder(root: current, folder: name, holdsProse: true)
+  }
+
+  private static func folder(of path: String) -> [String] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    return (isFolder(path) ? url : url.deletingLastPathComponent()).pathComponents
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import SpecFormat
+
+/// What a worker is asked to do, in a file of JSON: all that it needs to know of specs, which may
+/// change on disk meanwhile.
+struct WorkerRequest: Codable {
+  /// A spec as the run has read it.
+  struct Spec: Codable {
+    var file: String
+    var name: String
+    var text: String
+  }
+
+  /// The specs that the scenarios are in.
+  var specs: [Spec]
+  /// The absolute paths of libraries of scenes, which count before what is compiled in.
+  var libraries: [String]
+  /// The scenarios, in order.
+  var ids: [String]
+  /// How long each may take, in seconds.
+  var timeLimit: Double
+  var wishes: RunWishes
+}
+
+extension WorkerRequest {
+  /// The request for scenarios.
+  init(
+    for scenarios: some Collection<SelectedScenario>,
+    libraries: [String: String],
+    timeLimit: Double,
+    wishes: RunWishes
+  ) {
+    var documents: [SpecDocument] = []
+    for scenario in scenarios where documents.last?.file != scenario.document.file {
+      documents.append(scenario.document)
+    }
+    specs = documents.map { document in
+      let text = String(decoding: document.markdown.fileBytes, as: UTF8.self)
+      return Spec(file: document.file, name: document.name, text: text)
+    }
+    self.libraries = documents.compactMap { libraries[$0.file] }
+    ids = scenarios.map(\.scenario.id)
+    self.timeLimit = timeLimit
+    self.wishes = wishes
+  }
+
+  /// Reads a request; `nil` where the file has none.
+  init?(at path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let request = try? JSONDecoder().decode(WorkerRequest.self, from: data)
+    else { return nil }
+    self = request
+  }
+
+  /// The specs, read as the run has read them.
+  var documents: [SpecDocument] {
+    specs.map {
+      SpecParser.parse(bytes: Array($0.text.utf8), file: $0.file, name: $0.name).document
+    }
+  }
+
+  /// Writes the request.
+  ///
+  /// - Returns: The path of a file of its own.
+  func written() throws(ToolError) -> String {
+    let path = NSTemporaryDirectory() + "plumb-\(UUID().uuidString).json"
+    do {
+      try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .fileNotWritten(path, reason: error.localizedDescription)
+    }
+    return path
+  }
+}

@@ -1,0 +1,85 @@
+internal import Compilation
+internal import Conformance
+internal import Scenarios
+internal import SpecFormat
+
+/// Has the scenes compiled that a run needs and no executable has.
+@MainActor
+struct SceneSupply {
+  private let suite: SuiteFolder
+  private let compiled: [Scenario]
+  private let console: Console
+
+  /// - Parameters:
+  ///   - suite: Where the specs are, whose shared code any of them may use.
+  ///   - compiled: The scenarios that are compiled in.
+  ///   - console: Where progress is shown.
+  init(of suite: SuiteFolder, compiled: [Scenario], console: Console) {
+    self.suite = suite
+    self.compiled = compiled
+    self.console = console
+  }
+}
+
+extension SceneSupply {
+  /// What came of compiling scenes.
+  struct Code {
+    fileprivate var scenes: [String: CompiledScenes] = [:]
+    /// The scenarios that are not compiled in.
+    fileprivate var missing: Set<String> = []
+    /// Why nothing could be compiled; `nil` where it could.
+    fileprivate var trouble: CompilerError?
+
+    /// The libraries, by the files of their specs.
+    var libraries: [String: String] { scenes.compactMapValues(\.library) }
+
+    /// The compiler's messages on a scenario; `nil` for one that can be run.
+    func refusal(of selected: SelectedScenario) -> [CompilerDiagnostic]? {
+      guard missing.contains(selected.scenario.id) else { return nil }
+      return scenes[selected.document.file]?.messages(on: selected.scenario, in: selected.document)
+    }
+
+    /// Why a scenario's code could not be had, in a sentence; `nil` for all that could.
+    func trouble(with selected: SelectedScenario) -> String? {
+      missing.contains(selected.scenario.id) ? trouble?.description : nil
+    }
+  }
+
+  /// Compiles the specs of scenarios, those alone that have a scene which nobody has compiled.
+  ///
+  /// Where the compiler cannot be asked, that is said once, and is the trouble of each of them.
+  func code(for scenarios: [SelectedScenario]) -> Code {
+    let digests = Dictionary(compiled.map { ($0.id, $0.digest) }) { first, _ in first }
+    let missing = scenarios.filter { selected in
+      selected.scenario.isScene && digests[selected.scenario.id] != selected.scenario.digest
+    }
+    var documents: [SpecDocument] = []
+    for selected in missing where documents.last?.file != selected.document.file {
+      documents.append(selected.document)
+    }
+    guard !documents.isEmpty else { return Code() }
+    let compiler = SwiftCompiler.beside(executable: .current)
+    let shared = SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+    let modules = documents.map { SceneModule(of: $0, shared: shared) }
+    let build = SceneBuild(compiler)
+    let console = console
+    var code = Code(missing: Set(missing.map(\.scenario.id)))
+    do {
+      let scenes = try build.scenes(of: modules) { count, total in
+        Task { @MainActor in console.show(progress: "compiling \(count)/\(total)") }
+      }
+      code.scenes = Dictionary(zip(documents.map(\.file), scenes)) { first, _ in first }
+    } catch {
+      console.note("error: \(error)")
+      code.trouble = error
+    }
+    return code
+  }
+}
+
+extension ScenarioSpec {
+  /// Whether it is a scene, which is compiled to be run.
+  fileprivate var isScene: Bool {
+    if case .scene = body { true } else { false }
+  }
+}

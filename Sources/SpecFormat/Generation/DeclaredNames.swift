@@ -1,0 +1,91 @@
+/// The names that a piece of Swift may declare for other files of its module.
+///
+/// It reads lines, not the language: members of extensions count, and so does what such members
+/// declare for themselves. A name too many makes more code be compiled and changes nothing else.
+struct DeclaredNames {
+  private static let keywords: Set<Substring> = [
+    "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
+  ]
+
+  private(set) var names: Set<String> = []
+
+  init(in code: String) {
+    let topLevelLines = SwiftDelimiterScanner(code).topLevelLines
+    var isInExtension = false
+    for (index, line) in SourceText.lines(of: code).enumerated() {
+      let isTopLevel = topLevelLines.contains(index + 1)
+      guard isTopLevel || isInExtension else { continue }
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      if isTopLevel {
+        isInExtension = words.contains("extension")
+        if words.contains("private") || words.contains("fileprivate") {
+          isInExtension = false
+          continue
+        }
+        takeExtension(words)
+      }
+      takeDeclarations(words, all: isInExtension)
+      takeOperator(line)
+    }
+  }
+
+  /// An extension may add a conformance or an initializer, which have no name of their own.
+  private mutating func takeExtension(_ words: [Substring]) {
+    guard let place = words.firstIndex(of: "extension") else { return }
+    names.formUnion(words[(place + 1)...].prefix(1).map(String.init))
+  }
+
+  /// An operator is declared by `func` or by `infix operator` and its kin.
+  private mutating func takeOperator(_ line: String) {
+    for keyword in ["func ", "operator "] {
+      guard let start = line.firstRange(of: keyword)?.upperBound else { continue }
+      let name = line[start...].drop { $0 == " " }.prefix { SwiftWords.isOperator($0) }
+      if !name.isEmpty { names.insert(String(name)) }
+    }
+  }
+
+  private mutating func takeDeclarations(_ words: [Substring], all: Bool) {
+    for (keyword, name) in zip(words, words.dropFirst()) where Self.keywords.contains(keyword) {
+      names.insert(String(name))
+      if !all { return }
+    }
+  }
+}
+
+/// The words and operators of a piece of Swift, whatever they stand for there.
+enum SwiftWords {
+  static func all(in code: String) -> Set<String> {
+    var words: Set<String> = []
+    var word: [UInt8] = []
+    var kind = Kind.other
+    for byte in code.utf8 {
+      let next = kinds[Int(byte)]
+      if next != kind, !word.isEmpty {
+        words.insert(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+      kind = next
+      if kind != .other { word.append(byte) }
+    }
+    if !word.isEmpty { words.insert(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
+  /// Whether a character is one that operators are made of.
+  static func isOperator(_ character: Character) -> Bool {
+    character.utf8.allSatisfy { kinds[Int($0)] == .operator }
+  }
+
+  private enum Kind {
+    case word
+    case `operator`
+    case other
+  }
+
+  /// What each byte is part of.
+  private static let kinds: [Kind] = (UInt8.min...UInt8.max).map { byte in
+    let character = Character(UnicodeScalar(byte))
+    if byte > 0x7F || character.isLetter || character.isNumber || character == "_" { return .word }
+    return "/=-+!*%<>&|^~?".contains(character) ? .operator : .other
+  }
+}

@@ -1,0 +1,135 @@
+/// The Swift of one spec that is compiled alone, into a library with its scenarios, with the shared
+/// code of other specs that it uses.
+package struct SceneModule: Sendable {
+  /// The function that hands the scenarios over, by its name in C.
+  package static let entryPoint = "plumb_scenarios"
+
+  /// The modules of the engine and the stage, which every piece of a spec sees.
+  package static let engineModules = ["CollectionLayout", "Scenarios", "ViewLayout"]
+
+  package let document: SpecDocument
+  /// The shared code of others, in the order of the suite.
+  package let shared: [SharedCode]
+
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - shared: All shared code of its suite; what the spec does not need is left out.
+  package init(of document: SpecDocument, shared: [SharedCode]) {
+    self.document = document
+    let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
+    self.shared = shared.needed(by: words, of: document.file)
+  }
+}
+
+extension SceneModule {
+  /// The module's name, which no other spec's has.
+  package var name: String { GeneratedNames(of: document.name).module }
+
+  /// The files, the spec's own first.
+  ///
+  /// - Parameter withdrawn: The blocks of code to leave out.
+  package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
+    [GeneratedModule.file(of: document, without: withdrawn, isAlone: true)]
+      + shared.map { $0.file(without: withdrawn) }
+  }
+
+  /// The further modules that the code imports; `nil` where it comes with Swift files, which may
+  /// import any.
+  package var imports: Set<String>? {
+    guard !shared.contains(where: \.isSwiftFile) else { return nil }
+    let blocks = document.compiledBlocks + shared.flatMap(\.blocks)
+    let words = blocks.flatMap(\.imports).flatMap { $0.split { $0 == " " || $0 == "." } }
+    return Set(words.map(String.init))
+  }
+
+  /// A hash of the lines that the code is at.
+  package var lines: String {
+    var digest = Digest()
+    for block in document.compiledBlocks + shared.flatMap(\.blocks) {
+      digest.combine("\(block.line)")
+    }
+    return digest.hexadecimal
+  }
+
+  /// The same code whatever its lines are: the text that a compiled library stands for.
+  package var identity: String {
+    files().map(\.withoutLines).joined(separator: "\n")
+  }
+
+  /// The place of the block that a line of a file is in: of a scenario, by its scene, or of shared
+  /// code; `nil` where it is in none.
+  package func place(ofLine line: Int, in file: String) -> CodePlace? {
+    let others = shared.first { $0.file == file }?.blocks ?? []
+    let blocks = file == document.file ? document.sharedBlocks : others
+    if let block = blocks.first(where: { $0.contains(line: line) }) {
+      return CodePlace(file: file, fenceLine: block.fenceLine)
+    }
+    guard file == document.file else { return nil }
+    let scene = document.scenes.first { scene in
+      scene.scenario.body.blocks.contains { $0.contains(line: line) }
+    }
+    return scene.map { CodePlace(file: file, fenceLine: $0.scene.scene.fenceLine) }
+  }
+}
+
+/// A block of code in a file of the suite.
+package struct CodePlace: Sendable, Hashable, Codable {
+  /// Relative to the package.
+  package var file: String
+  /// The line of the opening fence, from 1; a scenario's is that of its scene.
+  package var fenceLine: Int
+
+  package init(file: String, fenceLine: Int) {
+    self.file = file
+    self.fenceLine = fenceLine
+  }
+}
+
+extension CodeBlock {
+  /// Whether a line of the file is in the block, its fences too: what is missing is told behind it.
+  package func contains(line: Int) -> Bool {
+    let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
+    return (fenceLine...(self.line + count)).contains(line)
+  }
+}
+
+extension SharedCode {
+  fileprivate func file(without withdrawn: Set<CodePlace>) -> GeneratedFile {
+    let left = blocks.filter { !withdrawn.contains(CodePlace(file: file, fenceLine: $0.fenceLine)) }
+    guard left.count < blocks.count else { return generated }
+    return SceneModule.sharedFile(named: generated.name, of: left, in: file)
+  }
+}
+
+extension SceneModule {
+  static func sharedFile(of document: SpecDocument) -> GeneratedFile {
+    let name = GeneratedNames(of: document.name).sharedFile
+    return sharedFile(named: name, of: document.sharedBlocks, in: document.file)
+  }
+
+  static func sharedFile(
+    named name: String,
+    of blocks: [CodeBlock],
+    in file: String
+  ) -> GeneratedFile {
+    var writer = SwiftSourceWriter(file: file)
+    writer.writeImports(of: blocks)
+    for block in blocks { writer.write(block) }
+    return GeneratedFile(name: name, contents: writer.text)
+  }
+}
+
+extension GeneratedFile {
+  /// The contents without the lines that say which line of the Markdown follows.
+  fileprivate var withoutLines: String {
+    contents.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation(file:") }
+      .joined(separator: "\n")
+  }
+}
+
+extension SpecDocument {
+  /// The blocks that are compiled: the shared ones, and those of each scene.
+  fileprivate var compiledBlocks: [CodeBlock] {
+    sharedBlocks + scenes.flatMap(\.scenario.body.blocks)
+  }
+}

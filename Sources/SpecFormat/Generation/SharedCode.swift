@@ -1,0 +1,63 @@
+/// Declarations that several specs of a suite may use: the shared blocks of one spec, or a Swift file
+/// that lies among the specs.
+package struct SharedCode: Sendable, Codable {
+  /// The Markdown or Swift file, relative to the package.
+  package let file: String
+  /// The code as a Swift file of its own.
+  let generated: GeneratedFile
+  /// The blocks that it is made of; a Swift file is one.
+  let blocks: [CodeBlock]
+  var isSwiftFile: Bool { file.hasSuffix(".swift") }
+
+  /// The names that it may declare for others; more than it does, never fewer.
+  let declared: Set<String>
+  /// The words in it, those of strings and comments too.
+  let mentioned: Set<String>
+
+  /// Takes the shared blocks of a spec; `nil` where it has none.
+  package init?(of document: SpecDocument) {
+    guard !document.sharedBlocks.isEmpty else { return nil }
+    file = document.file
+    blocks = document.sharedBlocks
+    generated = SceneModule.sharedFile(of: document)
+    let code = blocks.map(\.code).joined(separator: "\n")
+    declared = DeclaredNames(in: code).names
+    mentioned = SwiftWords.all(in: code)
+  }
+
+  /// Takes a Swift file; `nil` where it declares nothing.
+  ///
+  /// - Parameters:
+  ///   - file: The path relative to the package.
+  ///   - text: What is in it.
+  package init?(file: String, text: String) {
+    declared = DeclaredNames(in: text).names
+    guard !declared.isEmpty else { return nil }
+    self.file = file
+    blocks = [CodeBlock(fenceLine: 1, line: 1, code: text)]
+    let name = file.replacing("~", with: "~0").replacing("/", with: "~1")
+    generated = SceneModule.sharedFile(named: name, of: blocks, in: file)
+    mentioned = SwiftWords.all(in: text)
+  }
+}
+
+extension [SharedCode] {
+  /// The code that a text may use, and what that uses in turn, in the order of the suite.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the text.
+  ///   - file: The text's own file, whose shared code is not meant.
+  /// - Complexity: O(*n*) in the words of the suite's shared code.
+  func needed(by words: Set<String>, of file: String) -> [SharedCode] {
+    var isNeeded = map { $0.file == file }
+    var waiting = [words]
+    while let words = waiting.popLast() {
+      for (index, code) in enumerated()
+      where !isNeeded[index] && !code.declared.isDisjoint(with: words) {
+        isNeeded[index] = true
+        waiting.append(code.mentioned)
+      }
+    }
+    return zip(self, isNeeded).filter { $1 && $0.file != file }.map(\.0)
+  }
+}

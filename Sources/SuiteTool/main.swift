@@ -1,0 +1,4 @@
+import PlumbTool
+import Specs
+
+PlumbTool.main(catalog: Specs.catalog)

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// The tool that has no scene compiled in, on folders of Markdown.
+struct SceneCompilationTests {
+  private static func scene(_ title: String, _ code: String, width: Int = 20) -> String {
+    """
+
+    ## \(title)
+
+    ```swift
+    \(code)
+    ```
+
+    ```size 100x100 evidence=derived
+    100x100 -> \(width)x10
+    ```
+
+    """
+  }
+
+  private static let good = scene("Is good", "Color.red.frame(width: 20, height: 10)")
+  private static let bad = scene("Is bad", "Colour.red.frame(width: 20, height: 10)")
+  private static let shared = """
+    # Shared
+
+    ```swift shared
+    struct Block: View {
+      var body: some View { Color.red.frame(width: 20, height: 10) }
+    }
+    ```
+
+    """
+
+  private func check(
+    _ package: FixturePackage,
+    _ paths: String...,
+    environment: [String: String] = [:]
+  ) throws -> FixturePackage.Outcome {
+    try package.run(["check"] + paths, tool: "plumb", environment: environment)
+  }
+
+  /// The libraries that were compiled.
+  private func libraries(_ package: FixturePackage) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: package.path(of: "cache"))
+      .filter { $0.hasSuffix(".so") }.sorted()
+  }
+
+  @Test func `a folder of Markdown is a suite`() throws {
+    let package = try FixturePackage([:])
+    try package.write("# Notes\n" + Self.good, to: "notes/card.md")
+    let outcome = try check(package, "notes/card.md")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("passed card#is-good\n"))
+    #expect(try check(package, "notes").status == 0)
+  }
+
+  @Test func `a scene that does not compile takes no other with it`() throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.bad + Self.good])
+    let outcome = try check(package)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("does-not-compile a#is-bad"))
+    #expect(outcome.output.contains("Specs/a.md:6:1: error: cannot find 'Colour' in scope"))
+    #expect(outcome.output.contains("passed a#is-good"))
+  }
+
+  @Test func `a scene sees the shared code of other specs, as it is now`() throws {
+    let scene = "# A\n" + Self.scene("Is shared", "Block()")
+    let package = try FixturePackage(["a.md": scene, "shared.md": Self.shared])
+    #expect(try check(package, "Specs/a.md").status == 0)
+    try package.write(Self.shared.replacing("20", with: "30"), to: "Specs/shared.md")
+    let outcome = try check(package, "Specs/a.md")
+    #expect(outcome.output.contains("expected 20x10, actual 30x10"))
+  }
+
+  @Test func `a scene is told what is wrong with the shared code of others`() throws {
+    let scenes = Self.scene("Is shared", "Block()") + Self.good
+    let broken = Self.shared.replacing("Color", with: "Colour")
+    let package = try FixturePackage(["a.md": "# A\n" + scenes, "shared.md": broken])
+    let outcome = try check(package, "Specs/a.md")
+    #expect(outcome.output.contains("does-not-compile a#is-shared"))
+    #expect(outcome.output.contains("Specs/shared.md:5:25: error: cannot find 'Colour' in scope"))
+    #expect(outcome.output.contains("passed a#is-good"))
+  }
+
+  @Test func `nothing is compiled again where no code changes`() throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good])
+    #expect(try check(package).status == 0)
+    let libraries = try libraries(package)
+    #expect(libraries.count == 1)
+    try package.write("# A\n\nMoved.\n" + Self.good.replacing("x10", with: "x11"), to: "Specs/a.md")
+    #expect(try check(package).output.contains("expected 20x11, actual 20x10"))
+    #expect(try self.libraries(package) == libraries)
+  }
+
+  @Test func `a library that was cut off is made anew`() throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good])
+    #expect(try check(package).status == 0)
+    let library = try #require(try libraries(package).first)
+    try package.write("broken", to: "cache/\(library)")
+    #expect(try check(package).status == 0)
+    #expect(try libraries(package).count == 2)
+  }
+
+  @Test func `without a compiler, scenes are errors and the rest is checked`() throws {
+    let script = """
+
+      ## Is a script
+
+      ```script section-snapshot evidence=derived
+      -
+      append a b    ok  a b
+      ```
+
+      """
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good + script])
+    let outcome = try check(package, environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: there is no swiftc on the path to compile scenes with\n")
+    #expect(outcome.output.contains("error a#is-good"))
+    #expect(outcome.output.contains("passed a#is-a-script"), "\(outcome.output)")
+  }
+}
