@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "PlumbTool", "Compilation", "Conformance", "SpecFormat", "Scenarios", "FixtureTool", "plumb",
+        "PlumbTool", "Compilation", "Conformance", "SpecFormat", "Scenarios", "FixtureTool",
+        "plumb",
       ]
     ),
     // The commands and the code that the README and the guide show.

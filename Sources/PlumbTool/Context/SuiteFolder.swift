@@ -43,6 +43,7 @@ extension SuiteFolder {
   /// - Parameters:
   ///   - paths: Files and folders, relative to the current directory, each of which is there.
   ///   - current: The current directory.
+  /// - Returns: The suite, in whose folder each of the paths is.
   func suite(of paths: [String], current: String) -> SuiteFolder {
     let isHere = paths.allSatisfy {
       RelativePath.isPath($0, within: path) || RelativePath.isPath(path, within: $0)

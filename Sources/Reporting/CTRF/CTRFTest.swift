@@ -63,7 +63,8 @@ extension CTRFTest.Status {
     case .passed: self = .passed
     case .skipped: self = .skipped
     case .knownFailure: self = .other
-    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: self = .failed
+    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:
+      self = .failed
     }
   }
 }

@@ -9,7 +9,8 @@ enum FigureTone: String, CaseIterable {
     case .passed: self = .passed
     case .knownFailure: self = .known
     case .skipped: self = .unchecked
-    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: self = .failed
+    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:
+      self = .failed
     }
   }
 }

@@ -26,6 +26,7 @@ extension GeneratedModule {
   ///   - document: The spec.
   ///   - withdrawn: The shared blocks and the scenarios to leave out.
   ///   - isAlone: Whether the file is compiled alone, and hands its scenarios over itself.
+  /// - Returns: A file of a name that no other spec's has.
   static func file(
     of document: SpecDocument,
     without withdrawn: Set<CodePlace> = [],

@@ -28,6 +28,7 @@ extension SceneModule {
   /// The files, the spec's own first.
   ///
   /// - Parameter withdrawn: The blocks of code to leave out.
+  /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
     [GeneratedModule.file(of: document, without: withdrawn, isAlone: true)]
       + shared.map { $0.file(without: withdrawn) }

@@ -47,6 +47,7 @@ extension [SharedCode] {
   /// - Parameters:
   ///   - words: The words of the text.
   ///   - file: The text's own file, whose shared code is not meant.
+  /// - Returns: Those that the text cannot be compiled without, and perhaps others.
   /// - Complexity: O(*n*) in the words of the suite's shared code.
   func needed(by words: Set<String>, of file: String) -> [SharedCode] {
     var isNeeded = map { $0.file == file }
