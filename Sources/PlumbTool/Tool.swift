@@ -29,9 +29,13 @@ extension Tool {
       case .help(let text):
         try context.console.write(text)
         return .success
-      case .run(let name, let arguments):
+      case .run(let name, let parsed):
         guard let command = PlumbCommands.command(named: name) else { return .internalFault }
-        return try command.run(arguments, in: context)
+        if let package = parsed[SharedArguments.package] {
+          return try PackageTool(of: package, console: context.console)
+            .run(SharedArguments.withoutPackage(arguments))
+        }
+        return try command.run(parsed, in: context)
       }
     } catch let error as UsageError {
       context.console.note("error: \(error)\n\n" + usage(after: error))

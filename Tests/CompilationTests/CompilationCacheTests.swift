@@ -11,7 +11,9 @@ struct CompilationCacheTests {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-memory-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try "one".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
+    for module in ["CollectionLayout", "Scenarios", "ViewLayout"] {
+      try "one".write(to: folder.appendingPathComponent("\(module).swiftmodule"))
+    }
     let script = folder.appendingPathComponent("swiftc")
     try """
     #!/bin/sh

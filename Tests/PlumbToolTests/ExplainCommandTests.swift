@@ -68,6 +68,7 @@ struct ExplainCommandTests {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("cannot be explained: the scene does not compile: "))
+    #expect(outcome.errors.contains("cannot be explained: the scene does not compile\n"))
+    #expect(outcome.errors.contains("Specs/a.md:6:1: error: "))
   }
 }

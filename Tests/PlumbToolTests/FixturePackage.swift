@@ -82,7 +82,7 @@ extension FixturePackage {
   ///
   /// - Parameters:
   ///   - arguments: The words after its name.
-  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes.
+  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes; or a path.
   ///   - output: A device that takes the output in place of a file.
   ///   - environment: What is added to this process's own environment, without what engines say.
   /// - Returns: How it ended, and what it wrote.
@@ -95,7 +95,8 @@ extension FixturePackage {
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(
-      fileURLWithPath: ExecutablePath.current.directory + "/" + tool
+      fileURLWithPath: tool,
+      relativeTo: URL(fileURLWithPath: ExecutablePath.current.directory, isDirectory: true)
     )
     process.arguments = arguments
     process.currentDirectoryURL = folder

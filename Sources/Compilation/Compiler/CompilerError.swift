@@ -2,6 +2,10 @@
 package enum CompilerError: Error, Equatable {
   case compilerMissing
   case modulesMissing(directory: String)
+  /// The modules are of another `plumb` than the one that runs.
+  case modulesOfAnother(directory: String)
+  /// The compiler cannot read the modules; with its words.
+  case modulesUnreadable(directory: String, reason: String)
   case compilerCrashed(String)
   case timedOut(seconds: Int)
   /// The compiler, or its files, could not be had; with the system's reason.
@@ -12,9 +16,19 @@ extension CompilerError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .compilerMissing:
-      "there is no swiftc on the path to compile scenes with"
+      "there is no swiftc on the path to compile scenes with: install Swift, or name its folder in PATH"
     case .modulesMissing(let directory):
-      "there are no built modules in \(directory) to compile scenes against: build first"
+      """
+      there are no built modules in \(directory) to compile scenes against: build with 'swift build', \
+      or install again with 'plumb install'
+      """
+    case .modulesOfAnother(let directory):
+      "the modules in \(directory) are of another plumb: install again with 'plumb install'"
+    case .modulesUnreadable(let directory, let reason):
+      """
+      the compiler on the path cannot read the modules in \(directory): build or install plumb again \
+      with this compiler (\(reason))
+      """
     case .compilerCrashed(let output):
       "the compiler crashed:\n\(output)"
     case .timedOut(let seconds):

@@ -22,6 +22,8 @@ package struct SwiftCompiler: Sendable {
   package var modules: String
   /// How long a call may take, in seconds.
   package var timeLimit = 120
+  /// Whether the modules are of another `plumb` than the one that runs.
+  var isMixed = false
   /// Where outcomes are kept; `nil` where the compiler is to be asked each time.
   package var cache: CompilationCache?
 
@@ -33,9 +35,6 @@ package struct SwiftCompiler: Sendable {
 }
 
 extension SwiftCompiler {
-  /// The module that all code of specs imports.
-  private static let neededModule = "Scenarios.swiftmodule"
-
   /// The compiler on the path, and the modules that an executable was built or installed with.
   ///
   /// - Parameters:
@@ -48,15 +47,14 @@ extension SwiftCompiler {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SwiftCompiler {
     let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-    let beside = executable.directory + "/Modules"
-    let installed = executable.directory + "/../lib/plumb/Modules"
-    let isBuilt = FileManager.default.fileExists(atPath: "\(beside)/\(neededModule)")
-    let isInstalled = FileManager.default.fileExists(atPath: "\(installed)/\(neededModule)")
-    return SwiftCompiler(
+    let installation = Installation(of: executable)
+    var compiler = SwiftCompiler(
       path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      modules: isInstalled && !isBuilt ? installed : beside,
+      modules: installation?.modules ?? executable.directory + "/Modules",
       cache: .shared(environment: environment)
     )
+    compiler.isMixed = installation?.isMixed ?? false
+    return compiler
   }
 
   /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
@@ -127,9 +125,24 @@ extension SwiftCompiler {
   /// - Throws: That there is no compiler, or there are no modules.
   package func checkThatItIsThere() throws(CompilerError) {
     guard path != nil else { throw .compilerMissing }
-    guard FileManager.default.fileExists(atPath: "\(modules)/\(Self.neededModule)") else {
+    guard Self.engine.allSatisfy({ FileManager.default.fileExists(atPath: "\(modules)/\($0)") })
+    else {
       throw .modulesMissing(directory: modules)
     }
+    guard !isMixed else { throw .modulesOfAnother(directory: modules) }
+  }
+}
+
+extension SwiftCompiler {
+  /// The compiler's first error about one of the engine's modules, which is nobody's code; `nil` where
+  /// it reads them.
+  func reasonNotToReadModules(in output: String) -> String? {
+    CompilerDiagnostic.parse(output).first { message in
+      message.severity == .error
+        && SceneModule.engineModules.contains { message.message.contains("module '\($0)'") }
+        && ["cannot be imported", "no such module", "failed to load", "compiled with"]
+          .contains { message.message.contains($0) }
+    }?.message
   }
 }
 

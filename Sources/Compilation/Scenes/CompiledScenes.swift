@@ -18,6 +18,9 @@ package struct CompiledScenes: Sendable, Codable {
   var librarySize = 0
   /// A hash of the lines that the library takes its code to be at.
   var lines: String
+
+  /// Whether the library takes its code to be at the lines at which it is now: a trap names one.
+  package func isAtLines(of module: SceneModule) -> Bool { lines == module.lines }
 }
 
 extension CompiledScenes {

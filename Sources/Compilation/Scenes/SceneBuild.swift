@@ -19,14 +19,16 @@ extension SceneBuild {
   ///
   /// - Parameters:
   ///   - modules: The specs.
+  ///   - isAnew: Whether they are compiled in any case.
   ///   - onProgress: Called on any thread with how many of how many are compiled.
   /// - Returns: What came of each, in the same order.
   /// - Throws: Why nothing can be compiled, for the first spec that cannot.
   package func scenes(
     of modules: [SceneModule],
+    isAnew: Bool = false,
     onProgress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(CompilerError) -> [CompiledScenes] {
-    var scenes = modules.map { compiler.known($0) }
+    var scenes = modules.map { isAnew ? nil : compiler.known($0) }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
     let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])

@@ -43,6 +43,9 @@ extension SceneCompiler {
         try keep(path, of: module, in: &scenes)
         break
       }
+      if let reason = compiler.reasonNotToReadModules(in: outcome.output) {
+        throw .modulesUnreadable(directory: compiler.modules, reason: reason)
+      }
       scenes.take(outcome.output, of: module)
     }
     compiler.cache?.keep(scenes, for: key(of: module))

@@ -14,10 +14,9 @@ extension ScenarioSpec {
     in document: SpecDocument
   ) -> [ExpectationResult] {
     let errors = messages.filter { $0.severity == .error }
-    let note = "the scene does not compile: \(errors.map(\.description).joined(separator: "\n"))"
     let outlines = outlines
     var results = [ExpectationResult?](repeating: nil, count: outlines.count)
-      .ended(outlines, verdict: .doesNotCompile, note: note)
+      .ended(outlines, verdict: .doesNotCompile, note: "the scene does not compile")
     guard let first = results.firstIndex(where: { $0.verdict == .doesNotCompile }) else {
       return results
     }

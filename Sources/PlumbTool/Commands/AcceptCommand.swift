@@ -22,7 +22,7 @@ struct AcceptCommand: PlumbCommand {
       environment has CI=true, or where a spec changed during the run. The exit code is 1 where
       something still does not hold.
       """,
-    options: [SharedArguments.filter, SharedArguments.timeLimit],
+    options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
     flags: [newOnly, dryRun],
     parameter: SharedArguments.paths
   )

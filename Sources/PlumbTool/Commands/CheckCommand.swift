@@ -18,7 +18,7 @@ struct CheckCommand: PlumbCommand {
       """,
     options: [
       SharedArguments.filter, ReportDelivery.format, ReportDelivery.output, ShardChoice.option,
-      SharedArguments.timeLimit,
+      SharedArguments.timeLimit, SharedArguments.package,
     ],
     parameter: SharedArguments.paths
   )

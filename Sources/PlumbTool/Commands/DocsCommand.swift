@@ -24,7 +24,9 @@ struct DocsCommand: PlumbCommand {
       The site opens from a disk. The exit code is 0 where it was written, whatever came of the
       scenarios: failures are its first lines.
       """,
-    options: [output, sourceURL, SharedArguments.filter, SharedArguments.timeLimit],
+    options: [
+      output, sourceURL, SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package,
+    ],
     parameter: SharedArguments.paths
   )
 

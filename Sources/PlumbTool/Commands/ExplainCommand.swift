@@ -24,7 +24,7 @@ struct ExplainCommand: PlumbCommand {
       than tell it from all others. '#node' chooses the nodes with that id, and those around them;
       so does a name with its label, such as 'cell 0.3' of a collection view.
       """,
-    options: [picture],
+    options: [picture, SharedArguments.package],
     parameter: CommandParameter(
       placeholder: "ID [#node]",
       summary: "the scenario, and a node in it",
@@ -97,7 +97,10 @@ struct ExplainCommand: PlumbCommand {
       [.crashed, .timedOut, .doesNotCompile].contains(result.verdict)
         || result.verdict == .error && run.explanations.isEmpty
     }
-    if let end { throw ToolError.scenarioNotExplained(id, reason: end.note) }
+    if let end {
+      let reasons = [end.note] + end.mismatches.map(\.actual)
+      throw ToolError.scenarioNotExplained(id, reason: reasons.joined(separator: "\n"))
+    }
     return run
   }
 

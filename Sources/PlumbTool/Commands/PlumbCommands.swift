@@ -15,6 +15,8 @@ enum PlumbCommands {
     MergeCommand(),
     CompareCommand(),
     DocsCommand(),
+    InstallCommand(),
+    CleanCommand(),
     WorkerCommand(),
   ]
 

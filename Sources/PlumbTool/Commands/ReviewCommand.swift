@@ -11,7 +11,7 @@ struct ReviewCommand: PlumbCommand {
       written at the end, on quitting too; breaking off with control-C writes nothing. The exit code
       is 1 where something still does not hold.
       """,
-    options: [SharedArguments.filter, SharedArguments.timeLimit],
+    options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
     parameter: SharedArguments.paths
   )
 

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Foundation
 
 /// The arguments that several commands take.
 enum SharedArguments {
@@ -11,12 +12,34 @@ enum SharedArguments {
     placeholder: "TEXT",
     summary: "only scenarios whose id contains the text, in either case"
   )
+  static let package = CommandOption(
+    name: "package",
+    placeholder: "DIR",
+    summary: "build the package's own plumb first, and run that: for specs that import its modules"
+  )
   static let timeLimit = CommandOption(
     name: "timeout",
     placeholder: "SECONDS",
     kind: .positiveNumber,
     summary: "how long one scenario may take; 10 where nothing is said"
   )
+}
+
+extension SharedArguments {
+  /// A command line for the tool of a package: without its option, and with paths that stay what they
+  /// are in another folder.
+  static func withoutPackage(_ words: [String]) -> [String] {
+    var words = words
+    if let place = words.firstIndex(of: "--\(package.name)") {
+      words.removeSubrange(place..<min(place + 2, words.count))
+    }
+    words.removeAll { $0.hasPrefix("--\(package.name)=") }
+    return words.prefix(1)
+      + words.dropFirst().map { word in
+        FileManager.default.fileExists(atPath: word)
+          ? URL(fileURLWithPath: word).standardizedFileURL.path : word
+      }
+  }
 }
 
 extension CommandArguments {

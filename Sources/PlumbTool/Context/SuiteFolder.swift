@@ -45,9 +45,12 @@ extension SuiteFolder {
   ///   - current: The current directory.
   /// - Returns: The suite, in whose folder each of the paths is.
   func suite(of paths: [String], current: String) -> SuiteFolder {
-    let isHere = paths.allSatisfy {
-      RelativePath.isPath($0, within: path) || RelativePath.isPath(path, within: $0)
-    }
+    // A folder that nobody set aside may be of any size: only what is named is walked through.
+    let isHere =
+      !holdsProse
+      && paths.allSatisfy {
+        RelativePath.isPath($0, within: path) || RelativePath.isPath(path, within: $0)
+      }
     guard !isHere, let first = paths.first else { return self }
     let folder = paths.dropFirst().reduce(Self.folder(of: first)) { common, path in
       let pair = zip(common, Self.folder(of: path))

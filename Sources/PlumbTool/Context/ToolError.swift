@@ -25,6 +25,10 @@ enum ToolError: Error, Equatable {
   case scenarioNotExplained(String, reason: String)
   /// No node of a scenario has the id.
   case nodeMissing(String, nearest: String?)
+  /// A package has no `plumb` of its own that could be built, and why.
+  case packageUnusable(String, reason: String)
+  /// The tool has no modules to install.
+  case notInstalled(String)
   /// There is nobody to ask.
   case terminalMissing
   /// Nobody would look at what is accepted.
@@ -71,6 +75,10 @@ extension ToolError: CustomStringConvertible {
       "error: '\(id)' cannot be explained: \(reason)"
     case .nodeMissing(let id, let nearest):
       "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
+    case .packageUnusable(let package, let reason):
+      "error: the package '\(package)' has no plumb to run: \(reason)"
+    case .notInstalled(let reason):
+      "error: \(reason)"
     case .terminalMissing:
       """
       error: a review needs a terminal; without one
@@ -93,14 +101,15 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
-    case .pathsMissing, .acceptanceUnwatched, .notBelowSpecs, .fileExists, .titleUnusable,
+    case .pathsMissing, .packageUnusable, .acceptanceUnwatched, .notBelowSpecs, .fileExists,
+      .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
       .reportsNotMerged:
       .usage
     case .specChanged, .scenarioNotExplained: .mismatch
     case .malformedSpecs, .reportMalformed: .malformedSpec
     case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
-    case .fileNotWritten, .workerFailed, .blockNotWritten: .internalFault
+    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten: .internalFault
     }
   }
 }

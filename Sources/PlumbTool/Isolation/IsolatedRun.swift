@@ -17,7 +17,7 @@ struct IsolatedRun {
   /// The path of a `plumb` that has the same scenarios compiled in.
   let executable: String
   /// The libraries of scenes that are not, by the files of their specs.
-  let libraries: [String: String]
+  var libraries: [String: String]
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
   /// The further things that are wanted of each.

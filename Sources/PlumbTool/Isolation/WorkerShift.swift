@@ -54,7 +54,11 @@ extension WorkerShift {
       return nil
     }
     if let open {
-      let printed = worker.printed[open.selected.scenario.id]
+      let selected = open.selected
+      let printed = SceneModule.namingFiles(
+        in: worker.printed[selected.scenario.id],
+        of: selected.document
+      )
       runs.append(open.ended(by: end, timeLimit: timeLimit, printed: printed))
     }
     guard !runs.isEmpty else {
@@ -101,7 +105,7 @@ extension ScenarioRun {
   /// The run with what the scenario printed: all of that is known once its worker has ended.
   fileprivate func withPrinted(_ printed: PrintedOutput) -> ScenarioRun {
     var run = self
-    run.report.printed = printed[run.report.id]
+    run.report.printed = SceneModule.namingFiles(in: printed[run.report.id], of: document)
     return run
   }
 }

@@ -9,6 +9,7 @@ struct SceneSupply {
   private let suite: SuiteFolder
   private let compiled: [Scenario]
   private let console: Console
+  private let compiler = SwiftCompiler.beside(executable: .current)
 
   /// - Parameters:
   ///   - suite: Where the specs are, whose shared code any of them may use.
@@ -25,6 +26,8 @@ extension SceneSupply {
   /// What came of compiling scenes.
   struct Code {
     fileprivate var scenes: [String: CompiledScenes] = [:]
+    /// The code that was compiled, by the files of the specs too.
+    fileprivate var modules: [String: SceneModule] = [:]
     /// The scenarios that are not compiled in.
     fileprivate var missing: Set<String> = []
     /// Why nothing could be compiled; `nil` where it could.
@@ -32,6 +35,14 @@ extension SceneSupply {
 
     /// The libraries, by the files of their specs.
     var libraries: [String: String] { scenes.compactMapValues(\.library) }
+
+    /// Whether the library of a spec is of code that has moved within its file since.
+    fileprivate func isMoved(_ document: SpecDocument) -> Bool {
+      guard let scenes = scenes[document.file], let module = modules[document.file] else {
+        return false
+      }
+      return !scenes.isAtLines(of: module)
+    }
 
     /// The compiler's messages on a scenario; `nil` for one that can be run.
     func refusal(of selected: SelectedScenario) -> [CompilerDiagnostic]? {
@@ -58,22 +69,44 @@ extension SceneSupply {
       documents.append(selected.document)
     }
     guard !documents.isEmpty else { return Code() }
-    let compiler = SwiftCompiler.beside(executable: .current)
-    let shared = SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
-    let modules = documents.map { SceneModule(of: $0, shared: shared) }
-    let build = SceneBuild(compiler)
-    let console = console
     var code = Code(missing: Set(missing.map(\.scenario.id)))
+    compile(modules(of: documents), into: &code, isAnew: false)
+    return code
+  }
+
+  /// Compiles the specs of scenarios again whose libraries are of other lines than theirs.
+  ///
+  /// - Returns: Those of the scenarios that are to be run again.
+  func renew(_ code: inout Code, for scenarios: [SelectedScenario]) -> [SelectedScenario] {
+    let moved = scenarios.filter { code.isMoved($0.document) }
+    let files = Set(moved.map(\.document.file))
+    compile(
+      code.modules.values.filter { files.contains($0.document.file) },
+      into: &code,
+      isAnew: true
+    )
+    return moved
+  }
+
+  private func modules(of documents: [SpecDocument]) -> [SceneModule] {
+    let shared = SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+    return documents.map { SceneModule(of: $0, shared: shared) }
+  }
+
+  private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
+    let console = console
     do {
-      let scenes = try build.scenes(of: modules) { count, total in
+      let scenes = try SceneBuild(compiler).scenes(of: modules, isAnew: isAnew) { count, total in
         Task { @MainActor in console.show(progress: "compiling \(count)/\(total)") }
       }
-      code.scenes = Dictionary(zip(documents.map(\.file), scenes)) { first, _ in first }
+      for (module, scenes) in zip(modules, scenes) {
+        code.modules[module.document.file] = module
+        code.scenes[module.document.file] = scenes
+      }
     } catch {
       console.note("error: \(error)")
       code.trouble = error
     }
-    return code
   }
 }
 

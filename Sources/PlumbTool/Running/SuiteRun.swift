@@ -63,8 +63,8 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
-    let code = SceneSupply(of: suite, compiled: compiled, console: console)
-      .code(for: scenarios)
+    let supply = SceneSupply(of: suite, compiled: compiled, console: console)
+    var code = supply.code(for: scenarios)
     var progress = ProgressLine(console: console, total: scenarios.count)
     var isolated = IsolatedRun(
       executable: executable,
@@ -78,9 +78,19 @@ extension SuiteRun {
       !selected.scenario.isRejected && code.refusal(of: selected) == nil
         && code.trouble(with: selected) == nil
     }
-    var scenes = try isolated.runs(of: zip(scenarios, isRun).filter(\.1).map(\.0))[...]
+    var scenes = try isolated.runs(of: zip(scenarios, isRun).filter(\.1).map(\.0))
+    // A trap's own words name a line, which is to be the one where the code is now.
+    let crashed = scenes.filter { $0.report.results.contains { $0.verdict == .crashed } }
+    let again = supply.renew(&code, for: crashed.map(\.selected))
+    if !again.isEmpty {
+      isolated.libraries = code.libraries
+      let runs = try isolated.runs(of: again)
+      let renewed = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
+      scenes = scenes.map { renewed[$0.report.id] ?? $0 }
+    }
+    var left = scenes[...]
     let runs = zip(scenarios, isRun).compactMap { selected, isRun -> ScenarioRun? in
-      if isRun { return scenes.popFirst() }
+      if isRun { return left.popFirst() }
       progress.begin(selected.scenario.id)
       defer { progress.end() }
       return code.refusal(of: selected).map { selected.run(refused: $0) }
@@ -102,6 +112,12 @@ extension SuiteRun {
     }
     report.duration = time / .seconds(1)
     return ScenarioRun(of: scenario, in: document, report: report)
+  }
+}
+
+extension ScenarioRun {
+  fileprivate var selected: SelectedScenario {
+    SelectedScenario(document: document, scenario: scenario)
   }
 }
 

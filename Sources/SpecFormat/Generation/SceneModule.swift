@@ -25,6 +25,18 @@ extension SceneModule {
   /// The module's name, which no other spec's has.
   package var name: String { GeneratedNames(of: document.name).module }
 
+  /// Printed text with the spec's path in place of the file that Swift names in a trap, which is that
+  /// of the module that the spec is compiled to; another spec's file stays without its folder.
+  package static func namingFiles(in text: String, of document: SpecDocument) -> String {
+    let module = GeneratedNames(of: document.name).module + "/"
+    guard text.contains(module) else { return text }
+    let name = document.file.split(separator: "/").last ?? ""
+    return text.replacing("\(module)\(name):", with: "\(document.file):").replacing(
+      module,
+      with: ""
+    )
+  }
+
   /// The files, the spec's own first.
   ///
   /// - Parameter withdrawn: The blocks of code to leave out.

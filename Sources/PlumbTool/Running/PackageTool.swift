@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// The `plumb` of a package: its executable that has the package's own modules in it, built before it
+/// runs.
+@MainActor
+struct PackageTool {
+  private let package: String
+  private let console: Console
+
+  /// - Parameters:
+  ///   - package: The package's folder, relative to the current directory.
+  ///   - console: Where it is said that a build takes its time.
+  init(of package: String, console: Console) {
+    self.package = URL(fileURLWithPath: package).standardizedFileURL.path
+    self.console = console
+  }
+}
+
+extension PackageTool {
+  /// What `swift package describe` says of a package, as far as it is needed.
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var productDependencies: [String]?
+      var targetDependencies: [String]?
+    }
+
+    var targets: [Target]
+  }
+
+  /// Builds the package's tool and runs it in this process's place: in the package's folder, on the
+  /// same terminal.
+  ///
+  /// - Parameter arguments: The words after its name, paths absolute.
+  /// - Returns: What it ends with.
+  /// - Throws: Why there is no such tool.
+  func run(_ arguments: [String]) throws(ToolError) -> ExitCode {
+    guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
+      throw .packageUnusable(package, reason: "it has no Package.swift")
+    }
+    let name = try toolName()
+    console.show(progress: "building \(name)")
+    let build = try swift(["build", "--package-path", package, "--product", name])
+    guard build.status == 0 else {
+      throw .packageUnusable(package, reason: "it does not build\n\(build.output)")
+    }
+    let folder = try swift(["build", "--package-path", package, "--show-bin-path"]).output
+    console.show(progress: "")
+    let process = Process()
+    let path = folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + name
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: package)
+    do {
+      try process.run()
+    } catch {
+      throw .packageUnusable(package, reason: error.localizedDescription)
+    }
+    process.waitUntilExit()
+    return ExitCode(rawValue: process.terminationStatus) ?? .internalFault
+  }
+
+  /// The executable that depends on the tool's library.
+  private func toolName() throws(ToolError) -> String {
+    let described = try swift(["package", "--package-path", package, "describe", "--type", "json"])
+    let description = try? JSONDecoder()
+      .decode(Description.self, from: Data(described.output.utf8))
+    guard described.status == 0, let description else {
+      throw .packageUnusable(package, reason: described.output)
+    }
+    let tool = description.targets.first { target in
+      target.type == "executable"
+        && (target.productDependencies ?? []).contains("PlumbTool")
+    }
+    guard let tool else {
+      throw .packageUnusable(package, reason: "no executable in it depends on 'PlumbTool'")
+    }
+    return tool.name
+  }
+
+  private func swift(
+    _ arguments: [String]
+  ) throws(ToolError) -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    do {
+      try process.run()
+    } catch {
+      throw .packageUnusable(package, reason: error.localizedDescription)
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
