@@ -25,8 +25,8 @@ struct ReportComparisonTests {
       let result = ExpectationResult(
         outline: outline,
         verdict: sample.verdict,
-        expected: sample.expected,
-        actual: sample.actual
+        expected: StatedText.lines(sample.expected),
+        actual: StatedText.lines(sample.actual)
       )
       return ScenarioReport(id: sample.id, line: 5, results: [result])
     }

@@ -69,8 +69,8 @@ extension Observation: ObservedScene {
         nodes: entries,
         parentLine: line
       ),
-      expected: NegotiationText.text(negotiation.lines),
-      actual: NegotiationText.text(entries)
+      expected: NegotiationText.lines(negotiation.lines),
+      actual: NegotiationText.lines(entries)
     )
   }
 

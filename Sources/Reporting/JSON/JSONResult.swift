@@ -46,8 +46,8 @@ extension JSONResult {
       reason: reason.isEmpty ? nil : reason,
       note: parts?.note ?? message,
       mismatches: parts?.mismatches.map(\.mismatch) ?? [],
-      expected: expected,
-      actual: actual
+      expected: [StatedLine](text: expected),
+      actual: [StatedLine](text: actual)
     )
   }
 }

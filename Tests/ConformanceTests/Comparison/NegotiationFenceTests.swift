@@ -53,7 +53,7 @@ struct NegotiationFenceTests {
     )
     #expect(comparison.mismatches == [])
     #expect(
-      comparison.actual == """
+      NegotiationFence.text(comparison.actual) == """
         padding 320xnil -> 82x52
           Text "Reset" #word 288xnil -> 50x20
           Text "Reset" #word infx0 -> 50x20

@@ -38,9 +38,13 @@ struct NegotiationComparison: TreeComparison {
 
   func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
 
-  func value(of line: NegotiationLine) -> MismatchValue { .words(NegotiationText.line(line)) }
+  func value(of line: NegotiationLine) -> LineValue { value(of: NegotiationText.line(line)) }
 
-  func value(of node: NegotiationEntry) -> MismatchValue { .words(NegotiationText.line(node)) }
+  func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
+
+  private func value(of line: StatedLine) -> LineValue {
+    .words(NegotiationFence.text(of: line))
+  }
 
   private func difference(
     _ line: NegotiationLine,
