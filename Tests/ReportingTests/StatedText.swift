@@ -6,7 +6,7 @@ enum StatedText {
   static func lines(_ text: String) -> [StatedLine] {
     text.split(separator: "\n").map { line in
       var words = line.split(separator: " ")
-      let numbers = words.reversed().prefix { Double($0) != nil }.reversed()
+      let numbers = words.reversed().prefix(4).prefix { Double($0) != nil }.reversed()
         .compactMap { Double($0) }
       words.removeLast(numbers.count)
       return StatedLine(

@@ -18,6 +18,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var expectedLines: [StatedLine]
   /// The lines that would state what the engine did; empty where nothing was observed.
   package var actualLines: [StatedLine]
+  /// Whether its lines have their values: an older report has nothing but their text.
+  package var hasValues = true
   /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
   package var accepted: [AcceptedLine]?
 

@@ -58,13 +58,16 @@ extension LineValue {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Every number of it, in order; those of a size that are unspecified are left out.
+  /// Every number of it, in order, as far as it is printed; those of a size that are unspecified are
+  /// left out.
   package var numbers: [Double] {
     switch self {
     case .words: []
-    case .number(let number): [number.value]
-    case .size(let width, let height): [width, height].compactMap { $0?.value }
-    case .frame(let frame): frame.numbers.map(\.value) + (frame.zIndex.map { [Double($0)] } ?? [])
+    case .number(let number): [NumberText.printed(number)]
+    case .size(let width, let height):
+      [width, height].compactMap(\.self).map { NumberText.printed($0) }
+    case .frame(let frame):
+      frame.numbers.map { NumberText.printed($0) } + (frame.zIndex.map { [Double($0)] } ?? [])
     case .printed(let text): PrintedValue(text).numbers
     }
   }

@@ -52,7 +52,8 @@ extension StatedLine: Codable {
     depth = try line.decodeIfPresent(Int.self, forKey: .depth) ?? 0
     values = try line.decodeIfPresent([LineValue].self, forKey: .values) ?? []
     let element = try line.decodeIfPresent(ElementName.self, forKey: .element)
-    part = try element.map { .element($0) }
+    part =
+      try element.map { .element($0) }
       ?? line.decodeIfPresent(Int.self, forKey: .node).map { .node($0) }
   }
 
