@@ -33,10 +33,11 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Adds a node, or what is in it to the one that is it already.
+  /// Adds a node, or what is in it to the one that is it already: what elements are in is told by its
+  /// place, and an element, with nothing in it, is added once.
   fileprivate mutating func join(_ node: ResolvedNode) {
     let known = firstIndex {
-      $0.name == node.name && $0.label == node.label && $0.frame == node.frame
+      !$0.children.isEmpty && !node.children.isEmpty && $0.path == node.path
     }
     guard let known else { return append(node) }
     for child in node.children { self[known].children.join(child) }
