@@ -62,7 +62,7 @@ extension Observation: ObservedScene {
   }
 
   package func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
-    let entries = layout.negotiation()
+    let entries = layout.tree(.negotiation).negotiation
     return Comparison(
       mismatches: NegotiationComparison().mismatches(
         lines: negotiation.lines,
@@ -75,7 +75,8 @@ extension Observation: ObservedScene {
   }
 
   package func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? {
-    NegotiationComparison().accepted(lines: negotiation.lines, nodes: layout.negotiation())
+    let entries = layout.tree(.negotiation).negotiation
+    return NegotiationComparison().accepted(lines: negotiation.lines, nodes: entries)
   }
 }
 

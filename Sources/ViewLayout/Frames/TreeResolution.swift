@@ -95,7 +95,7 @@ extension TreeResolution {
   private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
   private mutating func takeID(for node: LayoutNode) -> Int {
-    if columns.contains(.steps) { ids[ObjectIdentifier(node)] = nextID }
+    if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
     defer { nextID += 1 }
     return nextID
   }

@@ -21,18 +21,22 @@ struct NegotiationComparison: TreeComparison {
   func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
     let proposal = difference(
       line,
+      node,
       .proposal,
       [line.proposedWidth, line.proposedHeight],
       [node.proposedWidth.map { Double($0) }, node.proposedHeight.map { Double($0) }]
     )
     let answer = difference(
       line,
+      node,
       .answer,
       [line.answeredWidth, line.answeredHeight],
       [Double(node.answer.width), Double(node.answer.height)]
     )
     return [proposal, answer].compactMap(\.self)
   }
+
+  func id(of node: NegotiationEntry) -> Int? { node.node }
 
   func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
 
@@ -48,6 +52,7 @@ struct NegotiationComparison: TreeComparison {
 
   private func difference(
     _ line: NegotiationLine,
+    _ node: NegotiationEntry,
     _ quantity: Mismatch.Quantity,
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
@@ -56,6 +61,7 @@ struct NegotiationComparison: TreeComparison {
     return Mismatch(
       line: line.line,
       name: NegotiationText.name(of: line),
+      part: node.node.map { .node($0) },
       quantity: quantity,
       expected: .size(width: expected[0], height: expected[1]),
       actual: .size(actual[0], actual[1]),

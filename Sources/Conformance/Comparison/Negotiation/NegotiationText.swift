@@ -28,7 +28,12 @@ enum NegotiationText {
   }
 
   static func line(_ entry: NegotiationEntry, depth: Int = 0) -> StatedLine {
-    StatedLine(name(of: entry), conversation(of: entry), depth: depth)
+    StatedLine(
+      name(of: entry),
+      conversation(of: entry),
+      depth: depth,
+      part: entry.node.map { .node($0) }
+    )
   }
 
   /// The proposal and the answer.
