@@ -101,8 +101,8 @@ struct ExplainCommand: PlumbCommand {
 
   private func chosen(
     _ word: String,
-    of layouts: [ExplainedLayout]
-  ) throws(ToolError) -> [ExplainedLayout] {
+    of layouts: [ScenarioLayout]
+  ) throws(ToolError) -> [ScenarioLayout] {
     let identifier = word.hasPrefix("#") ? String(word.dropFirst()) : word
     let chosen = layouts.compactMap { $0.around(identifier) }
     guard chosen.isEmpty else { return chosen }

@@ -23,8 +23,8 @@ struct WorkerCommand: PlumbCommand {
     let root = arguments[WorkerArguments.root] ?? context.root
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(catalog: context.catalog)
-    var onExplanation: (@MainActor (ExplainedLayout) -> Void)?
-    if arguments[WorkerArguments.explains] { onExplanation = { stream.send(.explained($0)) } }
+    let explains = arguments[WorkerArguments.explains]
+    let draws = arguments[WorkerArguments.draws]
     var documents: [String: SpecDocument] = [:]
     for id in arguments.positionals {
       // Should whoever waits for this process be gone, it still ends.
@@ -36,24 +36,35 @@ struct WorkerCommand: PlumbCommand {
         throw ToolError.workerFailed("there is no scenario '\(id)' in \(document.file)")
       }
       OutputMarker.write(id)
-      runner.run(scenario, in: document, onExplanation: onExplanation) { stream.send(.run($0)) }
-      // Drawing prints it all again.
+      runner.run(scenario, in: document) { stream.send(.run($0)) }
+      // Another run prints it all again.
       OutputMarker.write(OutputMarker.nobody)
-      guard arguments[WorkerArguments.draws] else { continue }
+      guard explains || draws else { continue }
       alarm(UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5))
-      draw(scenario, by: runner, to: stream)
+      look(at: scenario, by: runner, explains: explains, draws: draws, to: stream)
     }
     return .success
   }
 
-  /// Runs a scenario a second time, so that nothing that is drawn can change a verdict.
-  private func draw(_ scenario: ScenarioSpec, by runner: ConformanceRunner, to stream: EventStream)
-  {
-    var first: DrawnLayout?
-    let sweep = runner.draw(scenario) { layout in
+  /// Runs a scenario a second time, so that nobody who looks on can change a verdict.
+  private func look(
+    at scenario: ScenarioSpec,
+    by runner: ConformanceRunner,
+    explains: Bool,
+    draws: Bool,
+    to stream: EventStream
+  ) {
+    var first: ScenarioLayout?
+    let explain = { @MainActor (layout: ScenarioLayout) in stream.send(.explained(layout)) }
+    let draw = { @MainActor (layout: ScenarioLayout) in
       first = first ?? layout
       stream.send(.drawn(layout))
     }
+    let sweep = runner.layouts(
+      of: scenario,
+      onExplanation: explains ? explain : nil,
+      onPicture: draws ? draw : nil
+    )
     guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))
   }

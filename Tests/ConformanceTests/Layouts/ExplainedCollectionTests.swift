@@ -9,14 +9,14 @@ import ViewLayout
 /// view.
 @MainActor
 struct ExplainedCollectionTests {
-  private func layouts() throws -> [ExplainedLayout] {
+  private func layouts() throws -> [ScenarioLayout] {
     let blocks = "```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
     let spec = try CompiledSpec(blocks, scene: "CollectionScene()") { stage in
       let layout = CollectionSample.layout()
       stage.anyScene { CollectionScene(layout, items: [3]) }
     }
-    var layouts: [ExplainedLayout] = []
-    spec.runner.run(spec.scenario, in: spec.document, onExplanation: { layouts.append($0) })
+    var layouts: [ScenarioLayout] = []
+    _ = spec.runner.layouts(of: spec.scenario, onExplanation: { layouts.append($0) })
     return layouts
   }
 
@@ -30,7 +30,7 @@ struct ExplainedCollectionTests {
   @Test func `tells of the cells in view and of those that the block names`() throws {
     let layout = try #require(try layouts().first)
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    decoration \"background\" 0", "    group 0",
         "      cell 0.0", "      cell 0.1", "    group 1", "      cell 0.2",
         "    supplementary \"header\" 0.0",
@@ -41,7 +41,7 @@ struct ExplainedCollectionTests {
   @Test func `tells of a header by its name`() throws {
     let layout = try #require(try layouts().first?.around("supplementary \"header\" 0.0"))
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    supplementary \"header\" 0.0",
       ]
     )
@@ -50,7 +50,7 @@ struct ExplainedCollectionTests {
   @Test func `tells of one cell by its name`() throws {
     let layout = try #require(try layouts().first?.around("cell 0.1"))
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    group 0", "      cell 0.1",
       ]
     )
