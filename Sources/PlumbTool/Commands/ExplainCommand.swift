@@ -96,6 +96,10 @@ struct ExplainCommand: PlumbCommand {
         || result.verdict == .error && run.explanations.isEmpty
     }
     if let end { throw ToolError.scenarioNotExplained(id, reason: end.note) }
+    let isShown = run.report.results.contains { $0.verdict != .skipped }
+    guard !run.explanations.isEmpty || !isShown else {
+      throw ToolError.scenarioNotExplained(id, reason: "measuring its first layout did not end")
+    }
     return run
   }
 
