@@ -33,12 +33,13 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Adds a node, or what is in it to the one that is it already.
+  /// Adds a node, or what is in it to the one that is it already, which its place tells; what has no
+  /// place and nothing in it is an element of its own.
   fileprivate mutating func join(_ node: ResolvedNode) {
-    let known = firstIndex {
-      $0.name == node.name && $0.label == node.label && $0.frame == node.frame
+    let isAlone = node.path.isEmpty && node.children.isEmpty
+    guard !isAlone, let known = firstIndex(where: { $0.path == node.path }) else {
+      return append(node)
     }
-    guard let known else { return append(node) }
     for child in node.children { self[known].children.join(child) }
   }
 }

@@ -51,6 +51,8 @@ extension CollectionSceneHost {
   }
 
   /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  ///
+  /// Nothing is negotiated: a layout says what there is.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let resolver else { return ResolvedTree(nodes: []) }
     guard !columns.contains(.picture) else { return picture(withSteps: columns.contains(.steps)) }
@@ -61,9 +63,6 @@ extension CollectionSceneHost {
     let root = ResolvedNode(name: "content", frame: content, children: children)
     return ResolvedTree(numbering: [root])
   }
-
-  /// Nothing is negotiated: a layout says what there is.
-  package func negotiation() -> [NegotiationEntry] { [] }
 
   /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by
   /// itself.

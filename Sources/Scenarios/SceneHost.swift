@@ -26,8 +26,6 @@ package protocol SceneHost: AnyObject {
   ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
   ///   - environment: What the place of the scene imposes on it.
   func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
-  /// The last layout's negotiation; empty where nothing is negotiated.
-  func negotiation() -> [NegotiationEntry]
   /// The last layout as a tree of its nodes.
   ///
   /// - Parameter columns: What is wanted besides names and frames.
@@ -54,6 +52,4 @@ extension SceneHost {
   package var frames: [ResolvedNode] { tree(.text).nodes }
 }
 
-extension ViewHost: SceneHost {
-  package func negotiation() -> [NegotiationEntry] { negotiation(withReasons: false) }
-}
+extension ViewHost: SceneHost {}

@@ -198,15 +198,6 @@ extension Stage {
   /// The last proposal to the root; `nil` before the first layout.
   package var proposal: ProposedViewSize? { host?.currentProposal }
 
-  /// The last layout's negotiation, as the algorithm reads with both axes together.
-  ///
-  /// Events that authors count on the way are not counted.
-  package func negotiation() -> [NegotiationEntry] {
-    let known = events
-    defer { events = known }
-    return host?.negotiation() ?? []
-  }
-
   /// The last layout as a tree of its nodes.
   ///
   /// Events that authors count on the way are not counted.

@@ -4,7 +4,7 @@ import Testing
 
 struct FramePictureTests {
   private func picture(_ text: String, columns: Int = 21, rows: Int = 5) -> String {
-    FramePicture(FrameLine.lines(of: text)).text(columns: columns, rows: rows)
+    FramePicture(StatedText.lines(text)).text(columns: columns, rows: rows)
   }
 
   @Test func `draws what is in what, with names`() {

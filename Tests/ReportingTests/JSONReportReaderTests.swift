@@ -41,6 +41,37 @@ struct JSONReportReaderTests {
     #expect(mismatch.differenceValue == .words("0 0 0 +1"))
   }
 
+  @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {
+    var report = SampleReport.report
+    let lines = [
+      StatedLine("...", depth: 1),
+      StatedLine(
+        "#a",
+        [.words("-> \"b\""), .frame([0, -0.5, .infinity, 100 / 3])],
+        part: .node(3)
+      ),
+      StatedLine("cell 0.1", [.frame([0, 0, 1, 1], zIndex: -1)], part: .element(.content)),
+      StatedLine("Text", [.size(.infinity, nil), .size(50, 20)]),
+      StatedLine("", [.number(NumberLiteral(value: 33.3, decimals: 2)), .number(-.infinity)]),
+      StatedLine("SizeKey", [.printed("(82.0, 52.0)")]),
+    ]
+    report.specs[0].clauses[1].scenarios[0].results[0].actualLines = lines
+    report.specs[0].clauses[1].scenarios[0].results[0].expectedLines = lines.reversed()
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `takes text for lines that were written without values, or say something else`() throws
+  {
+    var report = SampleReport.report
+    let text = JSONReportWriter().text(for: report)
+      .replacing("\"actual\" : \"Text \\\"<A>\\\"  0  0  5  6\"", with: "\"actual\" : \"by hand\"")
+    var result = report.specs[0].clauses[1].scenarios[0].results[0]
+    result.actualLines = [StatedLine("by hand")]
+    result.hasValues = false
+    report.specs[0].clauses[1].scenarios[0].results[0] = result
+    #expect(try self.report(text) == report)
+  }
+
   @Test func `reads what others wrote with the contract's keys alone`() throws {
     let report = try report(
       """

@@ -56,5 +56,11 @@ struct JSONReportWriterTests {
     #expect(parts.map { $0["reason"] as? String ?? "" }[4] == "grids | \"later\"")
     let mismatches = try #require(parts[2]["mismatches"] as? [[String: Any]])
     #expect(mismatches[0]["difference"] as? String == "0 0 0 +1")
+    #expect(parts[0]["expectedLines"] == nil)
+    #expect((parts[0]["actualLines"] as? [Any])?.isEmpty == true)
+    let lines = try #require(parts[2]["actualLines"] as? [[String: Any]])
+    #expect(lines.map { $0["name"] as? String } == ["Text \"<A>\""])
+    #expect(lines.map { $0["node"] as? Int } == [0])
+    #expect(lines[0]["values"] as? [[String: [Int]]] == [["frame": [0, 0, 5, 6]]])
   }
 }

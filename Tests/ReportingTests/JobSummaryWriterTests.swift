@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import SpecFormat
 import Testing
 
 struct JobSummaryWriterTests {
@@ -10,7 +11,10 @@ struct JobSummaryWriterTests {
         outline: ExpectationOutline(line: index + 1, block: "frames"),
         verdict: .failed
       )
-      result.actual = String(repeating: String(repeating: "x", count: 99) + "\n", count: size / 100)
+      result.actualLines = Array(
+        repeating: StatedLine(String(repeating: "x", count: 99)),
+        count: size / 100
+      )
       return ScenarioReport(id: "a#\(index)", line: index, results: [result])
     }
     let clause = ClauseReport(title: "C", slug: "c", level: 2, line: 1, scenarios: scenarios)
@@ -50,7 +54,9 @@ struct JobSummaryWriterTests {
 
   @Test func `a fence in a text does not end the fence around it`() {
     var report = report(failures: 1, size: 0)
-    report.specs[0].clauses[0].scenarios[0].results[0].actual = "```\n<b>"
+    report.specs[0].clauses[0].scenarios[0].results[0].actualLines = [
+      StatedLine("```"), StatedLine("<b>"),
+    ]
     let text = JobSummaryWriter().text(for: report)
     #expect(text.contains("\n````\nactual:\n  ```\n  <b>\n````\n"))
   }

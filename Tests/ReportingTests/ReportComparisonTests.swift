@@ -25,8 +25,8 @@ struct ReportComparisonTests {
       let result = ExpectationResult(
         outline: outline,
         verdict: sample.verdict,
-        expected: sample.expected,
-        actual: sample.actual
+        expected: StatedText.lines(sample.expected),
+        actual: StatedText.lines(sample.actual)
       )
       return ScenarioReport(id: sample.id, line: 5, results: [result])
     }
@@ -297,6 +297,16 @@ struct ReportComparisonTests {
       [Sample(id: "a#1", verdict: .failed, block: block, actual: head)]
     ).text
     #expect(text.contains(sentence))
+  }
+
+  @Test func `says that nobody knows amounts of a report without values`() {
+    var base = report([row("a#1", .passed, gap: 8)])
+    let head = report([row("a#1", .failed, gap: 18)])
+    base.specs[0].clauses[0].scenarios[0].results[0].hasValues = false
+    let comparison = ReportComparison(base: base, head: head)
+    let text = ComparisonTextWriter().document(for: comparison).text
+    #expect(text.hasPrefix("Newly failing:\n  1 scenario that changed in ways of their own:\n"))
+    #expect(text.contains("of an older plumb, without values"))
   }
 
   @Test func `draws a picture for each group, the same for the same reports`() throws {

@@ -104,8 +104,8 @@ enum SampleReport {
         difference: "0 0 0 +1"
       )
     ],
-    expected: "Text \"<A>\"  0  0  5  5",
-    actual: "Text \"<A>\"  0  0  5  6"
+    expected: [StatedLine("Text \"<A>\"", [.frame([0, 0, 5, 5])], part: .node(0))],
+    actual: [StatedLine("Text \"<A>\"", [.frame([0, 0, 5, 6])], part: .node(0))]
   )
 
   private static func scenario(_ slug: String, _ line: Int) -> ScenarioSpec {

@@ -54,6 +54,7 @@ extension CellExplanation {
       )
     }
     return ResolvedNode(
+      path: [number],
       name: "group",
       label: "\(number)",
       frame: resolver.shown(CGRect(origin: origin, size: group.layout.size)),
@@ -86,6 +87,7 @@ extension CellExplanation {
     let slot = CGRect(origin: origin, size: item.size)
     let frame = isCell ? slot.shrunk(by: item.blueprint.effectiveInsets) : slot
     return ResolvedNode(
+      path: [parent.children.firstIndex { $0.firstLeaf == item.firstLeaf } ?? 0],
       name: isCell ? "cell" : "group",
       label: isCell ? "\(section).\(self.item)" : nil,
       frame: resolver.shown(frame),

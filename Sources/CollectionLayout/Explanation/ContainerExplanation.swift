@@ -50,6 +50,7 @@ extension ContainerExplanation {
     )
     let frame = CGRect(origin: CGPoint(start, along: axis, across: 0), size: size)
     return ResolvedNode(
+      path: [section],
       name: "section",
       label: "\(section)",
       frame: resolver.directed(frame),

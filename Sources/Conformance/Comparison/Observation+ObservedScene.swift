@@ -62,20 +62,21 @@ extension Observation: ObservedScene {
   }
 
   package func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
-    let entries = layout.negotiation()
+    let entries = layout.tree(.negotiation).negotiation
     return Comparison(
       mismatches: NegotiationComparison().mismatches(
         lines: negotiation.lines,
         nodes: entries,
         parentLine: line
       ),
-      expected: NegotiationText.text(negotiation.lines),
-      actual: NegotiationText.text(entries)
+      expected: NegotiationText.lines(negotiation.lines),
+      actual: NegotiationText.lines(entries)
     )
   }
 
   package func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? {
-    NegotiationComparison().accepted(lines: negotiation.lines, nodes: layout.negotiation())
+    let entries = layout.tree(.negotiation).negotiation
+    return NegotiationComparison().accepted(lines: negotiation.lines, nodes: entries)
   }
 }
 

@@ -5,16 +5,17 @@ package import ViewLayout
 /// A scene that was laid out, as comparers can read it.
 @MainActor
 package protocol ObservedLayout {
-  /// The frames of the last layout: the root's nodes.
-  var frames: [ResolvedNode] { get }
+  /// The last layout as a tree of its nodes.
+  ///
+  /// - Parameter columns: What is wanted besides names and frames.
+  /// - Returns: No nodes where there is no scene.
+  func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// The collection view that is shown; `nil` for a scene of views.
   var collection: (any CollectionSceneHost)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The last proposal to the root; `nil` before the first layout.
   var proposal: ProposedViewSize? { get }
-  /// The last layout's negotiation, as the algorithm reads with both axes together.
-  func negotiation() -> [NegotiationEntry]
   /// How often things ran since the scene's first layout, by name.
   var counts: [String: Int] { get }
   /// The preferences that reach the root, printed, by the names of their keys.
@@ -32,6 +33,11 @@ package protocol ObservedLayout {
   func withFurtherHosts<Result>(
     _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result?
+}
+
+extension ObservedLayout {
+  /// The root's nodes in the last layout, with the lines of texts.
+  package var frames: [ResolvedNode] { tree(.text).nodes }
 }
 
 extension Stage: ObservedLayout {}

@@ -7,8 +7,8 @@ extension ConformanceRunner {
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - layout: One of its layouts.
-  /// - Returns: The layout among the others; `nil` where ``DrawnLayout/sweptWidth`` is.
-  package func sweep(_ scenario: ScenarioSpec, around layout: DrawnLayout) -> DrawingSweep? {
+  /// - Returns: The layout among the others; `nil` where ``ScenarioLayout/sweptWidth`` is.
+  package func sweep(_ scenario: ScenarioSpec, around layout: ScenarioLayout) -> DrawingSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
     }

@@ -8,12 +8,12 @@ internal import ViewLayout
 struct SweepRun {
   let scene: SceneSpec
   let body: @MainActor @Sendable (Stage) -> Void
-  let layout: DrawnLayout
+  let layout: ScenarioLayout
 
   /// Puts the layout among those at other widths.
   ///
   /// - Parameter drawings: Lays out at each of some widths.
-  /// - Returns: `nil` where ``DrawnLayout/sweptWidth`` is, or where the scene did not come through the
+  /// - Returns: `nil` where ``ScenarioLayout/sweptWidth`` is, or where the scene did not come through the
   ///   widths.
   func sweep(_ drawings: ([Double]) -> [ResolvedTree]?) -> DrawingSweep? {
     guard let width = layout.sweptWidth else { return nil }
@@ -21,7 +21,7 @@ struct SweepRun {
     guard let home = widths.firstIndex(of: width), var drawings = drawings(widths) else {
       return nil
     }
-    if layout.statedWidth != nil { drawings[home] = layout.drawing.withoutSteps }
+    if layout.statedWidth != nil { drawings[home] = layout.tree.withoutSteps }
     return DrawingSweep(widths: widths, drawings: drawings, home: home)
   }
 
@@ -56,9 +56,9 @@ struct SweepRun {
         environment: environment,
         offset: expectation.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
       )
-      return DrawnLayout(expectation, on: stage, withSteps: false).drawing
+      return ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
     }
-    return all.last == layout.drawing.withoutSteps ? all.dropLast() : nil
+    return all.last == layout.tree.withoutSteps ? all.dropLast() : nil
   }
 
   /// A run for each width.
@@ -69,7 +69,7 @@ struct SweepRun {
       run.replacement = (layout.line, proposal(of: width))
       run.didLayOut = { expectation, stage in
         guard drawing == nil, expectation.line == layout.line else { return }
-        drawing = DrawnLayout(expectation, on: stage, withSteps: false).drawing
+        drawing = ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
       }
       run.run(body)
       return drawing

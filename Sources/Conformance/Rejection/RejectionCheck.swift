@@ -56,8 +56,8 @@ extension RejectionCheck {
       outline: outline,
       comparison: Comparison(
         mismatches: isRefused ? [] : [mismatch],
-        expected: expected,
-        actual: actual
+        expected: [StatedLine(expected)],
+        actual: [StatedLine](text: actual)
       )
     )
   }

@@ -14,10 +14,12 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   /// A remark besides the mismatches; empty where they say it all.
   package var note: String
   package var mismatches: [Mismatch]
-  /// The block as the spec has it, in aligned columns.
-  package var expected: String
-  /// The engine's doing, in the notation of the block; empty where nothing was observed.
-  package var actual: String
+  /// The lines of the block, as the spec has it.
+  package var expectedLines: [StatedLine]
+  /// The lines that would state what the engine did; empty where nothing was observed.
+  package var actualLines: [StatedLine]
+  /// Whether its lines have their values: an older report has nothing but their text.
+  package var hasValues = true
   /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
   package var accepted: [AcceptedLine]?
 
@@ -27,8 +29,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
     reason: String? = nil,
     note: String = "",
     mismatches: [Mismatch] = [],
-    expected: String = "",
-    actual: String = ""
+    expected: [StatedLine] = [],
+    actual: [StatedLine] = []
   ) {
     line = outline.line
     block = outline.block
@@ -37,14 +39,21 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
     self.reason = reason
     self.note = note
     self.mismatches = mismatches
-    self.expected = expected
-    self.actual = actual
+    expectedLines = expected
+    actualLines = actual
   }
 }
 
 extension Evidence: Codable {}
 
+/// The words that reports have for a result.
 extension ExpectationResult {
+  /// The block as the spec has it, in aligned columns.
+  package var expected: String { expectedLines.text(of: block) }
+
+  /// The engine's doing, in the notation of the block; empty where nothing was observed.
+  package var actual: String { actualLines.text(of: block) }
+
   /// Everything there is to say: the reason, the note and every mismatch, a line each.
   package var message: String {
     ([reason, note].compactMap(\.self).filter { !$0.isEmpty } + mismatches.map(\.summary))

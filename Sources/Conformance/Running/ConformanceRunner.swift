@@ -27,15 +27,12 @@ extension ConformanceRunner {
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - document: The document that it stands in.
-  ///   - onExplanation: Called with each layout that an expectation asks for, and its reasons, which
-  ///     take measuring that verdicts may see; `nil` where nobody wants them.
   ///   - onEvent: Called as soon as something is known.
   /// - Returns: One result for each of the scenario's outlines, in their order.
   @discardableResult
   package func run(
     _ scenario: ScenarioSpec,
     in document: SpecDocument,
-    onExplanation: (@MainActor (ExplainedLayout) -> Void)? = nil,
     onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in }
   ) -> [ExpectationResult] {
     let outlines = scenario.outlines
@@ -51,7 +48,7 @@ extension ConformanceRunner {
     case .script(let script):
       decide(0, ScriptCheck(file: document.file).check(script, outline: outlines[0]))
     case .scene(let scene):
-      run(scene, of: scenario, outlines: outlines, onExplanation: onExplanation, decide: decide)
+      run(scene, of: scenario, outlines: outlines, decide: decide)
     }
     onEvent(.finished)
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
@@ -61,7 +58,6 @@ extension ConformanceRunner {
     _ scene: SceneSpec,
     of scenario: ScenarioSpec,
     outlines: [ExpectationOutline],
-    onExplanation: (@MainActor (ExplainedLayout) -> Void)?,
     decide: @escaping @MainActor (Int, ExpectationResult) -> Void
   ) {
     if let mistake = mistake(of: scenario, scene: scene) {
@@ -69,11 +65,7 @@ extension ConformanceRunner {
         decide(index, .error(outline, note: mistake))
       }
     } else if let body = compiled[scenario.id]?.body {
-      let run = SceneRun(scene: scene, decide: decide)
-      if let onExplanation {
-        run.didLayOut = { onExplanation(ExplainedLayout($0, on: $1)) }
-      }
-      run.run(body)
+      SceneRun(scene: scene, decide: decide).run(body)
     }
   }
 

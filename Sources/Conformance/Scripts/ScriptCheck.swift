@@ -24,8 +24,8 @@ extension ScriptCheck {
     let steps = steps(of: script)
     let comparison = Comparison(
       mismatches: steps.flatMap(\.mismatches),
-      expected: text(script, steps.map(\.expectedRow)),
-      actual: text(script, steps.map(\.actualRow))
+      expected: lines(script, steps.map(\.expectedRow)),
+      actual: lines(script, steps.map(\.actualRow))
     )
     var result: ExpectationResult
     if steps.contains(where: { $0.line.outcome == nil }) {
@@ -74,8 +74,8 @@ extension ScriptCheck {
   }
 
   /// A script with rows in place of its calls.
-  private func text(_ script: ScriptSpec, _ rows: [ScriptRow]) -> String {
-    (["\(script.start)"] + ScriptLayout().lines(rows)).joined(separator: "\n")
+  private func lines(_ script: ScriptSpec, _ rows: [ScriptRow]) -> [StatedLine] {
+    (["\(script.start)"] + ScriptLayout().lines(rows)).map { StatedLine($0) }
   }
 }
 

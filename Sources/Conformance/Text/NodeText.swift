@@ -6,8 +6,12 @@ enum NodeText {
   /// The node's name with its innermost id, and what a text shows where its label is not it.
   static func name(of node: ResolvedNode) -> String {
     let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
-    guard let lines = node.textLines, lines != [node.label], !lines.isEmpty else { return name }
-    return "\(name) -> \(textLines(lines))"
+    return shownLines(of: node).map { "\(name) -> \(textLines($0))" } ?? name
+  }
+
+  /// The lines that a text shows; `nil` where its label is all there is to say.
+  static func shownLines(of node: ResolvedNode) -> [String]? {
+    node.textLines.flatMap { $0.isEmpty || $0 == [node.label] ? nil : $0 }
   }
 
   static func textLines(_ lines: [String]) -> String {

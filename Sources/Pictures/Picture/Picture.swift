@@ -16,12 +16,12 @@ package struct Picture {
   ///   - layout: What is drawn.
   ///   - mismatches: What is not as expected; drawn over what is.
   ///   - title: What the picture is of, in a few words.
-  package init(_ layout: DrawnLayout, mismatches: [Mismatch] = [], title: String) {
+  package init(_ layout: ScenarioLayout, mismatches: [Mismatch] = [], title: String) {
     self.init(
-      layout.drawing,
+      layout.tree,
       differences: mismatches.compactMap { DrawnDifference($0) },
       title: title,
-      description: PictureDescription.text(layout.drawing, mismatches: mismatches)
+      description: PictureDescription.text(layout.tree, mismatches: mismatches)
     )
   }
 
@@ -46,7 +46,7 @@ package struct Picture {
 
 extension Picture {
   /// A picture that says of which scenario it is, and what was proposed to that.
-  package init(_ layout: DrawnLayout, of scenario: ScenarioSpec, mismatches: [Mismatch] = []) {
+  package init(_ layout: ScenarioLayout, of scenario: ScenarioSpec, mismatches: [Mismatch] = []) {
     let proposal = [layout.proposedWidth, layout.proposedHeight]
       .map { NumberText.text($0) }.joined(separator: " by ")
     let name = scenario.slug.replacing("-", with: " ")

@@ -8,9 +8,9 @@ package struct ScenarioRun: Sendable {
   /// The verdicts, how long it took, and what it printed.
   package var report: ScenarioReport
   /// Its layouts with their reasons, where somebody wanted to know.
-  package var explanations: [ExplainedLayout] = []
+  package var explanations: [ScenarioLayout] = []
   /// Its layouts, where somebody wanted pictures; none for a scenario that has none.
-  package var layouts: [DrawnLayout] = []
+  package var layouts: [ScenarioLayout] = []
   /// The first of the layouts at other widths; `nil` where it has none.
   package var sweep: SweptPicture?
 

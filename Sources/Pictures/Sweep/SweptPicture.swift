@@ -17,7 +17,7 @@ package struct SweptPicture: Sendable, Equatable, Codable {
   /// - Parameters:
   ///   - sweep: The layout and its other widths.
   ///   - layout: The layout.
-  package init(_ sweep: DrawingSweep, around layout: DrawnLayout) {
+  package init(_ sweep: DrawingSweep, around layout: ScenarioLayout) {
     line = layout.line
     ends = [sweep.widths.first, sweep.widths.last].compactMap(\.self)
     markup = sweep.changes ? SweptScene(sweep, around: layout).markup : .empty

@@ -17,7 +17,7 @@ struct SweptScene {
   private let frame: PictureFrame
   private let tracks: SweptTracks
 
-  init(_ sweep: DrawingSweep, around layout: DrawnLayout) {
+  init(_ sweep: DrawingSweep, around layout: ScenarioLayout) {
     self.sweep = sweep
     height = layout.proposedHeight.flatMap { $0.isFinite ? $0 : nil }
     id = "W\(layout.line)"

@@ -4,9 +4,9 @@ internal import ViewLayout
 
 /// The named nodes of a scene over all widths, each with a number of its own.
 ///
-/// Nodes are told apart by their names and labels on the way from the root, so that one that is
-/// there at some widths alone has its place too. Those of the layout that the others are around
-/// come first: their numbers are those of its picture.
+/// A node is told from others by its view's name and its place in the node around it, so that one
+/// that is there at some widths alone is one node, and a text whose words follow the width too. Those
+/// of the layout that the others are around come first: their numbers are those of its picture.
 struct SweptTracks {
   /// One node over all widths.
   struct Track {
@@ -18,6 +18,14 @@ struct SweptTracks {
     var frames: [CGRect?]
   }
 
+  /// The properties that tell a node from all others.
+  private struct Key: Hashable {
+    /// The index of the track of the node around it; `nil` for an outermost one.
+    var parent: Int?
+    var path: [Int]
+    var name: String
+  }
+
   private(set) var tracks: [Track] = []
   /// The index of the track of each named node at each width, in tree order.
   private(set) var numbers: [[Int]]
@@ -26,12 +34,10 @@ struct SweptTracks {
   init(of sweep: DrawingSweep) {
     let count = sweep.widths.count
     numbers = Array(repeating: [], count: count)
-    var indices: [String: Int] = [:]
+    var indices: [Key: Int] = [:]
     for width in [sweep.home] + sweep.drawings.indices.filter({ $0 != sweep.home }) {
-      var repeated: [String: Int] = [:]
-      Self.visit(sweep.drawings[width].nodes, depth: 0, path: "") { node, depth, path in
-        repeated[path, default: 0] += 1
-        let key = "\(path)#\(repeated[path, default: 0])"
+      Self.visit(sweep.drawings[width].nodes, depth: 0, parent: nil) { node, depth, parent in
+        let key = Key(parent: parent, path: node.path, name: node.name)
         let index = indices[key] ?? tracks.count
         if index == tracks.count {
           indices[key] = index
@@ -40,6 +46,7 @@ struct SweptTracks {
         }
         tracks[index].frames[width] = node.frame
         numbers[width].append(index)
+        return index
       }
     }
   }
@@ -53,17 +60,15 @@ struct SweptTracks {
   private static func visit(
     _ nodes: [ResolvedNode],
     depth: Int,
-    path: String,
-    _ body: (ResolvedNode, Int, String) -> Void
+    parent: Int?,
+    _ body: (_ node: ResolvedNode, _ depth: Int, _ parent: Int?) -> Int
   ) {
     for node in nodes {
       guard !node.name.isEmpty else {
-        visit(node.children, depth: depth, path: path, body)
+        visit(node.children, depth: depth, parent: parent, body)
         continue
       }
-      let path = "\(path)/\(node.name) \(node.label ?? "")"
-      body(node, depth, path)
-      visit(node.children, depth: depth + 1, path: path, body)
+      visit(node.children, depth: depth + 1, parent: body(node, depth, parent), body)
     }
   }
 }

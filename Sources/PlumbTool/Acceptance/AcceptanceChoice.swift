@@ -48,9 +48,7 @@ extension AcceptanceChoice {
 
 extension ExpectationResult {
   /// How many lines the block has that are not blank.
-  fileprivate var writtenLineCount: Int {
-    expected.split(whereSeparator: \.isNewline).count
-  }
+  fileprivate var writtenLineCount: Int { expectedLines.count }
 }
 
 extension ScenarioSpec {

@@ -101,13 +101,17 @@ struct ExplainCommand: PlumbCommand {
       let reasons = [end.note] + end.mismatches.map(\.actual)
       throw ToolError.scenarioNotExplained(id, reason: reasons.joined(separator: "\n"))
     }
+    let isShown = run.report.results.contains { $0.verdict != .skipped }
+    guard !run.explanations.isEmpty || !isShown else {
+      throw ToolError.scenarioNotExplained(id, reason: "measuring its first layout did not end")
+    }
     return run
   }
 
   private func chosen(
     _ word: String,
-    of layouts: [ExplainedLayout]
-  ) throws(ToolError) -> [ExplainedLayout] {
+    of layouts: [ScenarioLayout]
+  ) throws(ToolError) -> [ScenarioLayout] {
     let identifier = word.hasPrefix("#") ? String(word.dropFirst()) : word
     let chosen = layouts.compactMap { $0.around(identifier) }
     guard chosen.isEmpty else { return chosen }

@@ -24,8 +24,8 @@ struct WorkerCommand: PlumbCommand {
     }
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(scenarios: try scenarios(for: request, in: context))
-    var onExplanation: (@MainActor (ExplainedLayout) -> Void)?
-    if request.wishes.contains(.explanations) { onExplanation = { stream.send(.explained($0)) } }
+    let explains = request.wishes.contains(.explanations)
+    let draws = request.wishes.contains(.pictures)
     let selected = Dictionary(
       request.documents.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -39,12 +39,12 @@ struct WorkerCommand: PlumbCommand {
       }
       let (scenario, document) = (selected.scenario, selected.document)
       OutputMarker.write(id)
-      runner.run(scenario, in: document, onExplanation: onExplanation) { stream.send(.run($0)) }
-      // Drawing prints it all again.
+      runner.run(scenario, in: document) { stream.send(.run($0)) }
+      // Another run prints it all again.
       OutputMarker.write(OutputMarker.nobody)
-      guard request.wishes.contains(.pictures) else { continue }
+      guard explains || draws else { continue }
       alarm(alarmTime)
-      draw(scenario, by: runner, to: stream)
+      look(at: scenario, by: runner, explains: explains, draws: draws, to: stream)
     }
     return .success
   }
@@ -65,14 +65,25 @@ struct WorkerCommand: PlumbCommand {
     return scenarios + context.scenarios
   }
 
-  /// Runs a scenario a second time, so that nothing that is drawn can change a verdict.
-  private func draw(_ scenario: ScenarioSpec, by runner: ConformanceRunner, to stream: EventStream)
-  {
-    var first: DrawnLayout?
-    let sweep = runner.draw(scenario) { layout in
+  /// Runs a scenario a second time, so that nobody who looks on can change a verdict.
+  private func look(
+    at scenario: ScenarioSpec,
+    by runner: ConformanceRunner,
+    explains: Bool,
+    draws: Bool,
+    to stream: EventStream
+  ) {
+    var first: ScenarioLayout?
+    let explain = { @MainActor (layout: ScenarioLayout) in stream.send(.explained(layout)) }
+    let draw = { @MainActor (layout: ScenarioLayout) in
       first = first ?? layout
       stream.send(.drawn(layout))
     }
+    let sweep = runner.layouts(
+      of: scenario,
+      onExplanation: explains ? explain : nil,
+      onPicture: draws ? draw : nil
+    )
     guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))
   }

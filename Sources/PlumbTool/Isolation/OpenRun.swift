@@ -7,8 +7,6 @@ struct OpenRun {
   let selected: SelectedScenario
   private let outlines: [ExpectationOutline]
   private var results: [ExpectationResult?]
-  /// The layouts so far, where somebody wants their reasons.
-  var explanations: [ExplainedLayout] = []
   private let start = ContinuousClock.now
 
   /// Starts the clock.
@@ -35,9 +33,7 @@ extension OpenRun {
       duration: (ContinuousClock.now - start) / .seconds(1),
       results: results.ended(outlines, verdict: verdict, note: note)
     )
-    var run = ScenarioRun(of: selected.scenario, in: selected.document, report: report)
-    run.explanations = explanations
-    return run
+    return ScenarioRun(of: selected.scenario, in: selected.document, report: report)
   }
 
   /// The run of a scenario that came to its end.

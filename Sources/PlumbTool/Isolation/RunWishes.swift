@@ -2,8 +2,8 @@
 struct RunWishes: OptionSet, Codable {
   let rawValue: Int
 
-  /// The reasons of each layout; verdicts of such a run may count the measuring that they take.
+  /// The reasons of each layout, of a second run of each scene.
   static let explanations = RunWishes(rawValue: 1)
-  /// The layouts as pictures, each scene run once more.
+  /// The layouts as pictures, of the same second run.
   static let pictures = RunWishes(rawValue: 2)
 }

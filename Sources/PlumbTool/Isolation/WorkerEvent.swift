@@ -4,10 +4,10 @@ internal import Pictures
 /// An event that a worker process tells of, each a line of JSON.
 enum WorkerEvent: Codable {
   case run(RunEvent)
-  /// A layout of the scenario that runs with its reasons, where someone asked for them.
-  case explained(ExplainedLayout)
+  /// A layout of the scenario that ended last with its reasons, where someone asked for them.
+  case explained(ScenarioLayout)
   /// A layout of the scenario that ended last, where someone asked for pictures.
-  case drawn(DrawnLayout)
+  case drawn(ScenarioLayout)
   /// One of these layouts at other widths.
   case swept(SweptPicture)
 }

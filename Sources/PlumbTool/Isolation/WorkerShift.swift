@@ -80,7 +80,7 @@ extension WorkerShift {
       if let open { runs.append(open.finished()) }
       open = nil
       deadline = .now + .seconds(timeLimit)
-    case .explained(let layout): open?.explanations.append(layout)
+    case .explained(let layout): runs[runs.count - 1].explanations.append(layout)
     case .drawn(let layout): runs[runs.count - 1].layouts.append(layout)
     case .swept(let sweep): runs[runs.count - 1].sweep = sweep
     }

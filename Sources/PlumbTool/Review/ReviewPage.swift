@@ -21,8 +21,7 @@ extension ReviewPage {
 
   private func picture(columns: Int, rows: Int) -> String {
     guard block.result.block == FramesFence.name else { return "" }
-    let lines = FrameLine.lines(of: block.result.actual)
-    return FramePicture(lines).text(columns: columns, rows: max(rows, 8))
+    return FramePicture(block.result.actualLines).text(columns: columns, rows: max(rows, 8))
   }
 
   private var details: String { block.result.details(in: block.document.file) }

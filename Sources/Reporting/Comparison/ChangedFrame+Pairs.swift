@@ -6,36 +6,25 @@ extension ChangedFrame {
   /// Pairs the lines of two `frames` blocks.
   ///
   /// - Returns: The lines in order; `nil` where they do not speak of the same nodes.
-  static func pairs(base: String, head: String) -> [ChangedFrame]? {
-    let base = flattened(FrameLine.lines(of: base), depth: 0)
-    let head = flattened(FrameLine.lines(of: head), depth: 0)
+  static func pairs(base: [StatedLine], head: [StatedLine]) -> [ChangedFrame]? {
+    let (base, head) = (framed(base), framed(head))
     guard base.count == head.count, !base.isEmpty else { return nil }
     var pairs: [ChangedFrame] = []
-    for (before, after) in zip(base, head) {
+    for ((before, frameBefore), (after, frame)) in zip(base, head) {
       guard before.name == after.name, before.depth == after.depth else { return nil }
       pairs.append(
-        ChangedFrame(
-          name: after.name,
-          depth: after.depth,
-          before: before.frame,
-          after: after.frame
-        )
+        ChangedFrame(name: after.name, depth: after.depth, before: frameBefore, after: frame)
       )
     }
     return pairs
   }
 
-  private static func flattened(
-    _ lines: [FrameLine],
-    depth: Int
-  ) -> [(name: String, depth: Int, frame: CGRect)] {
-    lines.flatMap { line -> [(name: String, depth: Int, frame: CGRect)] in
-      let own = line.named.map { named in
-        let numbers = named.numbers.map(\.value)
-        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        return [(named.name, depth, frame)]
-      }
-      return (own ?? []) + flattened(line.children, depth: depth + 1)
+  /// The lines that have a frame, as far as its numbers are printed.
+  private static func framed(_ lines: [StatedLine]) -> [(line: StatedLine, frame: CGRect)] {
+    lines.compactMap { line in
+      guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4
+      else { return nil }
+      return (line, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
   }
 }

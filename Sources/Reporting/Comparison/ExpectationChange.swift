@@ -47,6 +47,17 @@ extension ExpectationChange {
 }
 
 extension ExpectationChange {
+  /// The lines of what the engine did before, or where nobody knows, of what is expected of it now.
+  var linesBefore: [StatedLine] {
+    guard let base, !base.actualLines.isEmpty else { return head?.expectedLines ?? [] }
+    return base.actualLines
+  }
+
+  /// Whether one of both sides has no values, so that nobody knows by how much it changed.
+  var lacksValues: Bool {
+    [base, head].contains { $0.map { !$0.hasValues && !$0.actualLines.isEmpty } ?? false }
+  }
+
   /// Everything that changed between two results of one expectation.
   static func kinds(from base: ExpectationResult, to head: ExpectationResult) -> [ChangeKind] {
     let verdict = verdictKind(from: base, to: head)

@@ -91,11 +91,7 @@ extension GroupExample {
 
   private static func frames(of change: ExpectationChange) -> [ChangedFrame]? {
     guard let head = change.head, head.block == FramesFence.name else { return nil }
-    let before = change.base?.actual ?? ""
-    let pairs = ChangedFrame.pairs(
-      base: before.isEmpty ? head.expected : before,
-      head: head.actual
-    )
+    let pairs = ChangedFrame.pairs(base: change.linesBefore, head: head.actualLines)
     guard let pairs, pairs.contains(where: \.isChanged), pairs.allSatisfy(\.isDrawable)
     else { return nil }
     return pairs

@@ -28,18 +28,18 @@ extension LayoutDeltas {
       deltas.insert(.end(head.verdict))
       return
     }
-    // What the engine did before, or where nobody knows, what was expected of it.
-    let before = change.base?.actual ?? ""
-    let base = before.isEmpty ? head.expected : before
-    if base == head.actual {
+    let base = change.linesBefore
+    if base.text(of: head.block) == head.actual {
       deltas.insert(.expectation)
-    } else if let pairs = ChangedFrame.pairs(base: base, head: head.actual),
-      head.block == FramesFence.name
+    } else if change.lacksValues {
+      return
+    } else if head.block == FramesFence.name,
+      let pairs = ChangedFrame.pairs(base: base, head: head.actualLines)
     {
       lineCount += pairs.count
       readFrames(pairs)
     } else {
-      readValues(base: base, head: head.actual)
+      readNumbers(base: base, head: head.actualLines)
     }
   }
 
@@ -74,15 +74,19 @@ extension LayoutDeltas {
   }
 
   /// The numbers of blocks that are no frames, in the order they stand.
-  private mutating func readValues(base: String, head: String) {
-    let base = base.matches(of: /-?\d+(\.\d+)?/).map { Double($0.output.0) ?? 0 }
-    let head = head.matches(of: /-?\d+(\.\d+)?/).map { Double($0.output.0) ?? 0 }
+  private mutating func readNumbers(base: [StatedLine], head: [StatedLine]) {
+    let (base, head) = (Self.numbers(base), Self.numbers(head))
     guard base.count == head.count, base != head else {
       deltas.insert(.shape)
       return
     }
     lineCount += base.count
     for (base, head) in zip(base, head) { insert(abs(head - base)) { .value($0) } }
+  }
+
+  /// The finite numbers that lines state.
+  private static func numbers(_ lines: [StatedLine]) -> [Double] {
+    lines.flatMap { $0.values.flatMap(\.numbers) }.filter(\.isFinite)
   }
 
   private mutating func insert(_ amount: Double, as delta: (Double) -> LayoutDelta) {

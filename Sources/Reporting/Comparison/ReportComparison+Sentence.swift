@@ -9,7 +9,13 @@ extension ReportComparison {
     guard !counts.isEmpty else { return "Nothing changed." }
     return "Scenarios: \(counts.joined(separator: ", ")). "
       + (isWorse ? "Something got worse." : "Nothing got worse.")
+      + (lacksValues
+        ? " Some results are of an older plumb, without values: by how much they changed is not known."
+        : "")
   }
+
+  /// Whether a change that is told by its amount has none.
+  private var lacksValues: Bool { changes.contains { $0.kind.isGrouped && $0.lacksValues } }
 }
 
 extension ChangeKind {

@@ -20,14 +20,14 @@ package struct ExplanationWriter {
 
 extension ExplanationWriter {
   /// The explanations of several layouts, each below the block that asked for it.
-  package func text(for layouts: [ExplainedLayout]) -> String {
+  package func text(for layouts: [ScenarioLayout]) -> String {
     layouts.map { layout in
-      let nodes = layout.nodes.map { text(of: $0, depth: 0) }
+      let nodes = layout.tree.nodes.map { text(of: $0, depth: 0) }
       return ([heading(of: layout)] + nodes).joined(separator: "\n\n") + "\n"
     }.joined(separator: "\n")
   }
 
-  private func heading(of layout: ExplainedLayout) -> String {
+  private func heading(of layout: ScenarioLayout) -> String {
     let proposal = [layout.proposedWidth, layout.proposedHeight]
       .map { NumberText.text($0) }.joined(separator: "x")
     return "\(file):\(layout.line): `\(layout.block)` of \(id); the scene is proposed \(proposal)"

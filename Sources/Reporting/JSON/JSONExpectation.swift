@@ -1,16 +1,26 @@
 internal import Conformance
+internal import SpecFormat
 
-/// The parts that a result's message is put together from.
+/// The parts that a result's message is put together from, and its lines with their values.
 struct JSONExpectation: Codable {
   /// Why the expectation is a known failure, or skipped; empty where it is neither.
   var reason: String
   /// A remark besides the mismatches; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
+  /// The lines of the block; `nil` where nothing differs, and in a document that was written before
+  /// there was this key.
+  var expectedLines: [StatedLine]?
+  /// The lines that would state what the engine did; `nil` in a document that was written before
+  /// there was this key, or whose lines have no values.
+  var actualLines: [StatedLine]?
 
   init(_ result: ExpectationResult) {
     reason = result.reason ?? ""
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
+    guard result.hasValues else { return }
+    expectedLines = mismatches.isEmpty ? nil : result.expectedLines
+    actualLines = result.actualLines
   }
 }

@@ -40,14 +40,23 @@ extension JSONResult {
     }
     let conditions = Conditions(evidence: knownEvidence)
     let reason = parts?.reason ?? ""
-    return ExpectationResult(
+    var result = ExpectationResult(
       outline: ExpectationOutline(line: line, block: block, conditions: conditions),
       verdict: verdict,
       reason: reason.isEmpty ? nil : reason,
       note: parts?.note ?? message,
       mismatches: parts?.mismatches.map(\.mismatch) ?? [],
-      expected: expected,
-      actual: actual
+      expected: lines(parts?.expectedLines, of: expected) ?? [StatedLine](text: expected),
+      actual: [StatedLine](text: actual)
     )
+    let stated = lines(parts?.actualLines, of: actual)
+    result.actualLines = stated ?? result.actualLines
+    result.hasValues = stated != nil
+    return result
+  }
+
+  /// The lines with their values; `nil` where there are none, or they say something else.
+  private func lines(_ stated: [StatedLine]?, of text: String) -> [StatedLine]? {
+    stated.flatMap { $0.text(of: block) == text ? $0 : nil }
   }
 }

@@ -31,8 +31,8 @@ package struct FramePicture {
   private let area: Box?
 
   /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left out.
-  package init(_ lines: [FrameLine]) {
-    boxes = Self.boxes(of: lines)
+  package init(_ lines: [StatedLine]) {
+    boxes = lines.compactMap { Self.box(of: $0) }
     area = nil
   }
 
@@ -76,21 +76,13 @@ extension FramePicture {
     return canvas.text
   }
 
-  private static func boxes(of lines: [FrameLine]) -> [Box] {
-    lines.flatMap { line in
-      [box(of: line)].compactMap(\.self) + boxes(of: line.children)
-    }
-  }
-
-  private static func box(of line: FrameLine) -> Box? {
-    guard let (name, literals) = line.named else { return nil }
-    let numbers = literals.map(\.value)
-    guard numbers.allSatisfy({ abs($0) < Self.farthest }), numbers[2] >= 0, numbers[3] >= 0 else {
-      return nil
-    }
+  private static func box(of line: StatedLine) -> Box? {
+    guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4,
+      numbers.allSatisfy({ abs($0) < Self.farthest }), numbers[2] >= 0, numbers[3] >= 0
+    else { return nil }
     return Box(
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      name: name
+      name: line.name
     )
   }
 }

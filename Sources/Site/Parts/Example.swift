@@ -24,7 +24,7 @@ extension Example {
 
   /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
   /// another one.
-  var layout: DrawnLayout? { run.layouts.first { $0.line == expectation.line } }
+  var layout: ScenarioLayout? { run.layouts.first { $0.line == expectation.line } }
 
   /// The layout at other widths; `nil` for one that has none.
   var sweep: SweptPicture? { run.sweep.flatMap { $0.line == expectation.line ? $0 : nil } }
@@ -35,7 +35,7 @@ extension Example {
   /// The part of an address before `/step=7`: the scenario's anchor, and the line of the
   /// expectation too where it is not the scenario's first with steps.
   var stepsAnchor: String {
-    let first = run.layouts.first { !$0.drawing.steps.isEmpty }
+    let first = run.layouts.first { !$0.tree.steps.isEmpty }
     return first?.line == expectation.line
       ? scenario.slug : "\(scenario.slug)/L\(expectation.line)"
   }

@@ -44,14 +44,14 @@ struct FramesPart: PagePart {
     let written = example.code.split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let isWhole = !written.contains { $0.allSatisfy { $0 == "." || $0 == " " } }
-    return isWhole && written.count == layout.drawing.namedNodes.count
+    return isWhole && written.count == layout.tree.namedNodes.count
   }
 
   private func differences(_ example: Example) -> Markup {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
     let header = ["line", "what", "expected", "actual", "difference", "decided in"]
-    let steps = example.layout.map { DecidingStep(drawing: $0.drawing) }
+    let steps = example.layout.map { DecidingStep(drawing: $0.tree) }
     let rows = mismatches.map { mismatch in
       let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
       let step = steps?.number(for: mismatch).map { link(toStep: $0, of: example) } ?? .empty
@@ -81,7 +81,7 @@ struct FramesPart: PagePart {
   /// A table of the picture's nodes, for a block that does not list them all.
   private func nodes(_ example: Example) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
-    let nodes = layout.drawing.namedNodes
+    let nodes = layout.tree.namedNodes
     guard !nodes.isEmpty else { return .empty }
     let rows = nodes.enumerated().map { index, node in
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]

@@ -6,7 +6,7 @@ internal import ViewLayout
 /// The way to the numbers, step by step: a list, which the script makes a scrubber of.
 struct NegotiationPart: PagePart {
   func markup(of example: Example) -> Markup {
-    guard let drawing = example.layout?.drawing, !drawing.steps.isEmpty else { return .empty }
+    guard let drawing = example.layout?.tree, !drawing.steps.isEmpty else { return .empty }
     let left = drawing.stepCount - drawing.steps.count
     let title =
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")

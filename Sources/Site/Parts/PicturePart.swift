@@ -9,7 +9,7 @@ struct PicturePart: PagePart {
   var place: PartPlace { .picture }
 
   func markup(of example: Example) -> Markup {
-    guard let layout = example.layout, !layout.drawing.nodes.isEmpty else { return .empty }
+    guard let layout = example.layout, !layout.tree.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
     let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
     return .element(

@@ -23,7 +23,7 @@ struct SweepPart: PagePart {
   /// Why there are no other widths, where a reader would look for them.
   private func reason(of example: Example) -> Markup {
     guard let layout = example.layout, example.isFirstLayout, !layout.showsCollection,
-      !layout.drawing.nodes.isEmpty
+      !layout.tree.nodes.isEmpty
     else { return .empty }
     return note(
       layout.sweptWidth == nil

@@ -18,8 +18,8 @@ extension CallsFence: ExpectationFence {
     let counts = scene.counts
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, counts: counts) },
-      expected: lines.map { "\($0.name) \($0.relation.text($0.count))" }.joined(separator: "\n"),
-      actual: lines.map { "\($0.name) \(counts[$0.name, default: 0])" }.joined(separator: "\n")
+      expected: lines.map { StatedLine($0.name, $0.relation.values($0.count)) },
+      actual: lines.map { StatedLine($0.name, [.number(Double(counts[$0.name, default: 0]))]) }
     )
   }
 

@@ -36,7 +36,9 @@ extension CellsFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { Self.text($0) }.joined(separator: "\n")
+    let expected = lines.map { line in
+      StatedLine(line.figure.rawValue, line.relation.values(line.count))
+    }
     guard let counts = scene.cells else {
       return .impossible(
         "a collection view with cells",
@@ -56,8 +58,9 @@ extension CellsFence: ExpectationFence {
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, counts) },
       expected: expected,
-      actual: lines.map { "\($0.figure.rawValue) \(counts[$0.figure] ?? 0)" }
-        .joined(separator: "\n")
+      actual: lines.map { line in
+        StatedLine(line.figure.rawValue, [.number(Double(counts[line.figure] ?? 0))])
+      }
     )
   }
 

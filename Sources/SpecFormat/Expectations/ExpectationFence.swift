@@ -34,6 +34,9 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// - Returns: Every mismatch.
   @MainActor func compare(with scene: any ObservedScene, at line: Int) -> Comparison
 
+  /// A line of such a block, without its indentation: `Text "Reset" 320x480 -> 50x20`.
+  static func text(of line: StatedLine) -> String
+
   /// The lines with which the block would hold: as much of it as can be as it is.
   ///
   /// - Returns: All of its lines; `nil` where no lines would make it hold.
@@ -45,6 +48,8 @@ extension ExpectationFence {
   package static var takesProposal: Bool { false }
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }
+
+  package static func text(of line: StatedLine) -> String { line.text() }
 
   package var allowsEverything: Bool { false }
   package var saysNothing: Bool { isToBeFilled || allowsEverything }

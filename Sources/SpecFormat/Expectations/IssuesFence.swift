@@ -59,8 +59,8 @@ extension IssuesFence: ExpectationFence {
     let issues = scene.issues
     return Comparison(
       mismatches: missing(in: issues) + surplus(in: issues, at: line),
-      expected: (lines.map(\.kind) + (allowsOthers ? ["..."] : [])).joined(separator: "\n"),
-      actual: issues.map(\.kind).joined(separator: "\n")
+      expected: (lines.map(\.kind) + (allowsOthers ? ["..."] : [])).map { StatedLine($0) },
+      actual: issues.map { StatedLine($0.kind) }
     )
   }
 

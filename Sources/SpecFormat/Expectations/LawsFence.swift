@@ -25,7 +25,7 @@ extension LawsFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { "\($0.law.rawValue): holds" }.joined(separator: "\n")
+    let expected = lines.map { StatedLine($0.law.rawValue, [.words("holds")]) }
     guard let breaches = scene.breaches(of: lines.map(\.law)) else {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
@@ -37,9 +37,11 @@ extension LawsFence: ExpectationFence {
         }
       },
       expected: expected,
-      actual: results.map { "\($0.law.rawValue): \($1 ?? "holds")" }.joined(separator: "\n")
+      actual: results.map { StatedLine($0.law.rawValue, [.words($1 ?? "holds")]) }
     )
   }
+
+  package static func text(of line: StatedLine) -> String { line.text(naming: ": ") }
 
   /// A block without lines lists every law that holds; one that is broken cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {

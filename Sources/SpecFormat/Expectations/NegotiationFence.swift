@@ -23,5 +23,7 @@ extension NegotiationFence: ExpectationFence {
     scene.compare(self, at: line)
   }
 
+  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
+
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? { scene.accepted(self) }
 }

@@ -37,10 +37,12 @@ extension PreferencesFence: ExpectationFence {
     let preferences = scene.preferences
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, preferences: preferences) },
-      expected: lines.map { "\($0.key) = \($0.value)" }.joined(separator: "\n"),
-      actual: lines.map { "\($0.key) = \(preferences[$0.key] ?? "")" }.joined(separator: "\n")
+      expected: lines.map { StatedLine($0.key, [.printed($0.value)]) },
+      actual: lines.map { StatedLine($0.key, [.printed(preferences[$0.key] ?? "")]) }
     )
   }
+
+  package static func text(of line: StatedLine) -> String { line.text(naming: " = ") }
 
   /// A block without lines lists every preference; one that never reaches the root cannot be
   /// made to.

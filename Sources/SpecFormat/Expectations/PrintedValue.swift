@@ -39,6 +39,11 @@ extension PrintedValue {
       && zip(parts, actual.parts).allSatisfy { Self.accepts($0, $1) }
   }
 
+  /// Its numbers, in order.
+  var numbers: [Double] {
+    parts.compactMap { if case .number(let literal, _) = $0 { literal.value } else { nil } }
+  }
+
   /// Actual minus expected where both are one number.
   func difference(to actual: PrintedValue) -> String? {
     guard let expected = number, let actual = actual.number else { return nil }

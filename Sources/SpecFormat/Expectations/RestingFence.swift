@@ -76,10 +76,12 @@ extension RestingFence: ExpectationFence {
     let pairs = zip(lines, actual.compactMap(\.self))
     return Comparison(
       mismatches: pairs.compactMap { mismatch($0, $1) },
-      expected: lines.map { Self.text($0) }.joined(separator: "\n"),
-      actual: pairs.map { Self.text($0, resting: $1) }.joined(separator: "\n")
+      expected: expected,
+      actual: pairs.map { StatedLine("", [.number($0.proposed), .number($1)]) }
     )
   }
+
+  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
 
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let actual = offsets(in: scene).compactMap(\.self)
@@ -122,14 +124,14 @@ extension RestingFence {
     )
     return Comparison(
       mismatches: [mismatch],
-      expected: lines.map { Self.text($0) }.joined(separator: "\n"),
-      actual: mismatch.actual,
+      expected: expected,
+      actual: [StatedLine(mismatch.actual)],
       isSpecError: true
     )
   }
 
-  private static func text(_ line: Line) -> String {
-    "\(NumberText.text(line.proposed)) -> \(NumberText.text(line.resting))"
+  private var expected: [StatedLine] {
+    lines.map { StatedLine("", [.number($0.proposed), .number($0.resting)]) }
   }
 
   private static func text(_ line: Line, resting: Double) -> String {

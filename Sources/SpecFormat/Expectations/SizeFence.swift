@@ -50,7 +50,9 @@ extension SizeFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { "\($0.proposal.text) -> \($0.answer)" }.joined(separator: "\n")
+    let expected = lines.map { line in
+      StatedLine("", [line.proposal.value, .size(width: line.width, height: line.height)])
+    }
     let answers = lines.map { scene.answer(to: $0.proposal) }
     guard !scene.isCollection, !answers.contains(where: { $0 == nil }) else {
       return .impossible("a scene of views", "a collection view", at: line, expected: expected)
@@ -59,9 +61,11 @@ extension SizeFence: ExpectationFence {
     return Comparison(
       mismatches: pairs.compactMap { $0.mismatch(with: $1) },
       expected: expected,
-      actual: pairs.map { "\($0.proposal.text) -> \(Self.text($1))" }.joined(separator: "\n")
+      actual: pairs.map { StatedLine("", [$0.proposal.value, .size($1.width, $1.height)]) }
     )
   }
+
+  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
 
   /// A block without lines says the answer to the proposal that stands.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
@@ -87,9 +91,6 @@ extension SizeFence: ExpectationFence {
 }
 
 extension SizeFence.Line {
-  /// The answer as it is written.
-  fileprivate var answer: String { "\(NumberText.text(width))x\(NumberText.text(height))" }
-
   fileprivate func mismatch(with actual: (width: Double, height: Double)) -> Mismatch? {
     guard !width.accepts(actual.width) || !height.accepts(actual.height) else { return nil }
     return Mismatch(
@@ -105,6 +106,9 @@ extension SizeFence.Line {
 }
 
 extension ProposalLiteral {
+  /// The proposal as a value.
+  fileprivate var value: LineValue { .size(width, height) }
+
   /// The proposal as a block has it: `320xnil`.
-  fileprivate var text: String { "\(NumberText.text(width))x\(NumberText.text(height))" }
+  fileprivate var text: String { value.text }
 }

@@ -31,14 +31,14 @@ extension SnapshotFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map(\.text).joined(separator: "\n")
+    let expected = lines.map { StatedLine($0.text) }
     guard let sections = scene.sections else {
       return .impossible("a data source", "none", at: line, expected: expected)
     }
     return Comparison(
       mismatches: mismatches(sections, at: line),
       expected: expected,
-      actual: Self.texts(sections).joined(separator: "\n")
+      actual: Self.texts(sections).map { StatedLine($0) }
     )
   }
 

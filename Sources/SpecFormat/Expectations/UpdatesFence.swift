@@ -28,14 +28,14 @@ extension UpdatesFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { $0.update ?? "-" }.joined(separator: "\n")
+    let expected = lines.map { StatedLine($0.update ?? "-") }
     guard let updates = scene.updates else {
       return .impossible("a data source", "none", at: line, expected: expected)
     }
     return Comparison(
       mismatches: mismatches(lines.filter { $0.update != nil }, updates, at: line),
       expected: expected,
-      actual: updates.isEmpty ? "-" : updates.joined(separator: "\n")
+      actual: (updates.isEmpty ? ["-"] : updates).map { StatedLine($0) }
     )
   }
 

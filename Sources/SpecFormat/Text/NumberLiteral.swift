@@ -1,5 +1,5 @@
 /// A number as written, with the precision that it was written with.
-package struct NumberLiteral: Sendable, Equatable, Codable {
+package struct NumberLiteral: Sendable, Equatable {
   /// The value, in points; infinity for `inf`.
   package var value: Double
   /// How many digits stand behind the decimal point: 0 for a whole number.

@@ -22,6 +22,12 @@ package enum NumberText {
     return String(format: "%.\(literal.decimals)f", literal.value)
   }
 
+  /// A number as far as it is printed: to the thousandth, or as it was written.
+  package static func printed(_ literal: NumberLiteral) -> Double {
+    guard literal.decimals == 0, literal.value.isFinite else { return literal.value }
+    return (literal.value * 1000).rounded() / 1000
+  }
+
   /// Actual minus expected, with its sign: `+5`, `-0.25`; `0` where they are the same.
   package static func difference(expected: Double, actual: Double) -> String {
     guard expected != actual else { return "0" }

@@ -3,23 +3,25 @@ import Foundation
 /// The conversation as a watcher tells it; nodes that reports do not list take no part.
 extension LayoutWatcher {
   /// The questions, outermost first; nodes that are not listed hand their lines up.
-  var entries: [NegotiationEntry] { outermost.flatMap { entries($0, withReasons: false) } }
+  ///
+  /// - Parameter ids: The id of each node that has one.
+  /// - Returns: An entry for each question that the scene or a node asked.
+  func entries(ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
+    outermost.flatMap { entries($0, ids: ids) }
+  }
 
-  /// The entries with the reasons of the answers.
-  var explainedEntries: [NegotiationEntry] { outermost.flatMap { entries($0, withReasons: true) } }
-
-  private func entries(_ line: WatchedLine, withReasons: Bool) -> [NegotiationEntry] {
-    let children = line.children.flatMap { entries($0, withReasons: withReasons) }
+  private func entries(_ line: WatchedLine, ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
+    let children = line.children.flatMap { entries($0, ids: ids) }
     guard let name = line.node.listedName else { return children }
     return [
       NegotiationEntry(
+        node: ids[ObjectIdentifier(line.node)],
         name: name,
         label: line.node.label,
         identifiers: line.node.listedIdentifiers,
         proposedWidth: line.proposal.width,
         proposedHeight: line.proposal.height,
         answer: line.answer,
-        reason: withReasons ? reason(of: line) : nil,
         children: children
       )
     ]

@@ -14,4 +14,6 @@ package struct ResolvedColumns: OptionSet, Sendable {
   package static let explanation = ResolvedColumns(rawValue: 4)
   /// The steps of the negotiation; they take measuring.
   package static let steps = ResolvedColumns(rawValue: 8)
+  /// The questions of the negotiation, each in the one for which it was asked; they take measuring.
+  package static let negotiation = ResolvedColumns(rawValue: 16)
 }

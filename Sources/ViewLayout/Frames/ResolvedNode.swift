@@ -7,6 +7,10 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
   /// The node's place among the nodes with a name, in tree order, from 0: what steps and mismatches
   /// call it; `nil` for a part of a node that has no name, and before the tree is numbered.
   package var id: Int?
+  /// The way to it from the nearest node around it that has a name: each node's place among all
+  /// children of its parent, shown or not, so that a layout of other numbers has the same way to it;
+  /// empty where nobody follows nodes from one layout to another.
+  package var path: [Int]
   /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for a
   /// part that only pictures know.
   package var name: String
@@ -26,6 +30,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
 
   package init(
     id: Int? = nil,
+    path: [Int] = [],
     name: String,
     label: String? = nil,
     textLines: [String]? = nil,
@@ -36,6 +41,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
     children: [ResolvedNode] = []
   ) {
     self.id = id
+    self.path = path
     self.name = name
     self.label = label
     self.textLines = textLines

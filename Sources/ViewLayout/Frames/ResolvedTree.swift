@@ -14,6 +14,9 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
   package var steps: [DrawingStep] = []
   /// How many steps there were, those that are left out too.
   package var stepCount = 0
+  /// The questions to the outermost nodes, each with those that it led to, as the algorithm reads with
+  /// both axes together.
+  package var negotiation: [NegotiationEntry] = []
 
   /// Takes nodes that have their ids, or need none.
   package init(nodes: [ResolvedNode]) {

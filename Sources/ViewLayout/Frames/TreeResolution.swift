@@ -24,13 +24,23 @@ struct TreeResolution {
   init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutWatcher? = nil) {
     self.columns = columns
     self.watcher = watcher
-    nodes = nodes(of: root, parentOrigin: .zero)
+    nodes = nodes(of: root, parentOrigin: .zero, path: [])
   }
 }
 
 extension TreeResolution {
   /// The node with what is inside, or that alone where the node is not listed.
-  private mutating func nodes(of node: LayoutNode, parentOrigin: CGPoint) -> [ResolvedNode] {
+  ///
+  /// - Parameters:
+  ///   - node: A placed node.
+  ///   - parentOrigin: Where the node around it begins, in the scene's coordinates.
+  ///   - path: The way to it from the nearest node around it that has a name.
+  /// - Returns: One node, or those inside it.
+  private mutating func nodes(
+    of node: LayoutNode,
+    parentOrigin: CGPoint,
+    path: [Int]
+  ) -> [ResolvedNode] {
     let local = node.originInParent
     let frame = CGRect(
       x: parentOrigin.x + local.x,
@@ -44,12 +54,13 @@ extension TreeResolution {
       return []
     }
     let id = name.map { _ in takeID(for: node) }
-    let children = node.shownChildren.flatMap { nodes(of: $0, parentOrigin: frame.origin) }
+    let children = children(of: node, at: frame.origin, path: name == nil ? path : [])
     let picture = columns.contains(.picture) ? NodePicture(of: node, frame: frame) : nil
     guard name != nil || picture?.isVisible(around: children.count) == true else { return children }
     return [
       ResolvedNode(
         id: id,
+        path: path,
         name: name ?? "",
         label: node.label,
         textLines: columns.contains(.text) ? node.textLines : nil,
@@ -62,10 +73,29 @@ extension TreeResolution {
     ]
   }
 
+  private mutating func children(
+    of node: LayoutNode,
+    at origin: CGPoint,
+    path: [Int]
+  ) -> [ResolvedNode] {
+    var children: [ResolvedNode] = []
+    guard columns.contains(.picture) else {
+      for child in node.shownChildren {
+        children += nodes(of: child, parentOrigin: origin, path: [])
+      }
+      return children
+    }
+    let shown = Set(node.shownChildren.map { ObjectIdentifier($0) })
+    for (place, child) in node.children.enumerated() where shown.contains(ObjectIdentifier(child)) {
+      children += nodes(of: child, parentOrigin: origin, path: path + [place])
+    }
+    return children
+  }
+
   private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
   private mutating func takeID(for node: LayoutNode) -> Int {
-    if columns.contains(.steps) { ids[ObjectIdentifier(node)] = nextID }
+    if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
     defer { nextID += 1 }
     return nextID
   }

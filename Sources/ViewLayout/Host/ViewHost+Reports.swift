@@ -8,7 +8,8 @@ extension ViewHost {
   /// - Returns: The root's node, or none for an empty scene.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let node = root?.layoutNode else { return ResolvedTree(nodes: []) }
-    let watcher = columns.isDisjoint(with: [.explanation, .steps]) ? nil : watchedLayout()
+    let watched: ResolvedColumns = [.explanation, .steps, .negotiation]
+    let watcher = columns.isDisjoint(with: watched) ? nil : watchedLayout()
     let resolution = TreeResolution(
       of: node,
       columns: columns,
@@ -16,7 +17,9 @@ extension ViewHost {
     )
     var tree = ResolvedTree(nodes: resolution.nodes)
     tree.omittedNodes = resolution.omittedCount
-    guard columns.contains(.steps), let watcher else { return tree }
+    guard let watcher else { return tree }
+    if columns.contains(.negotiation) { tree.negotiation = watcher.entries(ids: resolution.ids) }
+    guard columns.contains(.steps) else { return tree }
     let steps = DrawingSteps(of: watcher, root: node, ids: resolution.ids)
     (tree.steps, tree.stepCount) = (steps.steps, steps.count)
     return tree
@@ -31,16 +34,6 @@ extension ViewHost {
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   package var originInWindow: CGPoint {
     environment.origin(of: root?.layoutNode?.size ?? .zero, inWindowOf: currentProposal)
-  }
-
-  /// The last layout's negotiation, as the algorithm reads with both axes together.
-  ///
-  /// - Parameter withReasons: Whether every answer comes with its reason, which takes further
-  ///   measuring.
-  /// - Returns: What was asked, outermost first.
-  package func negotiation(withReasons: Bool = false) -> [NegotiationEntry] {
-    let watcher = watchedLayout()
-    return withReasons ? watcher.explainedEntries : watcher.entries
   }
 
   /// Lays out once more, with someone listening.

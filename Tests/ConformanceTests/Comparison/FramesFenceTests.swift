@@ -65,9 +65,9 @@ struct FramesFenceTests {
 
   @Test func `prints both sides in columns`() throws {
     let comparison = try compare("background 0 0 50 20\n  ...")
-    #expect(comparison.expected == "background  0  0  50  20\n  ...")
+    #expect(FramesFence.text(comparison.expected) == "background  0  0  50  20\n  ...")
     #expect(
-      comparison.actual == """
+      FramesFence.text(comparison.actual) == """
         background #whole                0  0  50  20
           Text "Reset" #word -> "Res…"   0  0  50  20
           Circle                        15  0  20  20
@@ -169,7 +169,7 @@ struct FramesFenceTests {
         "line 9: #root frame: expected 0 0 50 21, actual 0 0 50 20, difference 0 0 0 -1"
       ]
     )
-    #expect(comparison.actual == "#word  0  0  50  20\n#root  0  0  50  20")
+    #expect(FramesFence.text(comparison.actual) == "#word  0  0  50  20\n#root  0  0  50  20")
   }
 
   @Test func `an id that no node has is an error that names a near one`() throws {
@@ -198,7 +198,7 @@ struct FramesFenceTests {
     let roots = [ResolvedNode(name: "Text", identifiers: ["an id"], frame: .zero)]
     let comparison = try Observation(layout: StubLayout(frames: roots))
       .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
-    #expect(comparison.actual == "#\"an id\"  0  0  0  0")
+    #expect(FramesFence.text(comparison.actual) == "#\"an id\"  0  0  0  0")
     #expect(comparison.mismatches.map(\.subject) == ["#\"an id\" frame"])
   }
 

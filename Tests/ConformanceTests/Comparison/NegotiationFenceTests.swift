@@ -9,6 +9,7 @@ import ViewLayout
 struct NegotiationFenceTests {
   private let entries = [
     NegotiationEntry(
+      node: 0,
       name: "padding",
       label: nil,
       identifiers: [],
@@ -17,6 +18,7 @@ struct NegotiationFenceTests {
       answer: CGSize(width: 82, height: 52),
       children: [
         NegotiationEntry(
+          node: 1,
           name: "Text",
           label: "Reset",
           identifiers: ["word"],
@@ -53,7 +55,7 @@ struct NegotiationFenceTests {
     )
     #expect(comparison.mismatches == [])
     #expect(
-      comparison.actual == """
+      NegotiationFence.text(comparison.actual) == """
         padding 320xnil -> 82x52
           Text "Reset" #word 288xnil -> 50x20
           Text "Reset" #word infx0 -> 50x20
@@ -76,6 +78,8 @@ struct NegotiationFenceTests {
         "line 9: Text proposal: expected 280xnil, actual 288xnil, difference +8 0",
       ]
     )
+    #expect(comparison.mismatches.map(\.part) == [.node(0), .node(0), .node(1)])
+    #expect(comparison.actual.map(\.part) == [.node(0), .node(1), nil])
   }
 
   @Test func `names what was not asked and what else was`() throws {

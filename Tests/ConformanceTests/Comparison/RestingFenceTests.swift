@@ -45,7 +45,7 @@ struct RestingFenceTests {
         "line 10: 51: expected 51, actual 100, difference +49"
       ]
     )
-    #expect(comparison.actual == "0 -> 0\n51 -> 100")
+    #expect(RestingFence.text(comparison.actual) == "0 -> 0\n51 -> 100")
     #expect(
       accepted == [.kept(line: 9), .changed(line: 10, name: "51 -> 100", cells: [])]
     )

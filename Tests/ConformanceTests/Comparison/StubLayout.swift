@@ -19,7 +19,11 @@ struct StubLayout: ObservedLayout {
   /// Makes hosts of the layout's scene; `nil` where there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
 
-  func negotiation() -> [NegotiationEntry] { entries }
+  func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    var tree = ResolvedTree(nodes: frames)
+    tree.negotiation = entries
+    return tree
+  }
 
   func withFurtherHosts<Result>(
     _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result

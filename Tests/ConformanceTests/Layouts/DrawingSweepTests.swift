@@ -16,7 +16,7 @@ struct DrawingSweepTests {
     let layout = try #require(spec.runner.drawnLayouts(of: spec.scenario).first)
     let sweep = spec.runner.sweep(spec.scenario, around: layout)
     if let sweep, layout.statedWidth != nil {
-      #expect(sweep.drawings[sweep.home].nodes == layout.drawing.nodes)
+      #expect(sweep.drawings[sweep.home].nodes == layout.tree.nodes)
     }
     return sweep
   }

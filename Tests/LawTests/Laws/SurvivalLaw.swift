@@ -26,7 +26,7 @@ struct SurvivalLaw: TreeLaw {
         height: generator.pick(nil, Self.lengths)
       )
       host.layOut(proposal: proposal, environment: HostEnvironment())
-      _ = host.negotiation()
+      _ = host.tree(.negotiation)
       _ = host.frames
       host.reevaluate()
     }

@@ -37,7 +37,7 @@ struct CollectionPictureTests {
     let frame = elements.map(\.frame).reduce(CGRect.null) { $0.union($1) }
     var drawing = ResolvedTree(numbering: [section(elements, frame)])
     drawing.window = window
-    return Picture(DrawnLayout(line: 1, drawing: drawing), title: "A list").markup(id: "x").source
+    return Picture(ScenarioLayout(line: 1, tree: drawing), title: "A list").markup(id: "x").source
   }
 
   @Test func `a name keeps off the edge of what is in sight`() {

@@ -17,7 +17,7 @@ struct PictureTests {
 
   private func picture(_ word: String = "Reset", _ mismatches: [Mismatch] = []) -> String {
     Picture(
-      DrawnLayout(line: 1, drawing: drawing(of: word)),
+      ScenarioLayout(line: 1, tree: drawing(of: word)),
       mismatches: mismatches,
       title: "A word"
     )
@@ -47,9 +47,9 @@ struct PictureTests {
   @Test func `remarks that nothing is to be seen of what has no area`() {
     let host = ViewHost { Color.red.frame(width: 0, height: 30) }
     host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
-    let layout = DrawnLayout(line: 1, drawing: host.tree(.picture))
+    let layout = ScenarioLayout(line: 1, tree: host.tree(.picture))
     #expect(Picture(layout, title: "").remarks == ["0 by 30: there is no area to see."])
-    let whole = DrawnLayout(line: 1, drawing: drawing())
+    let whole = ScenarioLayout(line: 1, tree: drawing())
     #expect(Picture(whole, title: "").remarks == [])
   }
 
@@ -80,7 +80,7 @@ struct PictureTests {
   }
 
   @Test func `is a file of its own with its style in light and in dark`() {
-    let file = Picture(DrawnLayout(line: 1, drawing: drawing()), title: "A word").file
+    let file = Picture(ScenarioLayout(line: 1, tree: drawing()), title: "A word").file
     #expect(file.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(file.contains("prefers-color-scheme:dark"))
   }
@@ -88,7 +88,7 @@ struct PictureTests {
   @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)])
   func `leaves out what has no end`(frame: CGRect) {
     let node = ResolvedNode(name: "Color", frame: frame, picture: NodePicture(.fill(.primary)))
-    let layout = DrawnLayout(line: 1, drawing: ResolvedTree(numbering: [node]))
+    let layout = ScenarioLayout(line: 1, tree: ResolvedTree(numbering: [node]))
     let source = Picture(layout, title: "Endless").markup(id: "x").source
     #expect(source.firstMatch(of: /="[^"]*(inf|nan)/) == nil)
   }

@@ -12,7 +12,7 @@ struct SweptSceneTests {
   @Test(arguments: SweptSample.all)
   func `draws the same as the picture at each width`(sample: SweptSample) {
     let sweep = sample.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let scene = SweptScene(sweep, around: layout)
     let reader = SweptReader(markup: scene.markup, widths: sweep.widths)
     for width in sweep.widths.indices {
@@ -24,7 +24,7 @@ struct SweptSceneTests {
   @Test(arguments: SweptSample.all)
   func `has the picture's own content at its own width`(sample: SweptSample) throws {
     let sweep = sample.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let picture = Picture(layout, title: "Sample").markup(id: "W7").source
     // All in points; where these lie on the page is the picture's own affair.
     let content = try #require(picture.firstMatch(of: /<g class="n" [^>]*>(.*?)<rect class="o/))
@@ -39,7 +39,7 @@ struct SweptSceneTests {
   @Test func `is a still picture where nothing runs`() throws {
     let sample = try #require(SweptSample.all.first)
     let sweep = sample.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let source = SweptPicture(sweep, around: layout).markup.source
     #expect(source.contains(">Proposed width 160</p>"))
     #expect(source.contains("aria-label=\"The scene at a proposed width of 160\""))
@@ -47,14 +47,14 @@ struct SweptSceneTests {
 
   @Test func `has nothing to show of a scene that stays as it is`() {
     let sweep = SweptSample("Fixed") { ViewHost { Color.red.frame(width: 10, height: 10) } }.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     #expect(SweptPicture(sweep, around: layout).markup.isEmpty)
   }
 
   @Test func `lets no author's words be markup`() {
     let words = "</text><script>alert(1)</script> % | ~ @ * \" ' ?"
     let sweep = SweptSample("Words") { ViewHost { Text(verbatim: words) } }.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let source = SweptPicture(sweep, around: layout).markup.source
     #expect(!source.contains("<script"))
     #expect(source.firstMatch(of: /="[^"]*[<>]/) == nil)
@@ -63,7 +63,7 @@ struct SweptSceneTests {
   @Test func `names in the table what a line of the plot is, and where it is`() throws {
     let sample = try #require(SweptSample.all.first { $0.name == "ViewThatFits" })
     let sweep = sample.sweep
-    let layout = DrawnLayout(line: 7, proposedWidth: 160, drawing: sweep.drawings[sweep.home])
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let reader = SweptReader(
       markup: SweptPicture(sweep, around: layout).markup,
       widths: sweep.widths

@@ -42,9 +42,4 @@ struct ElementsReaderTests {
     #expect(frames?.lines.map(\.line) == [4, 5, 6])
     #expect(frames?.lines.first?.content == .anySiblings)
   }
-
-  @Test func `reads the engine's side of a report as it reads a block`() {
-    let lines = FrameLine.lines(of: "content    0  0  1  1\ncell 0.0  0  0  1  1  z=1\n...")
-    #expect(lines.count == 3)
-  }
 }

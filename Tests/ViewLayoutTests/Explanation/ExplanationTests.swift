@@ -204,11 +204,12 @@ struct ExplanationTests {
         Text("Hello world"); Spacer(); Color.red.aspectRatio(2, contentMode: .fit)
       }
     }
-    let (frames, negotiation) = (scene.host.frames, scene.host.negotiation())
-    let explained = scene.host.negotiation(withReasons: true)
-    #expect(explained.allSatisfy { $0.reason != nil })
-    #expect(negotiation.allSatisfy { $0.reason == nil })
-    #expect(scene.host.negotiation() == negotiation)
+    let (frames, negotiation) = (scene.host.frames, scene.host.tree(.negotiation).negotiation)
+    let explained = scene.host.tree([.negotiation, .explanation, .steps])
+    #expect(!negotiation.isEmpty)
+    #expect(explained.nodes.allSatisfy { $0.explanation != nil })
+    #expect(explained.negotiation == negotiation)
+    #expect(scene.host.tree(.negotiation).negotiation == negotiation)
     #expect(scene.host.frames == frames)
   }
 }

@@ -15,15 +15,22 @@ package enum ElementText {
     }
   }
 
-  /// The numbers of a line, and its place in the drawing order where it has one.
-  static func cells(_ element: FrameLine.Element) -> [String] {
-    element.numbers.map { NumberText.text($0) } + (element.zIndex.map { ["z=\($0)"] } ?? [])
+  /// The line of a block.
+  static func line(_ element: FrameLine.Element) -> StatedLine {
+    let frame = LineValue.Frame(numbers: element.numbers, zIndex: element.zIndex)
+    return StatedLine(name(element.name), [.frame(frame)], part: .element(element.name))
   }
 
-  /// The numbers of an element, and its place in the drawing order where that is checked.
-  static func cells(_ element: ObservedElement, withOrder: Bool) -> [String] {
-    let numbers = element.frame.numbers.map { NumberText.text($0) }
-    return numbers + (withOrder ? ["z=\(element.zIndex)"] : [])
+  /// The line that states an element, with its place in the drawing order where that is checked.
+  static func line(_ element: ObservedElement, withOrder: Bool = false) -> StatedLine {
+    let zIndex = withOrder ? element.zIndex : nil
+    let frame = LineValue.frame(element.frame.numbers, zIndex: zIndex)
+    return StatedLine(name(element.name), [frame], part: .element(element.name))
+  }
+
+  /// The numbers of an element.
+  static func cells(_ element: ObservedElement) -> [String] {
+    element.frame.numbers.map { NumberText.text($0) }
   }
 }
 

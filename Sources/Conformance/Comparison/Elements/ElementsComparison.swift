@@ -27,26 +27,24 @@ extension ElementsComparison {
     if let line = lines.first(where: { $0.node != nil }) { return notViews(lines, at: line.line) }
     let visible = visibleNames
     var mismatches: [Mismatch] = []
-    var table = ColumnTable()
+    var stated: [StatedLine] = []
     for line in lines {
       guard let expected = line.element else { continue }
-      let name = ElementText.name(expected.name)
       if let actual = find(expected.name, visible) {
         mismatches += self.mismatches(line.line, expected, actual)
-        let cells = ElementText.cells(actual, withOrder: expected.zIndex != nil)
-        table.rows.append(ColumnTable.Row(depth: 0, name: name, cells: cells))
+        stated.append(ElementText.line(actual, withOrder: expected.zIndex != nil))
       } else {
         mismatches.append(missing(line.line, expected))
       }
     }
     let extras = extras(beside: lines)
     mismatches += self.mismatches(of: extras, fenceLine: fenceLine)
-    table.rows += extras.map { row($0) }
-    if lines.allowsOthers { table.rows.append(ColumnTable.Row(depth: 0, name: "...", cells: [])) }
+    stated += extras.map { ElementText.line($0) }
+    if lines.allowsOthers { stated.append(StatedLine("...")) }
     return Comparison(
       mismatches: mismatches,
-      expected: FrameText.text(lines),
-      actual: table.text
+      expected: FrameText.lines(lines),
+      actual: stated
     )
   }
 
@@ -63,8 +61,11 @@ extension ElementsComparison {
     }
     return known
       + extras(beside: lines).map { element in
-        let row = row(element)
-        return .written(depth: 0, name: row.name, cells: row.cells)
+        .written(
+          depth: 0,
+          name: ElementText.name(element.name),
+          cells: ElementText.cells(element)
+        )
       }
   }
 }
@@ -93,14 +94,6 @@ extension ElementsComparison {
     return elements.filter { !named.contains($0.name) }
   }
 
-  private func row(_ element: ObservedElement) -> ColumnTable.Row {
-    ColumnTable.Row(
-      depth: 0,
-      name: ElementText.name(element.name),
-      cells: ElementText.cells(element, withOrder: false)
-    )
-  }
-
   /// The numbers as they are, those that hold as they are written.
   private func cells(_ expected: FrameLine.Element, _ actual: ObservedElement) -> [String] {
     let numbers = zip(expected.numbers, actual.frame.numbers).map { literal, number in
@@ -125,7 +118,7 @@ extension ElementsComparison {
           name: name,
           part: .element(expected.name),
           quantity: .frame,
-          expected: .frame(MismatchValue.Frame(numbers: expected.numbers)),
+          expected: .frame(LineValue.Frame(numbers: expected.numbers)),
           actual: .frame(actual.frame.numbers),
           difference: difference
         )
@@ -148,7 +141,7 @@ extension ElementsComparison {
     Mismatch(
       line: line,
       name: ElementText.name(expected.name),
-      expected: .frame(MismatchValue.Frame(numbers: expected.numbers, zIndex: expected.zIndex)),
+      expected: .frame(LineValue.Frame(numbers: expected.numbers, zIndex: expected.zIndex)),
       actual: .words("missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? ""))
     )
   }
@@ -156,7 +149,7 @@ extension ElementsComparison {
   /// The words that may help to find an element that is not there.
   private func whereabouts(of name: ElementName) -> String? {
     if let hidden = ObservedElement(name, in: collection) {
-      let cells = ElementText.cells(hidden, withOrder: false).joined(separator: " ")
+      let cells = ElementText.cells(hidden).joined(separator: " ")
       return "it is out of view at \(cells)"
     }
     let names = collection.elements.map { ElementName($0.identity) }
@@ -176,7 +169,7 @@ extension ElementsComparison {
         line: fenceLine,
         subject: ElementText.name(element.name),
         expected: "no such element",
-        actual: ElementText.cells(element, withOrder: false).joined(separator: " ")
+        actual: ElementText.cells(element).joined(separator: " ")
       )
     }
     let rest = extras.count - named.count
@@ -201,8 +194,8 @@ extension ElementsComparison {
     )
     return Comparison(
       mismatches: [mismatch],
-      expected: FrameText.text(lines),
-      actual: mismatch.actual,
+      expected: FrameText.lines(lines),
+      actual: [StatedLine(mismatch.actual)],
       isSpecError: true
     )
   }

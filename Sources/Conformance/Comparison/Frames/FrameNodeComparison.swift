@@ -24,7 +24,7 @@ extension FrameNodeComparison {
       mismatch(
         .frame,
         of: node,
-        expected: .frame(MismatchValue.Frame(numbers: expected.numbers)),
+        expected: .frame(LineValue.Frame(numbers: expected.numbers)),
         actual: .frame(frame.numbers),
         difference: $0
       )
@@ -67,8 +67,8 @@ extension FrameNodeComparison {
   private func mismatch(
     _ quantity: Mismatch.Quantity,
     of node: Int?,
-    expected value: MismatchValue,
-    actual: MismatchValue,
+    expected value: LineValue,
+    actual: LineValue,
     difference: MismatchDifference? = nil
   ) -> Mismatch {
     Mismatch(

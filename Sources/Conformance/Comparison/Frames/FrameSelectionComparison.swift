@@ -29,16 +29,14 @@ extension FrameSelectionComparison {
   }
 
   func compare(_ lines: [FrameLine]) -> Comparison {
-    var comparison = Comparison(mismatches: [], expected: FrameText.text(lines), actual: "")
-    var table = ColumnTable()
+    var comparison = Comparison(mismatches: [], expected: FrameText.lines(lines), actual: [])
     for line in lines {
       guard let expected = line.node else { continue }
       let selected = select(expected.id ?? "")
       comparison.mismatches += mismatches(line.line, expected, selected)
       if case .mistake = selected { comparison.isSpecError = true }
-      table.rows.append(row(expected, selected))
+      comparison.actual.append(stated(expected, selected))
     }
-    comparison.actual = table.text
     return comparison
   }
 
@@ -106,20 +104,18 @@ extension FrameSelectionComparison {
     }
   }
 
-  private func row(_ expected: FrameLine.Node, _ selected: Selected) -> ColumnTable.Row {
+  /// The line that states what was found.
+  private func stated(_ expected: FrameLine.Node, _ selected: Selected) -> StatedLine {
     let name = LabelText.identifier(expected.id ?? "")
     switch selected {
     case .frame(let frame):
-      return row(name, frame)
+      return StatedLine(name, [.frame(frame.numbers)], part: rootID.map { .node($0) })
     case .node(let node):
-      let shown = expected.textLines.flatMap { _ in node.textLines }
-      return row(name + (shown.map { " -> " + NodeText.textLines($0) } ?? ""), node.frame)
+      let shown = FrameText.shown(expected.textLines.flatMap { _ in node.textLines })
+      let frame = LineValue.frame(node.frame.numbers)
+      return StatedLine(name, shown + [frame], part: node.id.map { .node($0) })
     case .mistake(let mistake):
-      return ColumnTable.Row(depth: 0, name: "\(name): \(mistake)", cells: [])
+      return StatedLine("\(name): \(mistake)")
     }
-  }
-
-  private func row(_ name: String, _ frame: CGRect) -> ColumnTable.Row {
-    ColumnTable.Row(depth: 0, name: name, cells: frame.numbers.map { NumberText.text($0) })
   }
 }

@@ -2,21 +2,20 @@ internal import Foundation
 package import SpecFormat
 package import ViewLayout
 
-/// Writes frames as `frames` blocks do, in aligned columns.
+/// Frames as the lines of `frames` blocks.
 package enum FrameText {
   /// The lines of a block, with its numbers as they were written.
-  package static func text(_ lines: [FrameLine]) -> String {
-    var table = ColumnTable()
-    append(lines, depth: 0, to: &table)
-    return table.text
+  static func lines(_ lines: [FrameLine], depth: Int = 0) -> [StatedLine] {
+    lines.flatMap { [line($0.content, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
   }
 
   /// A tree that was laid out.
-  package static func text(_ nodes: [ResolvedNode]) -> String {
-    var table = ColumnTable()
-    append(nodes, depth: 0, to: &table)
-    return table.text
+  package static func lines(_ nodes: [ResolvedNode], depth: Int = 0) -> [StatedLine] {
+    nodes.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
+
+  /// A tree that was laid out, in aligned columns.
+  package static func text(_ nodes: [ResolvedNode]) -> String { FramesFence.text(lines(nodes)) }
 
   /// `Text "Reset" #title`.
   static func name(of node: FrameLine.Node) -> String {
@@ -25,38 +24,36 @@ package enum FrameText {
   }
 
   /// A node in one line: `Circle 15 0 20 20`.
-  static func line(_ node: FrameLine.Node) -> String {
-    ([name(of: node)] + node.numbers.map { NumberText.text($0) }).joined(separator: " ")
+  static func line(_ node: ResolvedNode) -> String {
+    FramesFence.text(of: line(node, depth: 0))
   }
 
-  static func line(_ node: ResolvedNode) -> String {
-    ([NodeText.name(of: node)] + node.frame.numbers.map { NumberText.text($0) }).joined(
-      separator: " "
+  private static func line(_ content: FrameLine.Content, depth: Int) -> StatedLine {
+    switch content {
+    case .anySiblings:
+      StatedLine("...", depth: depth)
+    case .node(let node):
+      StatedLine(
+        LabelText.text(name: node.name, label: node.label, id: node.id),
+        shown(node.textLines) + [.frame(LineValue.Frame(numbers: node.numbers))],
+        depth: depth
+      )
+    case .element(let element):
+      ElementText.line(element)
+    }
+  }
+
+  private static func line(_ node: ResolvedNode, depth: Int) -> StatedLine {
+    StatedLine(
+      LabelText.text(name: node.name, label: node.label, id: node.identifiers.first),
+      shown(NodeText.shownLines(of: node)) + [.frame(node.frame.numbers)],
+      depth: depth,
+      part: node.id.map { .node($0) }
     )
   }
 
-  private static func append(_ lines: [FrameLine], depth: Int, to table: inout ColumnTable) {
-    for line in lines {
-      table.rows.append(row(line.content, depth: depth))
-      append(line.children, depth: depth + 1, to: &table)
-    }
-  }
-
-  private static func row(_ content: FrameLine.Content, depth: Int) -> ColumnTable.Row {
-    let (name, cells) =
-      switch content {
-      case .anySiblings: ("...", [String]())
-      case .node(let node): (name(of: node), node.numbers.map { NumberText.text($0) })
-      case .element(let element): (ElementText.name(element.name), ElementText.cells(element))
-      }
-    return ColumnTable.Row(depth: depth, name: name, cells: cells)
-  }
-
-  private static func append(_ nodes: [ResolvedNode], depth: Int, to table: inout ColumnTable) {
-    for node in nodes {
-      let cells = node.frame.numbers.map { NumberText.text($0) }
-      table.rows.append(ColumnTable.Row(depth: depth, name: NodeText.name(of: node), cells: cells))
-      append(node.children, depth: depth + 1, to: &table)
-    }
+  /// The lines of a text, as they stand between its name and its frame.
+  static func shown(_ textLines: [String]?) -> [LineValue] {
+    textLines.map { [.words("-> \(NodeText.textLines($0))")] } ?? []
   }
 }

@@ -31,12 +31,12 @@ struct FrameTreeComparison: TreeComparison {
 
   func name(of node: ResolvedNode) -> String { NodeText.name(of: node) }
 
-  func value(of line: FrameLine) -> MismatchValue {
+  func value(of line: FrameLine) -> LineValue {
     guard let node = line.node else { return .words("...") }
-    return .frame(MismatchValue.Frame(name: FrameText.name(of: node), numbers: node.numbers))
+    return .frame(LineValue.Frame(name: FrameText.name(of: node), numbers: node.numbers))
   }
 
-  func value(of node: ResolvedNode) -> MismatchValue {
+  func value(of node: ResolvedNode) -> LineValue {
     .frame(node.frame.numbers, of: NodeText.name(of: node))
   }
 }

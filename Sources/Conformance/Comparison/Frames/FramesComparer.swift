@@ -21,8 +21,8 @@ extension FramesComparer {
       let comparison = FrameTreeComparison(tolerance: frames.tolerance)
       return Comparison(
         mismatches: comparison.mismatches(lines: frames.lines, nodes: roots, parentLine: line),
-        expected: FrameText.text(frames.lines),
-        actual: FrameText.text(roots)
+        expected: FrameText.lines(frames.lines),
+        actual: FrameText.lines(roots)
       )
     case .selection:
       return FrameSelectionComparison(roots: roots, tolerance: frames.tolerance)
@@ -64,8 +64,8 @@ extension FramesComparer {
     )
     return Comparison(
       mismatches: [mismatch],
-      expected: FrameText.text(frames.lines),
-      actual: mismatch.actual,
+      expected: FrameText.lines(frames.lines),
+      actual: [StatedLine(mismatch.actual)],
       isSpecError: true
     )
   }

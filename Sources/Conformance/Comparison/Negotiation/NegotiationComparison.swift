@@ -21,12 +21,14 @@ struct NegotiationComparison: TreeComparison {
   func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
     let proposal = difference(
       line,
+      node,
       .proposal,
       [line.proposedWidth, line.proposedHeight],
       [node.proposedWidth.map { Double($0) }, node.proposedHeight.map { Double($0) }]
     )
     let answer = difference(
       line,
+      node,
       .answer,
       [line.answeredWidth, line.answeredHeight],
       [Double(node.answer.width), Double(node.answer.height)]
@@ -34,16 +36,23 @@ struct NegotiationComparison: TreeComparison {
     return [proposal, answer].compactMap(\.self)
   }
 
+  func id(of node: NegotiationEntry) -> Int? { node.node }
+
   func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
 
   func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
 
-  func value(of line: NegotiationLine) -> MismatchValue { .words(NegotiationText.line(line)) }
+  func value(of line: NegotiationLine) -> LineValue { value(of: NegotiationText.line(line)) }
 
-  func value(of node: NegotiationEntry) -> MismatchValue { .words(NegotiationText.line(node)) }
+  func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
+
+  private func value(of line: StatedLine) -> LineValue {
+    .words(NegotiationFence.text(of: line))
+  }
 
   private func difference(
     _ line: NegotiationLine,
+    _ node: NegotiationEntry,
     _ quantity: Mismatch.Quantity,
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
@@ -52,6 +61,7 @@ struct NegotiationComparison: TreeComparison {
     return Mismatch(
       line: line.line,
       name: NegotiationText.name(of: line),
+      part: node.node.map { .node($0) },
       quantity: quantity,
       expected: .size(width: expected[0], height: expected[1]),
       actual: .size(actual[0], actual[1]),

@@ -1,21 +1,15 @@
 internal import Foundation
-package import SpecFormat
-package import ViewLayout
+internal import SpecFormat
+internal import ViewLayout
 
-/// Writes a negotiation as `negotiation` blocks do: `Text "Reset" 320x480 -> 50x20`.
-package enum NegotiationText {
-  package static func text(_ lines: [NegotiationLine], depth: Int = 0) -> String {
-    lines.flatMap { line in
-      [indentation(depth) + Self.line(line)]
-        + (line.children.isEmpty ? [] : [text(line.children, depth: depth + 1)])
-    }.joined(separator: "\n")
+/// A negotiation as the lines of `negotiation` blocks: `Text "Reset" 320x480 -> 50x20`.
+enum NegotiationText {
+  static func lines(_ lines: [NegotiationLine], depth: Int = 0) -> [StatedLine] {
+    lines.flatMap { [line($0, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
   }
 
-  package static func text(_ entries: [NegotiationEntry], depth: Int = 0) -> String {
-    entries.flatMap { entry in
-      [indentation(depth) + line(entry)]
-        + (entry.children.isEmpty ? [] : [text(entry.children, depth: depth + 1)])
-    }.joined(separator: "\n")
+  static func lines(_ entries: [NegotiationEntry], depth: Int = 0) -> [StatedLine] {
+    entries.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
 
   static func name(of line: NegotiationLine) -> String {
@@ -26,34 +20,27 @@ package enum NegotiationText {
     LabelText.text(name: entry.name, label: entry.label, id: entry.identifiers.first)
   }
 
-  static func line(_ line: NegotiationLine) -> String {
-    guard !line.isEllipsis else { return "..." }
-    let proposal = size([line.proposedWidth, line.proposedHeight])
-    let answer = size([line.answeredWidth, line.answeredHeight])
-    return "\(name(of: line)) \(proposal) -> \(answer)"
+  static func line(_ line: NegotiationLine, depth: Int = 0) -> StatedLine {
+    guard !line.isEllipsis else { return StatedLine("...", depth: depth) }
+    let proposal = LineValue.size(width: line.proposedWidth, height: line.proposedHeight)
+    let answer = LineValue.size(width: line.answeredWidth, height: line.answeredHeight)
+    return StatedLine(name(of: line), [proposal, answer], depth: depth)
   }
 
-  static func line(_ entry: NegotiationEntry) -> String {
-    "\(name(of: entry)) \(conversation(of: entry))"
+  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> StatedLine {
+    StatedLine(
+      name(of: entry),
+      conversation(of: entry),
+      depth: depth,
+      part: entry.node.map { .node($0) }
+    )
   }
 
-  /// The proposal and the answer: `320x480 -> 50x20`.
-  static func conversation(of entry: NegotiationEntry) -> String {
-    let proposal = size([
-      entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) },
-    ])
-    let answer = size([Double(entry.answer.width), Double(entry.answer.height)])
-    return "\(proposal) -> \(answer)"
+  /// The proposal and the answer.
+  private static func conversation(of entry: NegotiationEntry) -> [LineValue] {
+    [
+      .size(entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) }),
+      .size(Double(entry.answer.width), Double(entry.answer.height)),
+    ]
   }
-
-  /// Two dimensions, joined by an `x`.
-  static func size(_ dimensions: [NumberLiteral?]) -> String {
-    dimensions.map { $0.map { NumberText.text($0) } ?? "nil" }.joined(separator: "x")
-  }
-
-  static func size(_ dimensions: [Double?]) -> String {
-    dimensions.map { NumberText.text($0) }.joined(separator: "x")
-  }
-
-  private static func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 }

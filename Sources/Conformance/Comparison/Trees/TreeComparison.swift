@@ -19,8 +19,8 @@ protocol TreeComparison {
   func name(of line: Line) -> String
   func name(of node: Node) -> String
   /// The line as a value: its name, then the rest.
-  func value(of line: Line) -> MismatchValue
-  func value(of node: Node) -> MismatchValue
+  func value(of line: Line) -> LineValue
+  func value(of node: Node) -> LineValue
   /// The node's id in the resolved tree; `nil` where it is none of that.
   func id(of node: Node) -> Int?
 }

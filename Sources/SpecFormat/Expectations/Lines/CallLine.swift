@@ -30,6 +30,11 @@ extension CallLine.Relation {
     }
   }
 
+  /// The bound in values: 3, or `<=` and 3.
+  func values(_ bound: Int) -> [LineValue] {
+    (self == .exactly ? [] : [.words(rawValue)]) + [.number(Double(bound))]
+  }
+
   /// The bound as a block has it: `3`, `<= 3`.
   func text(_ bound: Int) -> String { self == .exactly ? "\(bound)" : "\(rawValue) \(bound)" }
 }

@@ -1,17 +1,17 @@
 /// The result of comparing one expectation with what was observed.
 package struct Comparison: Sendable, Equatable {
   package var mismatches: [Mismatch]
-  /// The text of the spec, in aligned columns.
-  package var expected: String
-  /// The text of what was observed, in the same notation.
-  package var actual: String
+  /// The lines of the spec.
+  package var expected: [StatedLine]
+  /// The lines that would state what was observed.
+  package var actual: [StatedLine]
   /// Whether a mismatch is the spec's own mistake, such as an id that names two nodes.
   package var isSpecError: Bool
 
   package init(
     mismatches: [Mismatch],
-    expected: String,
-    actual: String,
+    expected: [StatedLine],
+    actual: [StatedLine],
     isSpecError: Bool = false
   ) {
     self.mismatches = mismatches
@@ -27,12 +27,12 @@ extension Comparison {
     _ needed: String,
     _ found: String,
     at line: Int,
-    expected: String
+    expected: [StatedLine]
   ) -> Comparison {
     Comparison(
       mismatches: [Mismatch(line: line, subject: "scene", expected: needed, actual: found)],
       expected: expected,
-      actual: found,
+      actual: [StatedLine(found)],
       isSpecError: true
     )
   }

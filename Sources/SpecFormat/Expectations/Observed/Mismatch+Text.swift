@@ -19,7 +19,7 @@ extension Mismatch {
   }
 }
 
-extension MismatchValue {
+extension LineValue {
   /// The value as a block has it: `0 0 50 20`, `320xnil`.
   package var text: String {
     switch self {
@@ -28,8 +28,8 @@ extension MismatchValue {
     case .size(let width, let height):
       [width, height].map { $0.map { NumberText.text($0) } ?? "nil" }.joined(separator: "x")
     case .frame(let frame):
-      ([frame.name].compactMap(\.self) + frame.numbers.map { NumberText.text($0) }
-        + (frame.zIndex.map { ["z=\($0)"] } ?? [])).joined(separator: " ")
+      ([frame.name].compactMap(\.self) + frame.cells).joined(separator: " ")
+    case .printed(let text): text
     }
   }
 }

@@ -12,8 +12,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
   package var part: Part?
   /// The quantity that differs; `nil` where the name says it.
   package var quantity: Quantity?
-  package var expectedValue: MismatchValue
-  package var actualValue: MismatchValue
+  package var expectedValue: LineValue
+  package var actualValue: LineValue
   /// Actual minus expected; `nil` where subtracting makes no sense.
   package var differenceValue: MismatchDifference?
 
@@ -36,8 +36,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
     name: String,
     part: Part? = nil,
     quantity: Quantity? = nil,
-    expected: MismatchValue,
-    actual: MismatchValue,
+    expected: LineValue,
+    actual: LineValue,
     difference: MismatchDifference? = nil
   ) {
     self.line = line

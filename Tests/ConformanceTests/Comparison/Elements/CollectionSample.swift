@@ -9,13 +9,15 @@ enum CollectionSample {
   /// Rows two to a group, on a background.
   static func layout(
     rowHeight: NSCollectionLayoutDimension = .absolute(40),
-    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
+    badges: [NSCollectionLayoutSupplementaryItem] = []
   ) -> UICollectionViewCompositionalLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.5),
         heightDimension: rowHeight
-      )
+      ),
+      supplementaryItems: badges
     )
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(

@@ -96,8 +96,8 @@ struct ElementsComparisonTests {
   @Test func `prints both sides in columns`() throws {
     let comparison = try observation()
       .compare(SpecText.expectation("frames 100x100", "cell 0.1 5 20 50 40 z=1\n..."))
-    #expect(comparison.expected == "cell 0.1  5  20  50  40  z=1\n...")
-    #expect(comparison.actual == "cell 0.1  50  20  50  40  z=1\n...")
+    #expect(FramesFence.text(comparison.expected) == "cell 0.1  5  20  50  40  z=1\n...")
+    #expect(FramesFence.text(comparison.actual) == "cell 0.1  50  20  50  40  z=1\n...")
   }
 
   @Test func `says that a tree is for views, and a list for collection views`() throws {

@@ -1,16 +1,18 @@
 package import Foundation
 
 /// A value that a line of a spec says, or that the engine has.
-package enum MismatchValue: Sendable, Equatable, Codable {
+package enum LineValue: Sendable, Equatable {
   /// Anything that is not counted, in words.
   case words(String)
   case number(NumberLiteral)
   /// A proposal or an answer, in points; a dimension is `nil` where it is unspecified.
   case size(width: NumberLiteral?, height: NumberLiteral?)
   case frame(Frame)
+  /// A value of an author's own type, as it prints.
+  case printed(String)
 
   /// A place in a layout.
-  package struct Frame: Sendable, Equatable, Codable {
+  package struct Frame: Sendable, Equatable {
     /// The name of who is there, where not the frame alone is meant.
     package var name: String?
     /// x, y, width and height, in points.
@@ -26,14 +28,14 @@ package enum MismatchValue: Sendable, Equatable, Codable {
   }
 }
 
-extension MismatchValue {
+extension LineValue {
   /// A number that was measured.
-  package static func number(_ value: Double) -> MismatchValue {
+  package static func number(_ value: Double) -> LineValue {
     .number(NumberLiteral(value: value))
   }
 
   /// A size that was measured.
-  package static func size(_ width: Double?, _ height: Double?) -> MismatchValue {
+  package static func size(_ width: Double?, _ height: Double?) -> LineValue {
     .size(
       width: width.map { NumberLiteral(value: $0) },
       height: height.map { NumberLiteral(value: $0) }
@@ -41,8 +43,12 @@ extension MismatchValue {
   }
 
   /// A frame that was measured, of a name or alone.
-  package static func frame(_ numbers: [Double], of name: String? = nil) -> MismatchValue {
-    .frame(Frame(name: name, numbers: numbers.map { NumberLiteral(value: $0) }))
+  package static func frame(
+    _ numbers: [Double],
+    of name: String? = nil,
+    zIndex: Int? = nil
+  ) -> LineValue {
+    .frame(Frame(name: name, numbers: numbers.map { NumberLiteral(value: $0) }, zIndex: zIndex))
   }
 
   /// The frame, in points; `nil` for any other value.
@@ -50,5 +56,19 @@ extension MismatchValue {
     guard case .frame(let frame) = self, frame.numbers.count == 4 else { return nil }
     let values = frame.numbers.map(\.value)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  /// Every number of it, in order, as far as it is printed; those of a size that are unspecified are
+  /// left out.
+  package var numbers: [Double] {
+    switch self {
+    case .words: []
+    case .number(let number): [NumberText.printed(number)]
+    case .size(let width, let height):
+      [width, height].compactMap(\.self).map { NumberText.printed($0) }
+    case .frame(let frame):
+      frame.numbers.map { NumberText.printed($0) } + (frame.zIndex.map { [Double($0)] } ?? [])
+    case .printed(let text): PrintedValue(text).numbers
+    }
   }
 }

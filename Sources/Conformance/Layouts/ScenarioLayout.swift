@@ -3,35 +3,52 @@ internal import Scenarios
 internal import SpecFormat
 package import ViewLayout
 
-/// One layout of a scenario, drawn for the block that asked for it.
-package struct DrawnLayout: Sendable, Equatable, Codable {
-  /// The line of that block's fence in the Markdown file, from 1.
+/// One layout of a scenario, with as much of its tree as somebody wanted: its picture and the way to
+/// its numbers, or their reasons.
+package struct ScenarioLayout: Sendable, Equatable, Codable {
+  /// The line of the block that asked for it, from 1.
   package var line: Int
+  /// The kind of that block.
+  package var block: String
   /// The width that the root was proposed, in points; `nil` where it is unspecified.
   package var proposedWidth: Double?
   package var proposedHeight: Double?
-  package var drawing: ResolvedTree
+  package var tree: ResolvedTree
 
   package init(
     line: Int,
+    block: String = FramesFence.name,
     proposedWidth: Double? = nil,
     proposedHeight: Double? = nil,
-    drawing: ResolvedTree
+    tree: ResolvedTree
   ) {
     self.line = line
+    self.block = block
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
-    self.drawing = drawing
+    self.tree = tree
+  }
+
+  /// Takes a layout as it stands on a stage.
+  @MainActor
+  init(_ expectation: Expectation, on stage: Stage, tree: ResolvedTree) {
+    self.init(
+      line: expectation.line,
+      block: expectation.name,
+      proposedWidth: stage.proposal?.width.map { Double($0) },
+      proposedHeight: stage.proposal?.height.map { Double($0) },
+      tree: tree
+    )
   }
 }
 
-extension DrawnLayout {
+extension ScenarioLayout {
   /// The width that other widths are tried around, in points: the proposed one, or what is taken
   /// where none is proposed, but no less than there is something to be seen in; `nil` for a
   /// collection view, and where the scene has no end.
   package var sweptWidth: Double? {
-    guard !showsCollection, !drawing.nodes.isEmpty else { return nil }
-    let width = statedWidth ?? max(drawing.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
+    guard !showsCollection, !tree.nodes.isEmpty else { return nil }
+    let width = statedWidth ?? max(tree.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
     return width.isFinite ? width : nil
   }
 
@@ -40,7 +57,7 @@ extension DrawnLayout {
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {
-    guard case .section = drawing.nodes.first?.content else { return false }
+    guard case .section = tree.nodes.first?.content else { return false }
     return true
   }
 
@@ -51,7 +68,7 @@ extension DrawnLayout {
   ///   - stage: Where it is laid out.
   ///   - withSteps: Whether the way to its numbers comes with it, which takes measuring.
   @MainActor
-  init(_ expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
+  init(drawing expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
     var drawing = stage.tree(withSteps ? [.picture, .steps] : .picture)
     if let frames = expectation.content as? FramesFence, frames.isInWindow,
       let bounds = drawing.nodes.map(\.frame).bounds
@@ -60,18 +77,13 @@ extension DrawnLayout {
       drawing = drawing.moved(by: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
       drawing.window = stage.proposal?.rectangle
     }
-    self.init(
-      line: expectation.line,
-      proposedWidth: stage.proposal?.width.map { Double($0) },
-      proposedHeight: stage.proposal?.height.map { Double($0) },
-      drawing: drawing
-    )
+    self.init(expectation, on: stage, tree: drawing)
   }
 
   /// Whether nothing is to be seen that another layout does not show.
-  func showsSame(as other: DrawnLayout) -> Bool {
+  func showsSame(as other: ScenarioLayout) -> Bool {
     (proposedWidth, proposedHeight) == (other.proposedWidth, other.proposedHeight)
-      && drawing == other.drawing
+      && tree == other.tree
   }
 }
 

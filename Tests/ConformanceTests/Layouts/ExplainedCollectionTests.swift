@@ -1,5 +1,6 @@
 import CollectionLayout
 import Conformance
+import Foundation
 import Scenarios
 import SpecFormat
 import Testing
@@ -9,15 +10,27 @@ import ViewLayout
 /// view.
 @MainActor
 struct ExplainedCollectionTests {
-  private func layouts() throws -> [ExplainedLayout] {
+  private func layouts(hasBadges: Bool = false) throws -> [ScenarioLayout] {
     let blocks = "```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
     let spec = try CompiledSpec(blocks, scene: "CollectionScene()") { stage in
-      let layout = CollectionSample.layout()
+      let layout = CollectionSample.layout(badges: hasBadges ? [Self.badge] : [])
       stage.anyScene { CollectionScene(layout, items: [3]) }
     }
-    var layouts: [ExplainedLayout] = []
-    spec.runner.run(spec.scenario, in: spec.document, onExplanation: { layouts.append($0) })
+    var layouts: [ScenarioLayout] = []
+    _ = spec.runner.layouts(of: spec.scenario, onExplanation: { layouts.append($0) })
     return layouts
+  }
+
+  /// Hangs on the top of each cell.
+  private static var badge: NSCollectionLayoutSupplementaryItem {
+    NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(8),
+        heightDimension: .absolute(8)
+      ),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .top)
+    )
   }
 
   private func outline(_ nodes: [ResolvedNode], depth: Int = 0) -> [String] {
@@ -30,7 +43,7 @@ struct ExplainedCollectionTests {
   @Test func `tells of the cells in view and of those that the block names`() throws {
     let layout = try #require(try layouts().first)
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    decoration \"background\" 0", "    group 0",
         "      cell 0.0", "      cell 0.1", "    group 1", "      cell 0.2",
         "    supplementary \"header\" 0.0",
@@ -38,10 +51,20 @@ struct ExplainedCollectionTests {
     )
   }
 
+  @Test func `tells of what hangs on a cell within the cell`() throws {
+    let layout = try #require(try layouts(hasBadges: true).first)
+    #expect(
+      outline(layout.tree.nodes).filter { $0.contains("cell") || $0.contains("badge") } == [
+        "      cell 0.0", "        supplementary \"badge\" 0.0", "      cell 0.1",
+        "        supplementary \"badge\" 0.1", "      cell 0.2",
+      ]
+    )
+  }
+
   @Test func `tells of a header by its name`() throws {
     let layout = try #require(try layouts().first?.around("supplementary \"header\" 0.0"))
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    supplementary \"header\" 0.0",
       ]
     )
@@ -50,7 +73,7 @@ struct ExplainedCollectionTests {
   @Test func `tells of one cell by its name`() throws {
     let layout = try #require(try layouts().first?.around("cell 0.1"))
     #expect(
-      outline(layout.nodes) == [
+      outline(layout.tree.nodes) == [
         "UICollectionView ", "  section 0", "    group 0", "      cell 0.1",
       ]
     )

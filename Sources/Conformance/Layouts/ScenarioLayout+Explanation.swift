@@ -1,41 +1,30 @@
 internal import CollectionLayout
 internal import Scenarios
 internal import SpecFormat
-package import ViewLayout
+internal import ViewLayout
 
-/// One layout of a scenario with the reasons of its numbers.
-package struct ExplainedLayout: Sendable, Equatable, Codable {
-  /// The line of the block that asked for the layout, from 1.
-  package var line: Int
-  /// The kind of that block.
-  package var block: String
-  /// The width that the root was proposed, in points; `nil` where it is unspecified.
-  package var proposedWidth: Double?
-  package var proposedHeight: Double?
-  /// The outermost nodes.
-  package var nodes: [ResolvedNode]
-
+extension ScenarioLayout {
+  /// Takes a layout that stands on a stage, with the reasons of its numbers.
+  ///
+  /// - Parameters:
+  ///   - expectation: The block that asked for the layout.
+  ///   - stage: Where it is laid out.
   @MainActor
-  init(_ expectation: Expectation, on stage: Stage) {
-    line = expectation.line
-    block = expectation.name
-    proposedWidth = stage.proposal?.width.map { Double($0) }
-    proposedHeight = stage.proposal?.height.map { Double($0) }
-    nodes = stage.explanation(alsoOf: expectation.elements)
+  init(explaining expectation: Expectation, on stage: Stage) {
+    let nodes = stage.explanation(alsoOf: expectation.elements)
+    self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
   }
-}
 
-extension ExplainedLayout {
   /// Every id in the layout, and every name with its label, in tree order.
-  package var identifiers: [String] { Self.identifiers(in: nodes) }
+  package var identifiers: [String] { Self.identifiers(in: tree.nodes) }
 
   /// The layout with nothing but the nodes of an id, or of a name and a label as in `cell 0.3`,
   /// what is inside them, and those around them without what else is in these; `nil` where no node
   /// is called so.
-  package func around(_ identifier: String) -> ExplainedLayout? {
+  package func around(_ identifier: String) -> ScenarioLayout? {
     var layout = self
-    layout.nodes = nodes.compactMap { Self.around(identifier, in: $0) }
-    return layout.nodes.isEmpty ? nil : layout
+    layout.tree.nodes = tree.nodes.compactMap { Self.around(identifier, in: $0) }
+    return layout.tree.nodes.isEmpty ? nil : layout
   }
 
   private static func around(_ identifier: String, in node: ResolvedNode) -> ResolvedNode? {

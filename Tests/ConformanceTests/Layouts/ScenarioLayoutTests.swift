@@ -6,11 +6,11 @@ import Testing
 import ViewLayout
 
 @MainActor
-struct DrawnLayoutTests {
+struct ScenarioLayoutTests {
   private func layouts(
     _ blocks: String,
     body: @escaping @MainActor @Sendable (Stage) -> Void
-  ) throws -> [DrawnLayout] {
+  ) throws -> [ScenarioLayout] {
     let spec = try CompiledSpec(blocks, body: body)
     return spec.runner.drawnLayouts(of: spec.scenario)
   }
@@ -23,20 +23,20 @@ struct DrawnLayoutTests {
     let blocks = Self.frames("100x40") + Self.frames("100x40") + Self.frames("50x40")
     let layouts = try layouts(blocks) { $0.scene { Text(verbatim: "Hello you") } }
     #expect(layouts.map(\.line) == [6, 12])
-    #expect(layouts.map { $0.drawing.nodes[0].frame.width } == [90, 50])
+    #expect(layouts.map { $0.tree.nodes[0].frame.width } == [90, 50])
   }
 
   @Test func `draws in the window where the block is about it`() throws {
     let layouts = try layouts(Self.frames("100x40 window")) {
       $0.scene { Text(verbatim: "Hello you") }
     }
-    #expect(layouts.first?.drawing.nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
-    #expect(layouts.first?.drawing.window == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(layouts.first?.tree.nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
+    #expect(layouts.first?.tree.window == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
   @Test func `comes through a pipe as it is`() throws {
     let layouts = try layouts(Self.frames("160x40")) { $0.scene { Text(verbatim: "Hello you") } }
     let data = try JSONEncoder().encode(layouts)
-    #expect(try JSONDecoder().decode([DrawnLayout].self, from: data) == layouts)
+    #expect(try JSONDecoder().decode([ScenarioLayout].self, from: data) == layouts)
   }
 }

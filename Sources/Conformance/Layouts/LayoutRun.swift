@@ -2,15 +2,19 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// One run of one scene for pictures of its layouts.
+/// One run of one scene for its layouts: their pictures, their reasons.
 @MainActor
-final class DrawingRun {
+final class LayoutRun {
   private let scene: SceneSpec
   private let body: @MainActor @Sendable (Stage) -> Void
-  private let onLayout: @MainActor (DrawnLayout) -> Void
+  /// Called with the reasons of each layout; `nil` where nobody wants them.
+  var onExplanation: (@MainActor (ScenarioLayout) -> Void)?
+  /// Called with each layout that is drawn; `nil` where nobody wants pictures.
+  var onPicture: (@MainActor (ScenarioLayout) -> Void)?
   /// Whether the first layout is tried at other widths, where nothing comes after it.
   var sweeps = false
-  private(set) var layouts: [DrawnLayout] = []
+  /// The layouts that are drawn, so far.
+  private(set) var layouts: [ScenarioLayout] = []
   /// The first layout at other widths; `nil` where nobody tried, and nothing in it where the scene
   /// remembers widths.
   private(set) var swept: [ResolvedTree]??
@@ -19,30 +23,33 @@ final class DrawingRun {
 
   init(
     scene: SceneSpec,
-    body: @escaping @MainActor @Sendable (Stage) -> Void,
-    onLayout: @escaping @MainActor (DrawnLayout) -> Void = { _ in }
+    body: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     self.scene = scene
     self.body = body
-    self.onLayout = onLayout
   }
 }
 
-extension DrawingRun {
+extension LayoutRun {
   func run() {
     let run = SceneRun(scene: scene) { _, _ in }
-    run.didLayOut = { [self] in draw($0, on: $1) }
+    run.didLayOut = { [self] expectation, stage in
+      onExplanation?(ScenarioLayout(explaining: expectation, on: stage))
+      draw(expectation, on: stage)
+    }
     run.didEnd = { [self, unowned run] in sweep(in: run.environment, on: $0) }
     run.run(body)
   }
 
   private func draw(_ expectation: Expectation, on stage: Stage) {
     standing = expectation
-    guard expectation.content is FramesFence || !hasFrames && layouts.isEmpty else { return }
-    let layout = DrawnLayout(expectation, on: stage)
+    guard let onPicture, expectation.content is FramesFence || !hasFrames && layouts.isEmpty else {
+      return
+    }
+    let layout = ScenarioLayout(drawing: expectation, on: stage)
     guard !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }
     layouts.append(layout)
-    onLayout(layout)
+    onPicture(layout)
   }
 
   private var hasFrames: Bool {

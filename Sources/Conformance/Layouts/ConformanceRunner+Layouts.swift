@@ -1,0 +1,45 @@
+package import SpecFormat
+
+extension ConformanceRunner {
+  /// Runs one scenario for its layouts; who looks on decides nothing.
+  ///
+  /// Explained is every layout that a block asks for. Drawn are those that `frames` blocks ask for, or
+  /// that of the first block where there is no such block, without those that look like one before.
+  /// The first of them is drawn at other widths too: in the same run where nothing comes after it, and
+  /// in one of its own else, as no layout may be what it is because of other widths before it.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario as its Markdown has it now.
+  ///   - onExplanation: Called with each layout and its reasons; `nil` where nobody wants them.
+  ///   - onPicture: Called with each layout that is drawn, as soon as it is: the author's code may not
+  ///     come to its end; `nil` where nobody wants pictures.
+  /// - Returns: The first of the drawn layouts at other widths; `nil` where there are none.
+  package func layouts(
+    of scenario: ScenarioSpec,
+    onExplanation: (@MainActor (ScenarioLayout) -> Void)? = nil,
+    onPicture: (@MainActor (ScenarioLayout) -> Void)? = nil
+  ) -> DrawingSweep? {
+    guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
+      return nil
+    }
+    let run = LayoutRun(scene: scene, body: body)
+    (run.onExplanation, run.onPicture) = (onExplanation, onPicture)
+    run.sweeps = true
+    run.run()
+    guard let first = run.layouts.first else { return nil }
+    guard let swept = run.swept else { return sweep(scenario, around: first) }
+    let sweep = SweepRun(scene: scene, body: body, layout: first)
+    return sweep.sweep { swept ?? sweep.eachForItself($0) }
+  }
+
+  /// The drawn layouts without other widths, once all are drawn.
+  package func drawnLayouts(of scenario: ScenarioSpec) -> [ScenarioLayout] {
+    guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
+      return []
+    }
+    let run = LayoutRun(scene: scene, body: body)
+    run.onPicture = { _ in }
+    run.run()
+    return run.layouts
+  }
+}
