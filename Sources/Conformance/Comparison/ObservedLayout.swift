@@ -1,3 +1,4 @@
+package import CollectionLayout
 package import Foundation
 package import Scenarios
 package import ViewLayout
@@ -8,7 +9,7 @@ package protocol ObservedLayout {
   /// The frames of the last layout: the root's nodes.
   var frames: [ResolvedNode] { get }
   /// The collection view that is shown; `nil` for a scene of views.
-  var collection: (any CollectionSceneHost)? { get }
+  var collectionView: UICollectionView? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The last proposal to the root; `nil` before the first layout.
@@ -20,7 +21,7 @@ package protocol ObservedLayout {
   /// The preferences that reach the root, printed, by the names of their keys.
   var preferences: [String: String] { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
-  var sections: [SectionContent]? { get }
+  var sections: [PrintedSection]? { get }
   /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
   var lastUpdates: [String]? { get }
   /// The counts of the scene's cells; `nil` where nobody counts them.

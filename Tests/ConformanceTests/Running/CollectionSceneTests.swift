@@ -186,6 +186,33 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .error])
   }
 
+  @Test func `a step may change the layout, and its sections stay scrolled`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.2  100 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(section: 0, to: 30)
+      layout = lower
+      ```
+      ```frames
+      cell 0.2   70 20 50 30
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      var layout = CollectionSample.layout(behavior: .continuous)
+      stage.anyScene { CollectionScene(layout, items: [6]) }
+      stage.step {
+        stage.scroll(section: 0, to: 30)
+        layout = CollectionSample.layout(rowHeight: .absolute(30), behavior: .continuous)
+      }
+    }
+    #expect(verdicts == [.passed, .passed])
+  }
+
   @Test func `laws hold`() throws {
     let text = """
       ```frames 100x100

@@ -18,11 +18,13 @@ open class UICollectionView: UIScrollView {
   }
 
   var registry = ViewRegistry()
+  /// Whether decorations of every kind have a view: a plain one where the layout has no class.
+  package var makesEveryDecoration = false
   var pool = ReusePool()
   /// The tally that counts the cells, with those of other collection views of one scene.
   package let tally = CellTally.current
   /// The views in sight.
-  var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
+  package internal(set) var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
   /// Views that others have replaced; they wait until the layout is done, so that none replaces
   /// itself.
   var replaced: [UICollectionReusableView] = []
