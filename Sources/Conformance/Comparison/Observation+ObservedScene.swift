@@ -83,7 +83,7 @@ extension Observation: ObservedScene {
 
 extension ObservedIssue {
   init(_ issue: Issue) {
-    self.init(kind: issue.kind.rawValue, place: "\(issue.place)", message: issue.message)
+    self.init(kind: issue.kind.name, place: "\(issue.place)", message: issue.message)
   }
 }
 
