@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Foundation
 internal import Scenarios
 internal import SpecFormat
@@ -40,7 +41,7 @@ extension DrawnLayout {
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {
-    guard case .section = drawing.nodes.first?.content else { return false }
+    guard case .section? = drawing.nodes.first?.content.collectionPart else { return false }
     return true
   }
 

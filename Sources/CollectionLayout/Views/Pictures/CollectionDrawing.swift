@@ -78,7 +78,7 @@ extension CollectionDrawing {
       name: element.name,
       label: label,
       frame: element.frame,
-      picture: NodePicture(.element(element.identity.drawn), look: look),
+      picture: NodePicture(.element(element.identity), look: look),
       children: children.map { $0.moved(by: element.frame.origin) }
     )
   }
@@ -93,6 +93,20 @@ extension CollectionDrawing {
     }
     contentCount += count
     return nodes
+  }
+}
+
+extension CollectionElement {
+  /// As a line of a `frames` block has it.
+  fileprivate var name: String {
+    switch identity {
+    case .cell(let section, let item): "cell \(section).\(item)"
+    case .supplementary(let kind, let section, let item):
+      "supplementary \"\(kind)\" \(section).\(item)"
+    case .layoutSupplementary(let kind, let item):
+      "supplementary \"\(kind)\" layout" + (item == 0 ? "" : ".\(item)")
+    case .decoration(let kind, let section): "decoration \"\(kind)\" \(section)"
+    }
   }
 }
 

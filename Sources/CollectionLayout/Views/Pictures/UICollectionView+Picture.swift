@@ -64,7 +64,7 @@ extension UICollectionView {
   }
 
   /// The reasons of the cells in sight, a step for each size and each place.
-  private func steps(ids: [DrawingContent.Element: Int]) -> [DrawingStep] {
+  private func steps(ids: [CollectionElement.Identity: Int]) -> [DrawingStep] {
     let cells = elementsInSight.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
     return cells.prefix(Self.explainedLimit).flatMap { identity -> [DrawingStep] in
       guard let cell = explanation(of: identity)?.innermost, let explanation = cell.explanation
@@ -76,7 +76,7 @@ extension UICollectionView {
       ].map { kind, verb, reason in
         DrawingStep(
           kind: kind,
-          node: ids[identity.drawn],
+          node: ids[identity],
           name: name,
           width: Double(cell.frame.width),
           height: Double(cell.frame.height),
