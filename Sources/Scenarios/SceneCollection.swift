@@ -109,8 +109,10 @@ extension SceneCollection {
     return view
   }
 
-  /// Shows in the views in sight what the scene has for them now.
+  /// Shows in the views in sight what the scene has for them now; the others are measured anew when
+  /// they come back.
   private func reconfigure(_ view: UICollectionView) {
+    if scene?.cell != nil { view.resolver?.markSizesStale() }
     for (element, view) in view.shown { configure(view, as: element) }
   }
 
