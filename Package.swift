@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
     .target(
       name: "Pictures",
-      dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout"]
+      dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
     ),
     .target(
       name: "Reporting",
@@ -106,7 +106,9 @@ let package = Package(
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
     .testTarget(
       name: "PicturesTests",
-      dependencies: ["Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout"]
+      dependencies: [
+        "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout",
+      ]
     ),
     .testTarget(
       name: "SiteTests",

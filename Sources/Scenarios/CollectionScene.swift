@@ -96,19 +96,10 @@ extension CollectionScene {
   /// The view in an element; `nil` for a plain one.
   func content(of element: CollectionElement.Identity) -> AnyView? {
     switch element {
-    case .cell(let section, let item):
-      cell?(IndexPath(item: item, section: section))
-    case .supplementary(let kind, let section, let item):
-      supplementary?(kind, IndexPath(item: item, section: section))
-    case .layoutSupplementary(let kind, _):
-      supplementary?(kind, IndexPath(item: .max, section: 0))
-    case .decoration:
-      nil
+    case .cell: cell?(element.indexPath)
+    case .supplementary(let kind, _, _), .layoutSupplementary(let kind, _):
+      supplementary?(kind, element.indexPath)
+    case .decoration: nil
     }
-  }
-
-  /// The size of an element that is plain; `nil` for one that keeps its estimate.
-  func plainSize(of element: CollectionElement.Identity) -> CGSize? {
-    if case .cell = element { cellSize } else { nil }
   }
 }

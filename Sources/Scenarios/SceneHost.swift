@@ -1,3 +1,4 @@
+package import CollectionLayout
 package import Foundation
 package import ViewLayout
 
@@ -10,13 +11,14 @@ package protocol SceneHost: AnyObject {
   var currentProposal: ProposedViewSize { get }
   /// Every identifier of the scene.
   var identifiers: [String] { get }
-  /// The sections of the scene's data source; `nil` for a scene without one.
-  var sections: [SectionContent]? { get }
-  /// The batch updates of the last `apply`, in order, each as a line of an `updates` block says it;
-  /// `nil` for a scene without a data source.
-  var lastUpdates: [String]? { get }
-  /// The counts of cells; `nil` for a scene whose cells nobody counts.
-  var cellCounts: CellCounts? { get }
+  /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
+  var collectionView: UICollectionView? { get }
+  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  var originInWindow: CGPoint { get }
+  /// How often the engine called the author's code since the first layout, by name.
+  var counts: [String: Int] { get }
+  /// The preferences that reach the root, printed, by the names of their keys.
+  var preferences: [String: String] { get }
 
   /// Evaluates the scene's closure again, its identity kept.
   func reevaluate()
@@ -44,9 +46,10 @@ package protocol SceneHost: AnyObject {
 }
 
 extension SceneHost {
-  package var sections: [SectionContent]? { nil }
-  package var lastUpdates: [String]? { nil }
-  package var cellCounts: CellCounts? { nil }
+  package var collectionView: UICollectionView? { nil }
+  package var originInWindow: CGPoint { .zero }
+  package var counts: [String: Int] { [:] }
+  package var preferences: [String: String] { [:] }
 
   /// The nodes of the last layout with the lines of their texts.
   package var frames: [ResolvedNode] { tree(.text).nodes }

@@ -56,15 +56,19 @@ public final class Stage {
   /// Shows a scene that is a collection view.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> CollectionScene) {
-    show { _ in CollectionHost(content: content) }
+    let shown = SceneCollection(content: content)
+    show(CollectionHost { shown.evaluated() }) { _ in
+      let twin = SceneCollection(besides: shown.view, content: content)
+      return CollectionHost { twin.evaluated() }
+    }
   }
 
   /// Shows a scene that is a collection view of the author's own.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> UICollectionView) {
-    show(CollectionViewHost(content: content)) { [weak self] _ in
+    show(CollectionHost(content: content)) { [weak self] _ in
       let scene = TwinScene(of: self?.collectionView, content: content)
-      return CollectionViewHost { scene.view }
+      return CollectionHost { scene.view }
     }
   }
 
@@ -114,21 +118,20 @@ public final class Stage {
 
   /// Scrolls a section that scrolls by itself, in points from where its row begins.
   public func scroll(section: Int, to offset: CGFloat) {
-    guard host != nil, collection?.scroll(section: section, to: offset) != true else { return }
+    guard host != nil, collectionView?.scroll(section: section, to: offset) != true else { return }
     mistakes.append("stage.scroll(section:to:): section \(section) does not scroll by itself")
   }
 
   /// Scrolls a section that scrolls by itself to a point, of which the coordinate across the
   /// layout's direction counts.
   public func scroll(section: Int, to offset: CGPoint) {
-    scroll(section: section, to: collection?.axis == .horizontal ? offset.y : offset.x)
+    scroll(section: section, to: collectionView?.axis == .horizontal ? offset.y : offset.x)
   }
 
   /// Goes one page further, or back, in a section that scrolls by itself: to its next rest.
   public func page(section: Int, forward isForward: Bool = true) {
-    guard host != nil, collection?.page(section: section, forward: isForward) != true else {
-      return
-    }
+    guard host != nil, collectionView?.page(section: section, forward: isForward) != true
+    else { return }
     mistakes.append("stage.page(section:forward:): section \(section) does not scroll by itself")
   }
 
@@ -154,7 +157,7 @@ extension Stage {
   ) {
     host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
     resizedProposal = nil
-    if let collection, !collection.hasSize {
+    if let host, host.collectionView != nil, !host.currentProposal.isSize {
       mistakes.append("a collection view has a size of two finite lengths: propose them")
     }
     guard let offset else { return }
@@ -175,19 +178,14 @@ extension Stage {
     return makeHost.map { makeHost in CellTally.counting(apart: { body(makeHost) }) }
   }
 
-  /// The collection view that is shown; `nil` for a scene of views.
-  package var collection: (any CollectionSceneHost)? { host as? any CollectionSceneHost }
-
-  /// The author's own collection view that is shown; `nil` for any other scene.
-  package var collectionView: UICollectionView? { (host as? CollectionViewHost)?.collectionView }
-
-  private var views: ViewHost? { host as? ViewHost }
+  /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
+  package var collectionView: UICollectionView? { host?.collectionView }
 
   /// The frames of the last layout: the root's node.
   package var frames: [ResolvedNode] { host?.frames ?? [] }
 
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
-  package var originInWindow: CGPoint { views?.originInWindow ?? .zero }
+  package var originInWindow: CGPoint { host?.originInWindow ?? .zero }
 
   /// How many steps have run.
   package var stepCount: Int { phase }
@@ -217,27 +215,29 @@ extension Stage {
   package func explanation(
     alsoOf elements: [CollectionElement.Identity] = []
   ) -> [ResolvedNode] {
-    collection?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
+    collectionView?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
   }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
   /// author's code, and the author's own events.
   package var counts: [String: Int] {
-    (views?.counts ?? [:]).merging(events) { $0 + $1 }
+    (host?.counts ?? [:]).merging(events) { $0 + $1 }
   }
 
   /// The preferences that reach the root, printed, by the names of their keys.
-  package var preferences: [String: String] { views?.preferences ?? [:] }
+  package var preferences: [String: String] { host?.preferences ?? [:] }
 
   /// The sections of the scene's data source; `nil` for a scene without one.
-  package var sections: [SectionContent]? { host?.sections }
+  package var sections: [PrintedSection]? { collectionView?.printedSections }
 
-  /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
-  package var lastUpdates: [String]? { host?.lastUpdates }
+  /// The batch updates of the last `apply`, in order, each as a line of an `updates` block says it;
+  /// `nil` for a scene without a data source.
+  package var lastUpdates: [String]? { collectionView?.lastUpdates.map(\.description) }
 
   /// The counts of the scene's cells; `nil` where nobody counts them.
   package var cellCounts: CellCounts? {
-    guard var counts = host?.cellCounts else { return nil }
+    guard let tally = collectionView?.tally else { return nil }
+    var counts = CellCounts(live: tally.live, made: tally.made, reused: tally.reused)
     if let heap = heap(), let initialHeap { counts.bytes = heap - initialHeap }
     return counts
   }

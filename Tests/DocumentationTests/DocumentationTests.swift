@@ -62,7 +62,8 @@ struct DocumentationTests {
       with: ""
     )
     guard command != "swift test", !command.hasPrefix("swift run check-layouts ") else { return }
-    let isKnown = command.contains("plumb") || ["sed ", "mkdir "].contains { command.hasPrefix($0) }
+    let isKnown =
+      command.contains("plumb") || ["sed ", "mkdir "].contains { command.hasPrefix($0) }
     #expect(isKnown, "\(block): \(line)")
     let status = command.firstMatch(of: /# ends with (\d+)/).flatMap { Int32($0.output.1) } ?? 0
     let ended = try commands.run(command)

@@ -60,7 +60,7 @@ extension CollectionSurroundings {
   /// The environment that an author's closure sees for a container of a size.
   func environment(in size: CGSize) -> LayoutEnvironment {
     LayoutEnvironment(
-      container: LayoutContainer(contentSize: size),
+      container: BareContainer(contentSize: size),
       traitCollection: UITraitCollection(
         displayScale: displayScale,
         layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
@@ -91,4 +91,19 @@ extension EdgeInsets {
       trailing: trailing.isSound ? trailing : 0
     )
   }
+}
+
+/// The surroundings that section and item providers see.
+struct LayoutEnvironment: NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+}
+
+/// A box without insets.
+private struct BareContainer: NSCollectionLayoutContainer {
+  let contentSize: CGSize
+
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }

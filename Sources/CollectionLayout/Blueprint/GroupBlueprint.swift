@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 /// How a group arranges what it holds.
@@ -17,4 +18,11 @@ struct GroupBlueprint: Hashable, Sendable {
     /// Frames that were computed.
     case custom([CustomPlace])
   }
+}
+
+/// A place in a group whose author computed the frames.
+struct CustomPlace: Hashable, Sendable {
+  /// In the group's coordinates, in points.
+  var frame: CGRect
+  var zIndex: Int
 }

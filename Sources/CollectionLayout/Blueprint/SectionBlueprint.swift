@@ -12,3 +12,10 @@ struct SectionBlueprint: Hashable, Sendable {
   var boundaryItems: [BoundaryBlueprint] = []
   var decorations: [DecorationBlueprint] = []
 }
+
+/// A view behind a section, as a value.
+struct DecorationBlueprint: Hashable, Sendable {
+  var kind: String
+  var insets = NSDirectionalEdgeInsets.zero
+  var zIndex = 0
+}

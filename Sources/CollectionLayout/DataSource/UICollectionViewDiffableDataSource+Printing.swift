@@ -1,11 +1,14 @@
 package import Foundation
 
 extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
-  package var printedSections: [(name: String, items: [String])] {
+  package var printedSections: [PrintedSection] {
     (0..<current.numberOfSections).compactMap { index in
       current.sectionIdentifier(at: index).map { section in
         let items = current.itemIdentifiers(inSection: section)
-        return (String(describing: section), items.map { String(describing: $0) })
+        return PrintedSection(
+          name: String(describing: section),
+          items: items.map { String(describing: $0) }
+        )
       }
     }
   }

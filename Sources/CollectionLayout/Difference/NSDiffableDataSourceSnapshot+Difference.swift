@@ -1,3 +1,5 @@
+import Foundation
+
 extension NSDiffableDataSourceSnapshot {
   /// The updates that lead from another snapshot to this one.
   ///
@@ -30,5 +32,28 @@ extension NSDiffableDataSourceSnapshot {
     return sections.sorted().map { .reloadSection($0) }
       + arrangement.paths(of: reloaded).map { .reloadItem($0) }
       + arrangement.paths(of: reconfigured).map { .reconfigureItem($0) }
+  }
+}
+
+/// The changes from one snapshot to another, as batch updates of a collection view.
+///
+/// The rules, R-DIFF, are in `Docs/SnapshotRules.md`.
+@usableFromInline
+package struct SnapshotDifference: Equatable, Sendable {
+  /// Deletions, insertions and moves of sections, then those of items (R-DIFF-1).
+  package let updates: [CollectionUpdate]
+  /// The second batch: what is reloaded and reconfigured, where it is afterwards (R-DIFF-7).
+  package let refreshes: [CollectionUpdate]
+}
+
+extension SnapshotArrangement {
+  /// Where an item is: its section's place, and its own in the section.
+  func path(ofItem item: Slot) -> IndexPath {
+    IndexPath(item: position(ofItem: item), section: position(ofSection: section(ofItem: item)))
+  }
+
+  /// Where items are, in ascending order.
+  func paths(of items: [Slot]) -> [IndexPath] {
+    items.map { path(ofItem: $0) }.sorted()
   }
 }

@@ -42,17 +42,6 @@ extension Issue {
     )
   }
 
-  static func supplementaryNotRegistered(_ kind: String) -> Issue {
-    Issue(
-      kind: .supplementaryNotRegistered,
-      place: "supplementary \"\(kind)\"",
-      message: """
-        nothing is registered for the supplementary view \"\(kind)\"; register it with the \
-        collection view, or use a registration
-        """
-    )
-  }
-
   static func invalidDimension(_ value: CGFloat, of what: String) -> Issue {
     Issue(
       kind: .invalidDimension,

@@ -34,6 +34,12 @@ extension CollectionLayoutResolver {
     }
     settle()
   }
+
+  /// Notes that all content may have changed: whatever comes into sight next is measured anew.
+  package func markSizesStale() {
+    boundaryMeasurements.markStale()
+    for section in sections.indices { sections[section].layout.markStale() }
+  }
 }
 
 extension CollectionLayoutResolver {

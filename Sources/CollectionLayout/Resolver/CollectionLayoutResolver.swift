@@ -70,7 +70,9 @@ package final class CollectionLayoutResolver {
     scrollOffset: CGPoint = .zero,
     orthogonalOffsets: [Int: CGFloat] = [:],
     carried: CarriedLayout? = nil,
-    registrations: CollectionRegistrations = .everything,
+    registrations: CollectionRegistrations = CollectionRegistrations(
+      makesEveryDecoration: true
+    ),
     measure: Measure? = nil
   ) {
     self.layout = layout

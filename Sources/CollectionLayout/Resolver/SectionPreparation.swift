@@ -39,10 +39,7 @@ extension SectionPreparation {
 
   /// The boundary items of the whole layout.
   mutating func boundaryItems() -> [BoundaryBlueprint] {
-    let items = resolver.layout.configuration.boundarySupplementaryItems
-    let blueprints = items.map { maker.boundaryItem($0) }
-    checkSupplementaries(blueprints.map(\.kind))
-    return blueprints
+    resolver.layout.configuration.boundarySupplementaryItems.map { maker.boundaryItem($0) }
   }
 
   private mutating func layout(of index: Int, itemCount: Int) -> SectionLayout {
@@ -78,8 +75,6 @@ extension SectionPreparation {
     let (isNew, form) = forms.insert(unsolved)
     guard isNew else { return form }
     formIssues += form.issues
-    checkSupplementaries(blueprint.boundaryItems.map(\.kind))
-    checkSupplementaries(form.group.anchored.map(\.kind))
     for decoration in blueprint.decorations
     where !resolver.registrations.makesEveryDecoration
       && resolver.layout.decorationClasses[decoration.kind] == nil
@@ -88,13 +83,6 @@ extension SectionPreparation {
       maker.report(.decorationNotRegistered(decoration.kind, isRegisteredWithView: isViews))
     }
     return form
-  }
-
-  private mutating func checkSupplementaries(_ kinds: [String]) {
-    guard let known = resolver.registrations.supplementaryKinds else { return }
-    for kind in kinds where !known.contains(kind) {
-      maker.report(.supplementaryNotRegistered(kind))
-    }
   }
 }
 

@@ -65,6 +65,9 @@ extension SectionLayout {
     measurements.markStale(boundaryItem: index)
   }
 
+  /// Notes that all content may have changed.
+  mutating func markStale() { measurements.markStale() }
+
   /// Takes what cells measure, and moves what follows.
   ///
   /// - Parameter sizes: By the item; at least one.

@@ -41,6 +41,11 @@ extension SectionMeasurements {
     if boundaryItems[index] != nil { staleBoundaryItems.insert(index) }
   }
 
+  /// Notes that all content may have changed.
+  mutating func markStale() {
+    (staleCells, staleBoundaryItems) = (Set(cells.keys), Set(boundaryItems.keys))
+  }
+
   /// Whether a cell need not be measured.
   func isMeasured(item: Int) -> Bool { cells[item] != nil && !staleCells.contains(item) }
 

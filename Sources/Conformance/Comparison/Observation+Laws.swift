@@ -14,18 +14,11 @@ extension Observation {
     let seed = LawSetting.seed.number ?? Self.usualSeed
     var generator = ProposalGenerator(seed: seed)
     var proposals = [layout.proposal].compactMap(\.self) + generator.next(Self.proposalCount)
-    if layout.collection != nil { proposals.removeAll { !$0.isSize } }
+    if layout.collectionView != nil { proposals.removeAll { !$0.isSize } }
     let breaches = layout.withFurtherHosts { makeHost in
       let scene = LawScene(makeHost: makeHost)
       return laws.map { $0.law.breach(of: scene, proposals: proposals) }
     }
     return breaches?.map { breach in breach.map { "broken \($0) (seed \(seed))" } }
-  }
-}
-
-extension ProposedViewSize {
-  /// Whether it is a size that a collection view can have.
-  fileprivate var isSize: Bool {
-    [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? false }
   }
 }

@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Foundation
 internal import Scenarios
 package import SpecFormat
@@ -24,10 +25,11 @@ extension Observation: ObservedScene {
     }
   }
 
-  package var isCollection: Bool { layout.collection != nil }
+  package var isCollection: Bool { layout.collectionView != nil }
 
   package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
-    layout.collection?.restingOffset(ofSection: section, for: CGFloat(proposed)).map { Double($0) }
+    layout.collectionView?.restingOffset(ofSection: section, for: CGFloat(proposed))
+      .map { Double($0) }
   }
 
   package var proposal: ProposalLiteral? {
@@ -82,7 +84,7 @@ extension Observation: ObservedScene {
 
 extension ObservedIssue {
   init(_ issue: Issue) {
-    self.init(kind: issue.kind.rawValue, place: "\(issue.place)", message: issue.message)
+    self.init(kind: issue.kind.name, place: "\(issue.place)", message: issue.message)
   }
 }
 

@@ -1,3 +1,4 @@
+package import CollectionLayout
 package import Foundation
 package import Scenarios
 package import ViewLayout
@@ -11,7 +12,7 @@ package protocol ObservedLayout {
   /// - Returns: No nodes where there is no scene.
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// The collection view that is shown; `nil` for a scene of views.
-  var collection: (any CollectionSceneHost)? { get }
+  var collectionView: UICollectionView? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The last proposal to the root; `nil` before the first layout.
@@ -21,7 +22,7 @@ package protocol ObservedLayout {
   /// The preferences that reach the root, printed, by the names of their keys.
   var preferences: [String: String] { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
-  var sections: [SectionContent]? { get }
+  var sections: [PrintedSection]? { get }
   /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
   var lastUpdates: [String]? { get }
   /// The counts of the scene's cells; `nil` where nobody counts them.

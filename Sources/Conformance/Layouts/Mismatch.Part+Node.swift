@@ -7,7 +7,7 @@ extension Mismatch.Part {
   package func node(in tree: ResolvedTree) -> Int? {
     switch self {
     case .node(let id): id
-    case .element(let name): name.identity.map { tree.elementIDs[$0.drawn] } ?? tree.nodes.first?.id
+    case .element(let name): name.identity.map { tree.elementIDs[$0] } ?? tree.nodes.first?.id
     }
   }
 }

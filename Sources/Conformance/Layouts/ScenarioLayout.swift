@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Foundation
 internal import Scenarios
 internal import SpecFormat
@@ -57,7 +58,7 @@ extension ScenarioLayout {
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {
-    guard case .section = tree.nodes.first?.content else { return false }
+    guard case .section? = tree.nodes.first?.content.collectionPart else { return false }
     return true
   }
 

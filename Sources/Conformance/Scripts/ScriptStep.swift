@@ -12,7 +12,7 @@ struct ScriptStep {
 }
 
 extension ScriptStep {
-  var outcome: ScriptOutcome { refusal.map { .refused($0.kind.rawValue) } ?? .done }
+  var outcome: ScriptOutcome { refusal.map { .refused($0.kind.name) } ?? .done }
 
   /// The state that is expected; after a refused call, that before it.
   private var expectedState: ScriptState? {

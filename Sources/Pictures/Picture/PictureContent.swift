@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import ElementTree
 internal import Foundation
 internal import ViewLayout
@@ -103,18 +104,19 @@ extension PictureContent {
   /// The drawing of the node itself, each piece with the box that it is in.
   private func paint(_ node: ResolvedNode) -> [(element: Element, box: CGRect)] {
     switch node.content {
-    case .outline, .room, .section: return []
+    case .outline, .room: return []
     case .fill(let color):
       let style = "fill:\(PictureColor.css(color))"
       return [(rectangle(node, node.frame, style: style), node.frame)]
     case .shape(let shape): return shapes(shape, of: node)
     case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
-    case .element(let kind):
+    case .part:
+      guard case .element(let element)? = node.content.collectionPart else { return [] }
       let rectangle = rectangle(
         node,
         node.frame,
-        radius: kind.cornerRadius,
-        className: kind.className
+        radius: element.cornerRadius,
+        className: element.className
       )
       return [(rectangle, node.frame)]
     }
@@ -209,7 +211,7 @@ extension PictureContent {
   }
 }
 
-extension DrawingContent.Element {
+extension CollectionElement.Identity {
   fileprivate var className: String {
     switch self {
     case .cell: "e-cell"

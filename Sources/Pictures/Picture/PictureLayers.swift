@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Conformance
 internal import ElementTree
 internal import Foundation
@@ -70,9 +71,14 @@ extension PictureLayers {
       let kind =
         switch node.node.content {
         case .outline: node.node.name.first?.isUppercase == true ? "o c" : "o m"
-        case .section(let scrolls): scrolls ? "o r" : "o q"
         case .room: "o p"
-        case .fill, .shape, .text, .element: "o"
+        case .part:
+          switch node.node.content.collectionPart {
+          case .section(scrollsByItself: true): "o r"
+          case .section: "o q"
+          case .element, nil: "o"
+          }
+        case .fill, .shape, .text: "o"
         }
       let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
       return Self.rectangle(place, className: kind, number: node.number)

@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import ViewLayout
 
 extension PictureNode {
@@ -5,20 +6,20 @@ extension PictureNode {
   /// itself.
   var captions: [String] {
     if let identifier = node.identifiers.first { return ["#\(identifier)"] }
-    switch node.content {
-    case .text: return []
+    if case .text = node.content { return [] }
+    switch node.content.collectionPart {
     case .element(.cell): return cellCaptions
     case .element(let element):
       return [element.name, element.shortKind, "\(number + 1)"].compactMap(\.self)
     case .section: return isNoMoreThanItsElement ? [] : labelled(node.name) + [node.name]
-    case .outline, .room, .fill, .shape: return [node.name, "\(number + 1)"]
+    case nil: return [node.name, "\(number + 1)"]
     }
   }
 
   /// The name that tells an element from others: `0.1`, `header 0.0`; `nil` for a node that is
   /// none.
   var elementName: String? {
-    guard case .element(let element) = node.content else { return nil }
+    guard case .element(let element)? = node.content.collectionPart else { return nil }
     return element.name
   }
 
@@ -35,13 +36,13 @@ extension PictureNode {
   /// Whether a section is no more than its only element, whose name has the section's number.
   private var isNoMoreThanItsElement: Bool {
     guard node.label == nil, node.children.count == 1, let only = node.children.first,
-      case .element = only.content
+      case .element? = only.content.collectionPart
     else { return false }
     return only.frame == node.frame
   }
 }
 
-extension DrawingContent.Element {
+extension CollectionElement.Identity {
   /// The characters that UIKit's own kinds of supplementary views begin with.
   private static var sectionKind: String { "UICollectionElementKindSection" }
 

@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Foundation
 internal import ViewLayout
 
@@ -29,16 +30,20 @@ extension PictureNode {
   var isInSight: Bool { !window.isNull && window.overlaps(place.insetBy(dx: -0.5, dy: -0.5)) }
 
   /// Whether it is an element of a collection view.
-  var isElement: Bool { if case .element = node.content { true } else { false } }
+  var isElement: Bool {
+    if case .element? = node.content.collectionPart { true } else { false }
+  }
 
   /// Whether it is the content of a collection view, or a section of it.
-  var isSection: Bool { if case .section = node.content { true } else { false } }
+  var isSection: Bool {
+    if case .section? = node.content.collectionPart { true } else { false }
+  }
 
   /// Whether the node's caption stands in its middle rather than at a corner.
   var isCaptionedInside: Bool {
     switch node.content {
     case .fill, .shape, .room, .outline: node.children.isEmpty
-    case .element, .section, .text: false
+    case .part, .text: false
     }
   }
 }

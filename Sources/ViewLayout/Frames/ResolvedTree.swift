@@ -43,17 +43,6 @@ extension ResolvedTree {
     return named
   }
 
-  /// The ids of a collection view's elements; those in the content of elements are not among them.
-  package var elementIDs: [DrawingContent.Element: Int] {
-    var ids: [DrawingContent.Element: Int] = [:]
-    func visit(_ node: ResolvedNode) {
-      guard case .element(let element) = node.content else { return node.children.forEach(visit) }
-      ids[element] = node.id
-    }
-    nodes.forEach(visit)
-    return ids
-  }
-
   /// The same layout somewhere else.
   package func moved(by distance: CGPoint) -> ResolvedTree {
     var tree = self

@@ -127,7 +127,7 @@ extension DrawingContent {
   fileprivate var isPaint: Bool {
     switch self {
     case .fill, .shape, .text: true
-    case .outline, .room, .section, .element: false
+    case .outline, .room, .part: false
     }
   }
 }

@@ -26,6 +26,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
+  /// Whether it is a size that something can have: of two finite lengths.
+  package var isSize: Bool {
+    [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? false }
+  }
+
   /// The size with `size`'s dimensions in place of unspecified ones.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)

@@ -33,7 +33,7 @@ struct PreferenceValues {
   /// The values as they print, by the names of their keys.
   var printed: [String: String] {
     Dictionary(
-      entries.values.map { (String(describing: $0.key), PrintedValue.text(of: $0.value)) },
+      entries.values.map { (String(describing: $0.key), PreferenceText.text(of: $0.value)) },
       uniquingKeysWith: { first, _ in first }
     )
   }

@@ -67,10 +67,10 @@ struct CollectionIssueTests {
       layout,
       itemCounts: [1, 1],
       in: CollectionSurroundings(size: CGSize(width: 320, height: 480)),
-      registrations: CollectionRegistrations(supplementaryKinds: [])
+      registrations: CollectionRegistrations(makesEveryDecoration: false)
     )
     let kinds = resolver.takeIssues().map(\.kind)
-    #expect(kinds == [.supplementaryNotRegistered, .decorationNotRegistered])
+    #expect(kinds == [.decorationNotRegistered])
     #expect(resolver.decoration(kind: "card", section: 1)?.frame.text == "0 30 320 30")
     #expect(resolver.supplementary(kind: "title", section: 1, item: 0)?.frame.text == "0 30 320 20")
   }

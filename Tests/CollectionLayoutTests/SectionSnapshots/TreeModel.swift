@@ -1,3 +1,4 @@
+import CollectionLayout
 import ViewLayout
 
 /// A section snapshot that is slow and obvious: a list of rows that is searched from the beginning.

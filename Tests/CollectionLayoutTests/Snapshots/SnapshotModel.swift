@@ -1,3 +1,4 @@
+import CollectionLayout
 import ViewLayout
 
 /// A snapshot that is slow and obvious: arrays that are searched from the beginning.

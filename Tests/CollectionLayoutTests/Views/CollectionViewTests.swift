@@ -6,6 +6,20 @@ import ViewLayout
 /// A collection view with a classic data source: what it asks, what it shows.
 @MainActor
 struct CollectionViewTests {
+  @Test func `a view that is shown for the first time is laid out once`() {
+    let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+    var calls = 0
+    section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
+    let list = ListView([3])
+    list.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    list.view.environment = HostEnvironment()
+    list.layOut()
+    #expect(calls == 1)
+  }
+
   @Test func `shows cells for what is in sight alone`() {
     let list = ListView([10])
     list.layOut()

@@ -87,6 +87,27 @@ struct HostingTests {
     #expect(list.view.visibleCells.map(\.frame.height).max() == 20)
   }
 
+  @Test func `content that grows above the top edge takes the offset with it`() {
+    struct Growing: View {
+      let name: String
+      @State private var height = 20.0
+
+      var body: some View {
+        Color.red.frame(height: height).onTapGesture { height += 30 }.id(name)
+      }
+    }
+    let list = list(["a", "b", "c", "d", "e", "f"]) { cell, text in
+      cell.contentConfiguration = UIHostingConfiguration { Growing(name: text) }.margins(.all, 0)
+    }
+    list.layOut()
+    list.layOut(at: 10)
+    #expect(list.view.tap("a"))
+    list.view.contentDidChange()
+    list.layOut()
+    #expect(list.view.contentOffset.y == 40)
+    #expect(list.view.cellForItem(at: [0, 1])?.frame.minY == 50)
+  }
+
   @Test func `a content view of an author's own keeps the estimate`() {
     struct Plain: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { PlainView(self) }

@@ -9,9 +9,9 @@ extension UICollectionView {
     let resolver = try #require(resolver)
     return CollectionDrawing(
       resolver.allElements,
-      of: resolver,
-      window: bounds,
-      content: self
+      in: self,
+      laidOutBy: resolver,
+      window: bounds
     ).nodes
   }
 }

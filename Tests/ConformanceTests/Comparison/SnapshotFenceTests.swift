@@ -1,15 +1,15 @@
+import CollectionLayout
 import Conformance
-import Scenarios
 import SpecFormat
 import Testing
 
 @MainActor
 struct SnapshotFenceTests {
   private let sections = [
-    SectionContent(name: "A", items: ["a", "b c"]), SectionContent(name: "B", items: []),
+    PrintedSection(name: "A", items: ["a", "b c"]), PrintedSection(name: "B", items: []),
   ]
 
-  private func mismatches(_ lines: String, _ sections: [SectionContent]?) throws -> [String] {
+  private func mismatches(_ lines: String, _ sections: [PrintedSection]?) throws -> [String] {
     try Observation(layout: StubLayout(sections: sections))
       .compare(SpecText.expectation("snapshot", lines)).mismatches.map(\.summary)
   }
@@ -22,7 +22,7 @@ struct SnapshotFenceTests {
   @Test func `a line of nothing accepts no sections alone`() throws {
     #expect(try mismatches("-", []) == [])
     #expect(
-      try mismatches("-", [SectionContent(name: "A", items: [])]) == [
+      try mismatches("-", [PrintedSection(name: "A", items: [])]) == [
         "line 8: section A: expected no such section, actual A:"
       ]
     )

@@ -1,3 +1,4 @@
+import CollectionLayout
 import Conformance
 import Foundation
 import Scenarios
@@ -6,13 +7,13 @@ import ViewLayout
 /// A layout that was never computed.
 struct StubLayout: ObservedLayout {
   var frames: [ResolvedNode] = []
-  var collection: (any CollectionSceneHost)?
+  var collectionView: UICollectionView?
   var originInWindow = CGPoint.zero
   var proposal: ProposedViewSize?
   var entries: [NegotiationEntry] = []
   var counts: [String: Int] = [:]
   var preferences: [String: String] = [:]
-  var sections: [SectionContent]?
+  var sections: [PrintedSection]?
   var lastUpdates: [String]?
   var cellCounts: CellCounts?
 

@@ -111,6 +111,42 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed])
   }
 
+  @Test func `what changes out of sight is measured when it comes back`() throws {
+    let text = """
+      ```frames 100x60
+      cell 0.0  0 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(to: CGPoint(x: 0, y: 100))
+      ```
+      ```swift step
+      word = "a"
+      ```
+      ```frames 100x60
+      cell 0.0  0 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(to: .zero)
+      ```
+      ```frames 100x60
+      cell 0.0  0 20 50 20
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      let layout = CollectionSample.layout(rowHeight: .estimated(20))
+      var word = "hello you"
+      stage.anyScene { CollectionScene(layout, items: [10]) { _ in Text(word) } }
+      stage.step { stage.scroll(to: CGPoint(x: 0, y: 100)) }
+      stage.step { word = "a" }
+      stage.step { stage.scroll(to: .zero) }
+    }
+    #expect(verdicts == [.passed, .passed, .passed])
+  }
+
   @Test func `plain cells keep the estimate, or have a size of their own`() throws {
     let text = "```frames 100x100\ncell 0.0  0 20 50 33\n...\n```\n"
     let own = "```frames 100x100\ncell 0.0  0 20 50 70\n...\n```\n"
@@ -184,6 +220,33 @@ struct CollectionSceneTests {
       stage.step { stage.scroll(section: 1, to: 30) }
     }
     #expect(verdicts == [.passed, .passed, .error])
+  }
+
+  @Test func `a step may change the layout, and its sections stay scrolled`() throws {
+    let text = """
+      ```frames 100x100
+      cell 0.2  100 20 50 40
+      ...
+      ```
+      ```swift step
+      stage.scroll(section: 0, to: 30)
+      layout = lower
+      ```
+      ```frames
+      cell 0.2   70 20 50 30
+      ...
+      ```
+
+      """
+    let verdicts = try verdicts(text) { stage in
+      var layout = CollectionSample.layout(behavior: .continuous)
+      stage.anyScene { CollectionScene(layout, items: [6]) }
+      stage.step {
+        stage.scroll(section: 0, to: 30)
+        layout = CollectionSample.layout(rowHeight: .absolute(30), behavior: .continuous)
+      }
+    }
+    #expect(verdicts == [.passed, .passed])
   }
 
   @Test func `laws hold`() throws {

@@ -1,3 +1,4 @@
+import CollectionLayout
 import Conformance
 import ElementTree
 import Foundation

@@ -3,7 +3,7 @@ import ViewLayout
 
 struct IssueCollectorTests {
   private func issue(_ place: String) -> ViewLayout.Issue {
-    ViewLayout.Issue(kind: .unknownItem, place: place, message: "")
+    ViewLayout.Issue(kind: .duplicateIdentity, place: place, message: "")
   }
 
   @Test func `hears what its body reports, in order, with the body's value`() {

@@ -1,5 +1,5 @@
 package import Foundation
-import ViewLayout
+package import ViewLayout
 
 /// The questions that those who show a collection view ask of it.
 extension UICollectionView {
@@ -21,6 +21,26 @@ extension UICollectionView {
     return true
   }
 
+  /// Scrolls a section that scrolls by itself to where it comes to rest one page further, or back.
+  ///
+  /// - Returns: Whether the section scrolls by itself.
+  package func page(section: Int, forward isForward: Bool) -> Bool {
+    guard let resolver else { return false }
+    let offset = resolver.orthogonalOffset(ofSection: section)
+    return resolver.nextPage(ofSection: section, from: offset, isForward: isForward)
+      .map { scroll(section: section, to: $0) } ?? false
+  }
+
+  /// Shows another layout, or other items in the one that it has, scrolled as before, and so are the
+  /// sections that scroll by themselves.
+  package func reload(with layout: UICollectionViewLayout) {
+    let last = resolver
+    collectionViewLayout = layout
+    // The next layout asks the last resolver how far sections are scrolled.
+    resolver = last
+    reloadData()
+  }
+
   /// Taps what has the identifier in a cell.
   ///
   /// - Returns: Whether that did anything.
@@ -31,11 +51,38 @@ extension UICollectionView {
 
   /// Says that what cells hold may have changed: it is measured anew where it is in sight.
   package func contentDidChange() {
+    let offset = resolver?.scrollOffset[axis] ?? 0
     for (element, view) in shown {
       view.contentMayHaveChanged()
       if view.hasOwnSize { resolver?.invalidateSize(of: element) }
     }
+    // R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
+    contentOffset[axis] += (resolver?.scrollOffset[axis] ?? offset) - offset
     setNeedsLayout()
+  }
+
+  /// Along which sections follow each other.
+  package var axis: Axis {
+    (collectionViewLayout as? any ResolvedLayout)?.configuration.scrollDirection.axis ?? .vertical
+  }
+
+  /// Everything there is, in view or not.
+  package var allElements: [CollectionElement] { resolver?.allElements ?? [] }
+
+  /// One element; `nil` where there is none of that name.
+  package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
+    resolver?.element(identity)
+  }
+
+  /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by
+  /// itself.
+  package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
+    resolver?.restingOffset(ofSection: section, for: offset)
+  }
+
+  /// The sections of the data source by what they print as; `nil` for one that knows no identifiers.
+  package var printedSections: [PrintedSection]? {
+    (dataSource as? any IdentifiedDataSource)?.printedSections
   }
 
   /// The views that there are: those in sight, and those that wait to be used again.

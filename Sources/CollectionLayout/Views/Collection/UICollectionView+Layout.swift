@@ -76,7 +76,7 @@ extension UICollectionView {
       orthogonalOffsets: offsets,
       carried: carried,
       registrations: CollectionRegistrations(
-        supplementaryKinds: nil,
+        makesEveryDecoration: makesEveryDecoration,
         kindsOfViews: registry.kinds
       ),
       measure: { [weak self] element, proposal in
@@ -91,6 +91,8 @@ extension UICollectionView {
   private func reload() {
     itemCounts = nil
     needsReload = false
+    // What is made anew is laid out once.
+    isLayoutInvalid = false
     for view in shown.values { recycle(view) }
     shown = [:]
     let offsets = resolver?.orthogonalOffsets

@@ -10,6 +10,7 @@ extension UICollectionView {
     twin.collectionViewLayout = layout
     layout.collectionView = self
     twin.registry = registry
+    twin.makesEveryDecoration = makesEveryDecoration
     twin.contentInset = contentInset
     twin.dataSource = dataSource
     return twin

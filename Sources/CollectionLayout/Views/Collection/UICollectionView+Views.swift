@@ -116,7 +116,8 @@ extension UICollectionView {
     ofKind kind: String,
     for element: CollectionElement.Identity
   ) -> UICollectionReusableView? {
-    guard let type = collectionViewLayout.decorationClass(ofKind: kind) else { return nil }
+    let plain = makesEveryDecoration ? UICollectionReusableView.self : nil
+    guard let type = collectionViewLayout.decorationClass(ofKind: kind) ?? plain else { return nil }
     return dequeue(.decoration(kind: kind), for: element) { type.init(dequeuedWith: $0) }
   }
 

@@ -18,11 +18,13 @@ open class UICollectionView: UIScrollView {
   }
 
   var registry = ViewRegistry()
+  /// Whether decorations of every kind have a view: a plain one where the layout has no class.
+  package var makesEveryDecoration = false
   var pool = ReusePool()
   /// The tally that counts the cells, with those of other collection views of one scene.
   package let tally = CellTally.current
   /// The views in sight.
-  var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
+  package internal(set) var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
   /// Views that others have replaced; they wait until the layout is done, so that none replaces
   /// itself.
   var replaced: [UICollectionReusableView] = []
@@ -166,4 +168,11 @@ extension UICollectionView {
     (resolver, carried) = (nil, nil)
     setNeedsLayout()
   }
+}
+
+extension UICollectionView {
+  /// The direction in which a layout's sections follow each other.
+  public typealias ScrollDirection = UICollectionViewScrollDirection
+  /// The category of an element of a layout.
+  public typealias ElementCategory = UICollectionElementCategory
 }

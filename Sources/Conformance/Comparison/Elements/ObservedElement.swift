@@ -1,6 +1,5 @@
 internal import CollectionLayout
 internal import Foundation
-internal import Scenarios
 internal import SpecFormat
 
 /// The frame and the place in front of an element that a line of a collection view's frames can
@@ -24,13 +23,13 @@ extension ObservedElement {
 
   /// The content of a collection view.
   @MainActor
-  static func content(of collection: any CollectionSceneHost) -> ObservedElement {
+  static func content(of collection: UICollectionView) -> ObservedElement {
     ObservedElement(name: .content, frame: CGRect(origin: .zero, size: collection.contentSize))
   }
 
   /// The element of a name in a collection view; `nil` where it has no such element.
   @MainActor
-  init?(_ name: ElementName, in collection: any CollectionSceneHost) {
+  init?(_ name: ElementName, in collection: UICollectionView) {
     guard let identity = name.identity else {
       self = .content(of: collection)
       return

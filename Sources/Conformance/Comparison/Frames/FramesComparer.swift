@@ -45,7 +45,7 @@ extension FramesComparer {
 
   /// The comparison of a collection view's elements; `nil` for a scene of views.
   private var elements: ElementsComparison? {
-    layout.collection.map {
+    layout.collectionView.map {
       ElementsComparison(
         $0,
         isVisibleOnly: frames.isVisibleOnly,

@@ -10,16 +10,22 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   case shape(DrawingShape)
   /// Lines of text.
   case text(DrawingText)
-  /// A section of a collection view.
-  case section(scrollsByItself: Bool)
-  /// An element of a collection view.
-  case element(Element)
+  /// A part of something else than views.
+  case part(DrawingPart)
+}
 
-  /// An element of a collection view, by its place there.
-  package enum Element: Sendable, Hashable, Codable {
-    case cell(section: Int, item: Int)
-    case supplementary(kind: String, section: Int, item: Int)
-    case layoutSupplementary(kind: String, item: Int)
-    case decoration(kind: String, section: Int)
+/// A part of a picture that whoever makes it and whoever draws it know by its kind.
+package struct DrawingPart: Sendable, Hashable, Codable {
+  /// The kind of the part, as `cell` is one.
+  package var kind: String
+  /// The name that its maker has for it; `nil` for none.
+  package var name: String?
+  /// The numbers that tell its place.
+  package var numbers: [Int]
+
+  package init(kind: String, name: String? = nil, numbers: [Int]) {
+    self.kind = kind
+    self.name = name
+    self.numbers = numbers
   }
 }

@@ -42,17 +42,18 @@ enum CollectionSample {
   }
 
   /// A collection view that is laid out.
-  static func host(
+  static func view(
     _ scene: @escaping @MainActor () -> CollectionScene,
     height: CGFloat = 100,
     offset: CGFloat = 0
-  ) -> CollectionHost {
-    let host = CollectionHost(content: scene)
-    host.layOut(
+  ) -> UICollectionView? {
+    let stage = Stage { _, _ in }
+    stage.anyScene(scene)
+    stage.layOut(
       proposal: ProposedViewSize(width: 100, height: height),
-      environment: HostEnvironment()
+      environment: HostEnvironment(),
+      offset: CGPoint(x: 0, y: offset)
     )
-    _ = host.scroll(to: CGPoint(x: 0, y: offset))
-    return host
+    return stage.collectionView
   }
 }

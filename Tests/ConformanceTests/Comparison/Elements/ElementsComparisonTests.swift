@@ -19,12 +19,12 @@ struct ElementsComparisonTests {
 
   private func observation(height: CGFloat = 100, offset: CGFloat = 0) -> Observation {
     let layout = CollectionSample.layout()
-    let host = CollectionSample.host(
+    let view = CollectionSample.view(
       { CollectionScene(layout, items: [3]) },
       height: height,
       offset: offset
     )
-    return Observation(layout: StubLayout(collection: host))
+    return Observation(layout: StubLayout(collectionView: view))
   }
 
   private func summaries(_ lines: String, _ info: String = "frames 100x100") throws -> [String] {

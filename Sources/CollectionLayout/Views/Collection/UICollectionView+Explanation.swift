@@ -1,19 +1,23 @@
-package import CollectionLayout
 package import ViewLayout
 
-extension CollectionSceneHost {
+extension UICollectionView {
   /// Why elements have their sizes and their places, and what they are in: those in view, and
   /// others that somebody asks for.
   ///
   /// - Parameter others: Their names; what is not there is left out.
   /// - Returns: The collection view, with sections, groups and elements in it.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
-    let visible = visibleElements.map(\.identity)
+    let visible = elementsInSight.map(\.identity)
     let known = Set(visible)
     return (visible + others.filter { !known.contains($0) })
       .sorted { $0.precedes($1) }
       .compactMap { explanation(of: $0) }
       .reduce(into: []) { nodes, chain in nodes.join(chain) }
+  }
+
+  /// Why an element has its size and its place; `nil` where there is none of that name.
+  func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
+    resolver?.explanation(of: identity)
   }
 }
 

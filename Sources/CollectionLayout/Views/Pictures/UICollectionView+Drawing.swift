@@ -1,17 +1,20 @@
-package import ViewLayout
+import ViewLayout
 
-extension UICollectionView: CollectionContent {
-  package func drawnContent(of element: CollectionElement) -> [ResolvedNode] {
+extension UICollectionView {
+  /// The drawing of an element's content in sight, at the element's own corner.
+  func drawnContent(of element: CollectionElement) -> [ResolvedNode] {
     shown[element.identity]?.drawnInside ?? []
   }
 
-  package var drawnBackdrop: [ResolvedNode] {
+  /// The views that authors have put between the elements, in the content's coordinates.
+  var drawnBackdrop: [ResolvedNode] {
     subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }.map(\.drawing)
   }
 
-  /// The identifiers that a data source knows the items by; of another one, what the cells in sight
-  /// were dequeued as, where they differ in it.
-  package func drawnLabels(
+  /// The labels that tell elements apart besides their places: the identifiers that a data source
+  /// knows the items by; of another one, what the cells in sight were dequeued as, where they differ
+  /// in it.
+  func drawnLabels(
     of elements: [CollectionElement.Identity]
   ) -> [CollectionElement.Identity: String] {
     let cells = elements.filter { if case .cell = $0 { true } else { false } }
@@ -22,7 +25,8 @@ extension UICollectionView: CollectionContent {
     return Set(labels.values).count > 1 ? labels : [:]
   }
 
-  package func drawnLabel(ofSection section: Int) -> String? {
+  /// The label that tells a section apart besides its place; `nil` where there is none.
+  func drawnLabel(ofSection section: Int) -> String? {
     let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
     return label == "\(section)" ? nil : label
   }
@@ -32,7 +36,7 @@ extension UICollectionView {
   /// The elements in sight, as pictures show them in the view.
   var drawnElements: [ResolvedNode] {
     guard let resolver else { return drawnBackdrop }
-    return CollectionDrawing(elementsInSight, of: resolver, window: bounds, content: self).nodes
+    return CollectionDrawing(elementsInSight, in: self, laidOutBy: resolver, window: bounds).nodes
   }
 
   private func labels(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A preference's value as a spec writes it.
-enum PrintedValue {
+enum PreferenceText {
   /// As in a string interpolation; an optional as its value or `nil`, numbers as in frames.
   static func text(of value: Any) -> String {
     if let optional = value as? any OptionalValue {

@@ -15,7 +15,7 @@ package struct CollectionDrawing {
   package private(set) var omittedCount = 0
   /// How many elements are drawn.
   package let elementCount: Int
-  private let content: any CollectionContent
+  private let view: UICollectionView
   private let labels: [CollectionElement.Identity: String]
   private let inSight: Set<CollectionElement.Identity>
   private var contentCount = 0
@@ -24,21 +24,21 @@ package struct CollectionDrawing {
   ///
   /// - Parameters:
   ///   - elements: What is drawn, as the resolver has it.
+  ///   - view: The view that has views for them.
   ///   - resolver: Whose elements they are.
   ///   - window: What is in sight, in the content's coordinates.
-  ///   - content: What the elements hold.
   package init(
     _ elements: [CollectionElement],
-    of resolver: CollectionLayoutResolver,
-    window: CGRect,
-    content: any CollectionContent
+    in view: UICollectionView,
+    laidOutBy resolver: CollectionLayoutResolver,
+    window: CGRect
   ) {
-    self.content = content
+    self.view = view
     elementCount = elements.count
-    labels = content.drawnLabels(of: elements.map(\.identity))
+    labels = view.drawnLabels(of: elements.map(\.identity))
     inSight = Set(resolver.elements(in: window).map(\.identity))
     let sections = Dictionary(grouping: elements, by: \.section)
-    nodes = content.drawnBackdrop
+    nodes = view.drawnBackdrop
     for section in sections.keys.compactMap(\.self).sorted() {
       draw(section, of: sections[section] ?? [], resolver)
     }
@@ -58,7 +58,7 @@ extension CollectionDrawing {
     nodes.append(
       ResolvedNode(
         name: "section \(section)",
-        label: content.drawnLabel(ofSection: section),
+        label: view.drawnLabel(ofSection: section),
         frame: elements.dropFirst().reduce(first.frame) { $0.union($1.frame) },
         picture: NodePicture(.section(scrollsByItself: scrolls)),
         children: children
@@ -78,14 +78,14 @@ extension CollectionDrawing {
       name: element.name,
       label: label,
       frame: element.frame,
-      picture: NodePicture(.element(element.identity.drawn), look: look),
+      picture: NodePicture(.element(element.identity), look: look),
       children: children.map { $0.moved(by: element.frame.origin) }
     )
   }
 
   private mutating func children(of element: CollectionElement) -> [ResolvedNode] {
     guard inSight.contains(element.identity), !element.isHidden else { return [] }
-    let nodes = content.drawnContent(of: element)
+    let nodes = view.drawnContent(of: element)
     let count = nodes.reduce(0) { $0 + $1.nodeCount }
     guard contentCount + count <= Self.contentLimit else {
       omittedCount += count
@@ -93,6 +93,20 @@ extension CollectionDrawing {
     }
     contentCount += count
     return nodes
+  }
+}
+
+extension CollectionElement {
+  /// As a line of a `frames` block has it.
+  fileprivate var name: String {
+    switch identity {
+    case .cell(let section, let item): "cell \(section).\(item)"
+    case .supplementary(let kind, let section, let item):
+      "supplementary \"\(kind)\" \(section).\(item)"
+    case .layoutSupplementary(let kind, let item):
+      "supplementary \"\(kind)\" layout" + (item == 0 ? "" : ".\(item)")
+    case .decoration(let kind, let section): "decoration \"\(kind)\" \(section)"
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import ViewLayout
+package import ViewLayout
 
 extension UIView {
   /// The view as pictures show it in what it is in, under the name of its class.
@@ -37,5 +37,14 @@ extension ResolvedNode {
   /// Whether nothing of the node is to be seen or told.
   fileprivate var isBlank: Bool {
     name.isEmpty && identifiers.isEmpty && content == .outline && children.isEmpty
+  }
+}
+
+extension UIColor {
+  /// The color of a picture; `nil` for a clear one.
+  package var drawn: DrawingColor? {
+    let parts = components.map { Double($0) }
+    guard parts[3] > 0 else { return nil }
+    return DrawingColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

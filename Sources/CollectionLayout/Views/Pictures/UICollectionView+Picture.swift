@@ -1,36 +1,50 @@
-internal import CollectionLayout
-internal import Foundation
-internal import ViewLayout
+import Foundation
+package import ViewLayout
 
-extension CollectionSceneHost {
+extension UICollectionView {
   /// More elements than these nobody can tell apart in a picture.
   private static var elementLimit: Int { 300 }
   /// More reasons than these nobody reads.
   private static var explainedLimit: Int { 24 }
 
+  /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    guard let resolver else { return ResolvedTree(nodes: []) }
+    if columns.contains(.picture) {
+      return picture(by: resolver, withSteps: columns.contains(.steps))
+    }
+    let content = CGRect(origin: .zero, size: resolver.contentSize)
+    let children = resolver.allElements.map { element in
+      ResolvedNode(name: "\(element.identity)", frame: element.frame)
+    }
+    let root = ResolvedNode(name: "content", frame: content, children: children)
+    return ResolvedTree(numbering: [root])
+  }
+
   /// The content with its sections, and in them what lies in them; what is in sight is the window.
   ///
-  /// - Parameter withSteps: Whether the reasons of the cells in sight come with it.
+  /// - Parameters:
+  ///   - resolver: What lays the view out.
+  ///   - withSteps: Whether the reasons of the cells in sight come with it.
   /// - Returns: The elements in sight and those near to it, up to an amount that somebody looks at.
-  func picture(withSteps: Bool) -> ResolvedTree {
-    guard let resolver, let shownContent else { return ResolvedTree(nodes: []) }
-    let window = CGRect(origin: resolver.scrollOffset, size: size)
+  private func picture(by resolver: CollectionLayoutResolver, withSteps: Bool) -> ResolvedTree {
+    let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)
     let elements = resolver.allElements
     let inside = CollectionDrawing(
       near(window, of: elements),
-      of: resolver,
-      window: window,
-      content: shownContent
+      in: self,
+      laidOutBy: resolver,
+      window: window
     )
     let content = ResolvedNode(
       name: "content",
-      frame: CGRect(origin: .zero, size: contentSize),
+      frame: CGRect(origin: .zero, size: resolver.contentSize),
       picture: NodePicture(.section(scrollsByItself: false)),
       children: inside.nodes
     )
     var tree = ResolvedTree(numbering: [content])
     tree.omittedNodes = elements.count - inside.elementCount + inside.omittedCount
-    (tree.window, tree.background) = (window, shownContent.backgroundColor?.drawn)
+    (tree.window, tree.background) = (window, backgroundColor?.drawn)
     if withSteps {
       tree.steps = steps(ids: tree.elementIDs)
       tree.stepCount = tree.steps.count
@@ -50,8 +64,8 @@ extension CollectionSceneHost {
   }
 
   /// The reasons of the cells in sight, a step for each size and each place.
-  private func steps(ids: [DrawingContent.Element: Int]) -> [DrawingStep] {
-    let cells = visibleElements.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
+  private func steps(ids: [CollectionElement.Identity: Int]) -> [DrawingStep] {
+    let cells = elementsInSight.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
     return cells.prefix(Self.explainedLimit).flatMap { identity -> [DrawingStep] in
       guard let cell = explanation(of: identity)?.innermost, let explanation = cell.explanation
       else { return [] }
@@ -62,7 +76,7 @@ extension CollectionSceneHost {
       ].map { kind, verb, reason in
         DrawingStep(
           kind: kind,
-          node: ids[identity.drawn],
+          node: ids[identity],
           name: name,
           width: Double(cell.frame.width),
           height: Double(cell.frame.height),
