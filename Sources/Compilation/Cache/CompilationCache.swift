@@ -28,13 +28,17 @@ package struct CompilationCache: Sendable {
   }
 
   /// The cache of a user: `PLUMB_CACHE`, or `plumb` in `XDG_CACHE_HOME` or in `~/.cache`; in the
-  /// temporary folder for somebody without a home.
+  /// temporary folder where there is no home, or it cannot be written to.
   package static func shared(environment: [String: String]) -> CompilationCache {
     let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let directory =
+    let wanted =
       named("PLUMB_CACHE") ?? named("XDG_CACHE_HOME").map { "\($0)/plumb" }
-      ?? named("HOME").map { "\($0)/.cache/plumb" } ?? NSTemporaryDirectory() + "plumb-cache"
-    return CompilationCache(directory: URL(fileURLWithPath: directory).standardizedFileURL.path)
+      ?? named("HOME").map { "\($0)/.cache/plumb" }
+    let temporary = NSTemporaryDirectory() + "plumb-cache-\(getuid())"
+    let cache = wanted.map {
+      CompilationCache(directory: URL(fileURLWithPath: $0).standardizedFileURL.path)
+    }
+    return cache.flatMap { $0.isWritable ? $0 : nil } ?? CompilationCache(directory: temporary)
   }
 }
 
@@ -109,6 +113,10 @@ extension CompilationCache {
   private var files: [(path: String, stamp: FileStamp)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
+  }
+
+  private var isWritable: Bool {
+    (try? makeDirectory()) != nil && FileManager.default.isWritableFile(atPath: directory)
   }
 
   private func makeDirectory() throws {

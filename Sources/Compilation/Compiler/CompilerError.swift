@@ -6,6 +6,7 @@ package enum CompilerError: Error, Equatable {
   case modulesOfAnother(directory: String)
   /// The compiler cannot read the modules; with its words.
   case modulesUnreadable(directory: String, reason: String)
+  case diskFull
   case compilerCrashed(String)
   case timedOut(seconds: Int)
   /// The compiler, or its files, could not be had; with the system's reason.
@@ -29,6 +30,8 @@ extension CompilerError: CustomStringConvertible {
       the compiler on the path cannot read the modules in \(directory): build or install plumb again \
       with this compiler (\(reason))
       """
+    case .diskFull:
+      "there is no room on the disk for compiled scenes: 'plumb clean' frees what is kept of others"
     case .compilerCrashed(let output):
       "the compiler crashed:\n\(output)"
     case .timedOut(let seconds):

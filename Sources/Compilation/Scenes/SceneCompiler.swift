@@ -43,6 +43,7 @@ extension SceneCompiler {
         try keep(path, of: module, in: &scenes)
         break
       }
+      guard !outcome.output.contains("No space left on device") else { throw .diskFull }
       if let reason = compiler.reasonNotToReadModules(in: outcome.output) {
         throw .modulesUnreadable(directory: compiler.modules, reason: reason)
       }

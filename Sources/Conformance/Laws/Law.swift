@@ -1,3 +1,4 @@
+package import SpecFormat
 package import ViewLayout
 
 /// A property that must hold for a scene, whatever it is proposed.
@@ -12,4 +13,18 @@ package protocol Law: Sendable {
   ///   - proposals: What its root is proposed, in order.
   /// - Returns: The first breach; `nil` where the law holds.
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach?
+}
+
+extension LawName {
+  /// The check of the law.
+  @MainActor
+  package var law: any Law {
+    switch self {
+    case .idempotent: IdempotentLaw()
+    case .mirroredInRTL: MirroredLaw()
+    case .incrementalEqualsFresh: IncrementalLaw()
+    case .cachedEqualsUncached: CachedLaw()
+    case .axesApartEqualsTogether: AxesLaw()
+    }
+  }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How a worker process ended.
 enum WorkerEnd: Equatable {
   /// It returned; what it was asked to do may still not be done, if a scenario called `exit`.
@@ -16,4 +18,17 @@ extension WorkerEnd {
     case .timedOut: "did not end"
     }
   }
+}
+
+/// The names of the signals that end processes.
+enum SignalName {
+  private static let names: [Int32: String] = [
+    SIGABRT: "SIGABRT", SIGALRM: "SIGALRM", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+    SIGHUP: "SIGHUP", SIGILL: "SIGILL", SIGINT: "SIGINT", SIGKILL: "SIGKILL",
+    SIGPIPE: "SIGPIPE", SIGQUIT: "SIGQUIT", SIGSEGV: "SIGSEGV", SIGSYS: "SIGSYS",
+    SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
+  ]
+
+  /// The name of a signal: `SIGILL`; its number where it has no common one.
+  static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 }

@@ -57,3 +57,40 @@ extension ReviewSession {
     return nil
   }
 }
+
+extension ReviewSession.Outcome {
+  /// The outcome of the review in words, with advice on each block that was rejected.
+  var summary: String {
+    if isAborted { return "broken off: nothing is written" }
+    guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }
+    let counts = "\(accepted.count) accepted, \(rejected.count) rejected, \(skipped.count) skipped"
+    let hints = rejected.map { block in
+      "\(block.title) is rejected: 'plumb explain \(block.id)' tells its reasons"
+    }
+    return (hints + [counts]).joined(separator: "\n")
+  }
+}
+
+/// An answer that a reviewer can give to a block, by its key.
+enum ReviewKey: Character, CaseIterable {
+  case accept = "a"
+  case reject = "r"
+  case skip = "s"
+  case acceptRest = "A"
+  case quit = "q"
+}
+
+extension ReviewKey {
+  /// Every key with what it does, in one line.
+  static let prompt = allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "   ")
+
+  private var meaning: String {
+    switch self {
+    case .accept: "accept"
+    case .reject: "reject"
+    case .skip: "skip"
+    case .acceptRest: "accept the rest"
+    case .quit: "quit, keeping what is accepted"
+    }
+  }
+}

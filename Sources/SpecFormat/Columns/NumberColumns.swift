@@ -120,3 +120,37 @@ extension NumberColumns {
     rows.filter { !$0.cells.isEmpty }.map(\.name.count).max() ?? 0
   }
 }
+
+/// How wide a column of numbers is to both sides of its line, in characters.
+struct NumberColumn {
+  var before = 0
+  var behind = 0
+
+  /// The columns of rows, as many as the longest row has numbers.
+  static func columns(of rows: [NumberRow], by edge: ColumnEdge) -> [NumberColumn] {
+    rows.reduce(into: []) { columns, row in
+      for (index, cell) in row.cells.enumerated() {
+        if index == columns.count { columns.append(NumberColumn()) }
+        columns[index].before = max(columns[index].before, edge.width(before: cell))
+        columns[index].behind = max(columns[index].behind, edge.width(behind: cell))
+      }
+    }
+  }
+}
+
+/// The part of a column's numbers that is in line.
+enum ColumnEdge: CaseIterable {
+  /// Their last characters.
+  case end
+  /// Their decimal points, be they there or not.
+  case point
+
+  /// How many characters of a number stand behind the line.
+  func width(behind cell: String) -> Int {
+    guard self == .point, let point = cell.firstIndex(of: ".") else { return 0 }
+    return cell.distance(from: point, to: cell.endIndex)
+  }
+
+  /// How many characters of a number stand before the line.
+  func width(before cell: String) -> Int { cell.count - width(behind: cell) }
+}
