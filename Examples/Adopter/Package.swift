@@ -22,10 +22,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "SpecPlugin", package: "Plumb")]
     ),
-    // A `plumb` with these specs.
+    // A `plumb` with these specs; scenes that are newer than the build see the engine in it.
     .executableTarget(
       name: "check-layouts",
-      dependencies: ["LayoutSpecs", .product(name: "PlumbTool", package: "Plumb")]
+      dependencies: ["LayoutSpecs", .product(name: "PlumbTool", package: "Plumb")],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     // The same as test cases of `swift test`.
     .testTarget(

@@ -10,6 +10,9 @@ package struct CompilationCache: Sendable {
   /// How much is kept, in bytes; the files that nobody used for longest go first.
   package static let capacity = 1 << 29
 
+  /// What the greatest library takes, in bytes.
+  private static let leastRoom = 4 << 20
+
   private struct Entry<Value: Codable>: Codable {
     var key: String
     var value: Value
@@ -113,6 +116,12 @@ extension CompilationCache {
   private var files: [(path: String, stamp: FileStamp)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
+  }
+
+  /// Whether the disk has room for a library; linkers end in many ways where it has none.
+  var hasRoom: Bool {
+    let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
+    return (facts?[.systemFreeSize] as? Int).map { $0 > Self.leastRoom } ?? true
   }
 
   private var isWritable: Bool {

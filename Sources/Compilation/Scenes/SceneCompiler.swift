@@ -43,7 +43,10 @@ extension SceneCompiler {
         try keep(path, of: module, in: &scenes)
         break
       }
-      guard !outcome.output.contains("No space left on device") else { throw .diskFull }
+      guard compiler.cache?.hasRoom ?? true else {
+        try? FileManager.default.removeItem(atPath: path)
+        throw .diskFull
+      }
       if let reason = compiler.reasonNotToReadModules(in: outcome.output) {
         throw .modulesUnreadable(directory: compiler.modules, reason: reason)
       }
