@@ -16,12 +16,12 @@ struct IsolatedRun {
 
   /// The path of a `plumb` that has the same scenarios compiled in.
   let executable: String
-  /// The libraries of scenes that are not, by the files of their specs.
-  var libraries: [String: String]
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
   /// The further things that are wanted of each.
   let wishes: RunWishes
+  /// The libraries of scenes that are not, by the files of their specs.
+  var libraries: [String: String] = [:]
   /// Called with the id of a scenario that is running, about once a second at least.
   var onWork: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.

@@ -1,9 +1,11 @@
 internal import Compilation
 internal import Conformance
+internal import Dispatch
 internal import Pictures
 internal import Reporting
 internal import Scenarios
 internal import SpecFormat
+internal import Synchronization
 
 /// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands and
 /// tests have to verdicts.
@@ -65,59 +67,72 @@ extension SuiteRun {
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
     let supply = SceneSupply(of: suite, compiled: compiled, console: console)
     var code = supply.code(for: scenarios)
-    var progress = ProgressLine(console: console, total: scenarios.count)
-    var isolated = IsolatedRun(
-      executable: executable,
-      libraries: code.libraries,
-      timeLimit: timeLimit,
-      wishes: wishes
-    )
-    isolated.onWork = { progress.begin($0) }
-    isolated.onVerdicts = { progress.end($0) }
-    let isRun = scenarios.map { selected in
-      !selected.scenario.isRejected && code.refusal(of: selected) == nil
-        && code.trouble(with: selected) == nil
+    var runs = rejectedRuns(of: scenarios.filter(\.scenario.isRejected))
+    for selected in scenarios {
+      if let messages = code.refusal(of: selected) {
+        runs[selected.scenario.id] = selected.run(refused: messages)
+      } else if let reason = code.trouble(with: selected) {
+        runs[selected.scenario.id] = selected.run(without: reason)
+      }
     }
-    var scenes = try isolated.runs(of: zip(scenarios, isRun).filter(\.1).map(\.0))
+    let scenes = scenarios.filter { runs[$0.scenario.id] == nil }
+    var isolated = isolatedRun(of: scenarios.count, known: runs.count, wishes: wishes)
+    runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
     // A trap's own words name a line, which is to be the one where the code is now.
-    let crashed = scenes.filter { $0.report.results.contains { $0.verdict == .crashed } }
-    let again = supply.renew(&code, for: crashed.map(\.selected))
-    if !again.isEmpty {
-      isolated.libraries = code.libraries
-      let runs = try isolated.runs(of: again)
-      let renewed = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
-      scenes = scenes.map { renewed[$0.report.id] ?? $0 }
-    }
-    var left = scenes[...]
-    let runs = zip(scenarios, isRun).compactMap { selected, isRun -> ScenarioRun? in
-      if isRun { return left.popFirst() }
-      progress.begin(selected.scenario.id)
-      defer { progress.end() }
-      return code.refusal(of: selected).map { selected.run(refused: $0) }
-        ?? code.trouble(with: selected).map { selected.run(without: $0) } ?? compile(selected)
-    }
+    let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
+    if !again.isEmpty { runs.merge(try isolated.runs(of: again, with: code)) { $1 } }
     console.show(progress: "")
-    for report in runs.map(\.report) where !report.isPrintedWithVerdict {
+    let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
+    for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
-    return runs
+    return inOrder
   }
 
-  /// Runs a scenario whose code must not compile: the compiler is a process of its own already.
-  private func compile(_ selected: SelectedScenario) -> ScenarioRun {
-    let (scenario, document) = (selected.scenario, selected.document)
-    var report = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
-    let time = ContinuousClock().measure {
-      report.results = ConformanceRunner(scenarios: []).run(scenario, in: document)
+  /// A run in processes of their own that shows how far it is.
+  private func isolatedRun(of total: Int, known: Int, wishes: RunWishes) -> IsolatedRun {
+    var progress = ProgressLine(console: console, total: total)
+    progress.end(known)
+    var isolated = IsolatedRun(executable: executable, timeLimit: timeLimit, wishes: wishes)
+    isolated.onWork = { progress.begin($0) }
+    isolated.onVerdicts = { progress.end($0) }
+    return isolated
+  }
+
+  /// Runs scenarios whose code must not compile, as many at once as there are cores: the compiler is a
+  /// process of its own already.
+  private func rejectedRuns(of scenarios: [SelectedScenario]) -> [String: ScenarioRun] {
+    let check = RejectionCheck()
+    let runs = Mutex<[String: ScenarioRun]>([:])
+    DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
+      let (scenario, document) = (scenarios[index].scenario, scenarios[index].document)
+      var report = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
+      let time = ContinuousClock().measure {
+        guard case .rejected(let rejected) = scenario.body else { return }
+        report.results = [check.check(rejected, outline: scenario.outlines[0], in: document)]
+      }
+      report.duration = time / .seconds(1)
+      let run = ScenarioRun(of: scenario, in: document, report: report)
+      runs.withLock { $0[scenario.id] = run }
     }
-    report.duration = time / .seconds(1)
-    return ScenarioRun(of: scenario, in: document, report: report)
+    return runs.withLock { $0 }
   }
 }
 
 extension ScenarioRun {
-  fileprivate var selected: SelectedScenario {
-    SelectedScenario(document: document, scenario: scenario)
+  fileprivate var isCrash: Bool { report.results.contains { $0.verdict == .crashed } }
+}
+
+extension IsolatedRun {
+  /// Runs scenarios with the code that was compiled for them.
+  ///
+  /// - Returns: A run for each, by its id.
+  fileprivate mutating func runs(
+    of scenarios: [SelectedScenario],
+    with code: SceneSupply.Code
+  ) throws(ToolError) -> [String: ScenarioRun] {
+    libraries = code.libraries
+    return Dictionary(try runs(of: scenarios).map { ($0.report.id, $0) }) { first, _ in first }
   }
 }
 
