@@ -12,7 +12,10 @@ extension ExpectationResult {
     let blocks = [("expected", expected), ("actual", actual)]
       .filter { !$0.1.isEmpty }
       .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
-    return (words + mismatches.map { $0.place(in: file) } + blocks).joined(separator: "\n")
+    // The compiler's messages name their places themselves, in other specs too.
+    let places =
+      verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
+    return (words + places + blocks).joined(separator: "\n")
   }
 
   /// The line of the Markdown to look at, from 1: the first that differs, else the block's own.

@@ -17,7 +17,8 @@ package struct SceneModule: Sendable {
   package init(of document: SpecDocument, shared: [SharedCode]) {
     self.document = document
     let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
-    self.shared = shared.needed(by: words, of: document.file)
+    let own = shared.first { $0.file == document.file }?.declared ?? []
+    self.shared = shared.needed(by: words.subtracting(own), of: document.file)
   }
 }
 
