@@ -46,6 +46,7 @@ let package = Package(
       name: "Conformance",
       dependencies: ["Compilation", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
+    .target(name: "CProcessGroup"),
     .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
     .target(
       name: "Pictures",
@@ -65,7 +66,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "CommandLineKit",
+        "CommandLineKit", "CProcessGroup",
       ]
     ),
     .executableTarget(

@@ -9,6 +9,14 @@ enum FixtureBehaviour: String, CaseIterable {
   case traps
   case neverEnds = "never-ends"
   case exits
+  /// Goes on in two processes.
+  case forks
+  /// Starts a process that outlives it.
+  case leavesChild = "leaves-a-child"
+  /// Starts a thread that traps when it is over.
+  case leavesThread = "leaves-a-thread"
+  /// Takes half a second.
+  case rests
   case prints
   case printsForEver = "prints-for-ever"
   case changed
@@ -35,6 +43,13 @@ enum FixtureBehaviour: String, CaseIterable {
     case .traps: fatalError("the fixture traps")
     case .neverEnds: while true { usleep(1000) }
     case .exits: exit(0)
+    case .forks: fork()
+    case .leavesChild: startChild()
+    case .leavesThread:
+      Thread.detachNewThread {
+        usleep(200_000); fatalError("late")
+      }
+    case .rests: usleep(500_000)
     case .prints: print("{\"printed\": \"by a scenario\"}")
     case .printsForEver: while true { print("again, and again, and again, and again") }
     case .edits: edit()
@@ -58,6 +73,19 @@ extension FixtureBehaviour {
     case .complains: stage.scene { Text("One").position(x: .nan, y: 0) }
     default: stage.scene { EmptyView() }
     }
+  }
+
+  /// Swift declares the function unavailable, which keeps nobody from calling it.
+  private func fork() {
+    let symbol = dlsym(nil, "fork")
+    _ = unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)()
+  }
+
+  private func startChild() {
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    child.arguments = ["19"]
+    try? child.run()
   }
 
   private func edit() {

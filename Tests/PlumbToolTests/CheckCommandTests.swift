@@ -52,6 +52,32 @@ struct CheckCommandTests {
     #expect(outcome.output.contains("did not end within 1 s"))
   }
 
+  @Test func `a copy of the worker tells nothing`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It forks", "It works")])
+    let outcome = try package.run("check")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("passed a#it-forks\npassed a#it-works\n"))
+  }
+
+  @Test func `nobody waits for a process that outlives its scenario`() throws {
+    let spec = FixturePackage.spec("It leaves a child", "It works", "It traps")
+    let package = try FixturePackage(["a.md": spec])
+    let start = ContinuousClock.now
+    let outcome = try package.run("check")
+    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(try package.processes(named: "sleep 19").isEmpty)
+    #expect(
+      outcome.output.contains("passed a#it-leaves-a-child\npassed a#it-works\ncrashed a#it-traps")
+    )
+  }
+
+  @Test func `a thread that an earlier scenario left is no verdict on a later one`() throws {
+    let spec = FixturePackage.spec("It leaves a thread", "It rests", "It works")
+    let outcome = try FixturePackage(["a.md": spec]).run("check")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.errors.contains("a scenario before a#it-rests left something behind"))
+  }
+
   @Test func `a crash and a time limit are failures that may be known`() throws {
     let text = FixturePackage.spec("It traps", "It never ends")
       .replacing("```calls", with: "```calls known-failure=\"not yet\"")

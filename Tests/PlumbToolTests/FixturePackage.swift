@@ -119,3 +119,16 @@ extension FixturePackage {
     )
   }
 }
+
+extension FixturePackage {
+  /// The command lines of running processes that have some words in them.
+  func processes(named words: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { process in
+      guard let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+        return nil
+      }
+      let line = String(decoding: data, as: UTF8.self).replacing("\0", with: " ")
+      return line.contains(words) ? line : nil
+    }
+  }
+}

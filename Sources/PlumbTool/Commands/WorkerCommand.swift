@@ -1,3 +1,4 @@
+internal import CProcessGroup
 internal import CommandLineKit
 internal import Compilation
 internal import Conformance
@@ -22,6 +23,7 @@ struct WorkerCommand: PlumbCommand {
     guard let file = arguments.positionals.first, let request = WorkerRequest(at: file) else {
       throw ToolError.workerFailed("there is no request to work at")
     }
+    process_group_begin()
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(scenarios: try scenarios(for: request, in: context))
     let explains = request.wishes.contains(.explanations)

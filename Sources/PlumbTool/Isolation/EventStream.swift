@@ -8,6 +8,7 @@ struct EventStream {
 
   private let handle: FileHandle
   private let encoder = JSONEncoder()
+  private let process = getpid()
 
   /// - Parameter descriptor: An open file to write to.
   init(descriptor: Int32) {
@@ -29,7 +30,10 @@ struct EventStream {
   }
 
   /// Writes an event; a reader that is gone ends the process.
+  ///
+  /// A copy of the process that a scenario has made says nothing, and ends.
   func send(_ event: WorkerEvent) {
+    guard getpid() == process else { _exit(0) }
     do {
       let line = try encoder.encode(event) + Data("\n".utf8)
       try handle.write(contentsOf: line)

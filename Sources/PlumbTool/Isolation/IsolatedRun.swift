@@ -24,6 +24,8 @@ struct IsolatedRun {
   var libraries: [String: String] = [:]
   /// Called with the id of a scenario that is running, about once a second at least.
   var onWork: (String) -> Void = { _ in }
+  /// Called with a line that is to be told once.
+  var onNote: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.
   var onVerdicts: (Int) -> Void = { _ in }
 }
@@ -37,6 +39,7 @@ extension IsolatedRun {
     var runs = batches.map { _ in [ScenarioRun]() }
     var shifts: [(batch: Int, shift: WorkerShift)] = []
     defer { for (_, shift) in shifts { shift.worker.stop() } }
+    var interruptions: [Int: Interruption] = [:]
     var waiting = batches.indices
     while true {
       while shifts.count < Self.workerCount, let batch = waiting.popFirst() {
@@ -49,13 +52,27 @@ extension IsolatedRun {
         onVerdicts(try shift.takeEvents())
         if let id = shift.runningID { onWork(id) }
         guard let ended = try shift.runsAtEnd() else { continue }
-        if shift.runningID != nil { onVerdicts(1) }
+        if shift.runningID != nil, shift.interruption == nil { onVerdicts(1) }
+        if let interruption = interruptions[batch], interruption.id != shift.runningID {
+          tell(of: interruption)
+        }
+        interruptions[batch] = shift.interruption
         runs[batch] += ended
         shifts.remove(at: index)
         let rest = batches[batch].dropFirst(runs[batch].count)
         if !rest.isEmpty { shifts.append((batch, try self.shift(at: rest))) }
       }
     }
+  }
+
+  /// Tells of a process that ended while a scenario ran that does not end one alone.
+  private func tell(of interruption: Interruption) {
+    onNote(
+      """
+      warning: a scenario before \(interruption.id) left something behind: the worker of both \
+      \(interruption.words), that of the last alone did not
+      """
+    )
   }
 
   private static var workerCount: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -1,6 +1,9 @@
+internal import CProcessGroup
 internal import Foundation
 
 /// A running worker, whose events are read line by line.
+///
+/// It is a process group of its own: whatever its scenarios start ends with it.
 @MainActor
 final class WorkerProcess {
   private let process = Process()
@@ -11,6 +14,8 @@ final class WorkerProcess {
   private(set) var printed = PrintedOutput()
   private var openDescriptors: Set<Int32>
   private let requestFile: String
+  /// A variable that all processes have that come of the worker.
+  private let mark = (name: "PLUMB_WORKER", value: UUID().uuidString)
 
   /// Starts a worker.
   ///
@@ -31,12 +36,13 @@ final class WorkerProcess {
     process.standardError = messages
     // The runtime's own backtrace takes seconds, and says nothing about the spec.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no", mark.name: mark.value]) { $1 }
     do {
       try process.run()
     } catch {
       throw .workerFailed("'\(executable)' cannot be run: \(error.localizedDescription)")
     }
+    process_group_guard(process.processIdentifier)
   }
 
   deinit {
@@ -69,8 +75,15 @@ extension WorkerProcess {
   /// The next line of events that has arrived; `nil` where there is none yet.
   func nextLine() -> String? { lines.next() }
 
-  /// Whether the worker has closed its pipes: there will be no more lines than have arrived.
-  var isClosed: Bool { openDescriptors.isEmpty }
+  /// Whether the worker has ended: there will be no more lines than have arrived.
+  ///
+  /// Processes that its scenarios have started may hold its pipes open for as long as they like.
+  var hasEnded: Bool {
+    if openDescriptors.isEmpty { return true }
+    guard !process.isRunning else { return false }
+    while Self.wait(for: [self], atMost: .zero) {}
+    return true
+  }
 
   private func receive(from descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -87,20 +100,27 @@ extension WorkerProcess {
     }
   }
 
-  /// How the worker ended, now that its pipes are closed.
+  /// How the worker ended, now that it has, or has closed its pipes.
   func end(by deadline: ContinuousClock.Instant) -> WorkerEnd {
     while process.isRunning {
       guard ContinuousClock.now < deadline else { return stop() }
       usleep(1000)
     }
+    endGroup()
     return process.terminationReason == .uncaughtSignal
       ? .signalled(process.terminationStatus) : .exited(status: process.terminationStatus)
   }
 
-  /// Ends the worker.
+  private func endGroup() {
+    process_group_end(process.processIdentifier, "\(mark.name)=\(mark.value)")
+  }
+
+  /// Ends the worker, and all that it has started.
   @discardableResult
   func stop() -> WorkerEnd {
+    // Its group is not there before it has begun.
     kill(process.processIdentifier, SIGKILL)
+    endGroup()
     process.waitUntilExit()
     return .timedOut
   }

@@ -15,6 +15,8 @@ final class WorkerShift {
   private var waiting: ArraySlice<SelectedScenario>
   private var open: OpenRun?
   private var runs: [ScenarioRun] = []
+  /// A scenario that did not come to its end, and may not be at fault; `nil` where there is none.
+  private(set) var interruption: Interruption?
   /// When the worker is given up.
   private(set) var deadline: ContinuousClock.Instant
 
@@ -43,17 +45,23 @@ extension WorkerShift {
     return runs.count - known
   }
 
-  /// The runs of the first of the scenarios, of one at least; `nil` as long as the worker goes on.
+  /// The runs of the first of the scenarios; `nil` as long as the worker goes on.
+  ///
+  /// A scenario whose process ends while it runs is not among them unless it is the first: what an
+  /// earlier one has left behind, such as a thread, may have done it. Alone in another process it
+  /// shows.
   func runsAtEnd() throws(ToolError) -> [ScenarioRun]? {
     let end: WorkerEnd
-    if worker.isClosed {
+    if worker.hasEnded {
       end = worker.end(by: deadline)
     } else if deadline <= .now {
       end = worker.stop()
     } else {
       return nil
     }
-    if let open {
+    if let open, end != .timedOut, !runs.isEmpty {
+      interruption = Interruption(id: open.selected.scenario.id, words: end.words)
+    } else if let open {
       let selected = open.selected
       let printed = SceneModule.namingFiles(
         in: worker.printed[selected.scenario.id],
@@ -99,6 +107,13 @@ extension WorkerShift {
       throw .workerFailed("it wrote '\(line)'")
     }
   }
+}
+
+/// The end of a process while a scenario ran in it that was not its first.
+struct Interruption {
+  var id: String
+  /// The end in words.
+  var words: String
 }
 
 extension ScenarioRun {

@@ -96,6 +96,7 @@ extension SuiteRun {
     var isolated = IsolatedRun(executable: executable, timeLimit: timeLimit, wishes: wishes)
     isolated.onWork = { progress.begin($0) }
     isolated.onVerdicts = { progress.end($0) }
+    isolated.onNote = { console.note($0) }
     return isolated
   }
 
