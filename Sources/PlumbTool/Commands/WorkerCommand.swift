@@ -26,27 +26,24 @@ struct WorkerCommand: PlumbCommand {
     process_group_begin()
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(scenarios: try scenarios(for: request, in: context))
-    let explains = request.wishes.contains(.explanations)
-    let draws = request.wishes.contains(.pictures)
-    let selected = Dictionary(
-      request.documents.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    // Should whoever waits for this process be gone, it still ends.
     let alarmTime = UInt32(clamping: Int(request.timeLimit.rounded(.up)) + 5)
-    for id in request.ids {
-      // Should whoever waits for this process be gone, it still ends.
-      alarm(alarmTime)
-      guard let selected = selected[id] else {
-        throw ToolError.workerFailed("there is no scenario '\(id)'")
+    for spec in request.specs {
+      let document = spec.document
+      let scenarios = Dictionary(document.scenarios.map { ($0.id, $0) }) { first, _ in first }
+      for id in spec.ids {
+        alarm(alarmTime)
+        guard let scenario = scenarios[id] else {
+          throw ToolError.workerFailed("there is no scenario '\(id)'")
+        }
+        OutputMarker.write(id)
+        runner.run(scenario, in: document) { stream.send(.run($0)) }
+        // Another run prints it all again.
+        OutputMarker.write(OutputMarker.nobody)
+        guard !request.wishes.isEmpty else { continue }
+        alarm(alarmTime)
+        look(at: scenario, by: runner, for: request.wishes, to: stream)
       }
-      let (scenario, document) = (selected.scenario, selected.document)
-      OutputMarker.write(id)
-      runner.run(scenario, in: document) { stream.send(.run($0)) }
-      // Another run prints it all again.
-      OutputMarker.write(OutputMarker.nobody)
-      guard explains || draws else { continue }
-      alarm(alarmTime)
-      look(at: scenario, by: runner, explains: explains, draws: draws, to: stream)
     }
     return .success
   }
@@ -71,8 +68,7 @@ struct WorkerCommand: PlumbCommand {
   private func look(
     at scenario: ScenarioSpec,
     by runner: ConformanceRunner,
-    explains: Bool,
-    draws: Bool,
+    for wishes: RunWishes,
     to stream: EventStream
   ) {
     var first: ScenarioLayout?
@@ -83,8 +79,8 @@ struct WorkerCommand: PlumbCommand {
     }
     let sweep = runner.layouts(
       of: scenario,
-      onExplanation: explains ? explain : nil,
-      onPicture: draws ? draw : nil
+      onExplanation: wishes.contains(.explanations) ? explain : nil,
+      onPicture: wishes.contains(.pictures) ? draw : nil
     )
     guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))

@@ -9,7 +9,8 @@ internal import SpecFormat
 struct IsolatedRun {
   /// How many scenarios one worker is given at most.
   private static let greatestBatch = 500
-  /// How many it is given at least: each reads its specs before it begins.
+  /// How many it is given at least, and then to the end of a spec: each reads its specs before it
+  /// begins.
   private static let leastBatch = 50
   /// How many batches there are for each worker, so that none waits long for the last of another.
   private static let batchesEach = 4
@@ -82,7 +83,16 @@ extension IsolatedRun {
   ) -> [ArraySlice<SelectedScenario>] {
     let share = scenarios.count / (workerCount * batchesEach) + 1
     let size = min(max(share, leastBatch), greatestBatch)
-    return stride(from: 0, to: scenarios.count, by: size).map { scenarios[$0...].prefix(size) }
+    var batches: [ArraySlice<SelectedScenario>] = []
+    var start = 0
+    for end in scenarios.indices.dropFirst() {
+      // A spec in two batches is read twice.
+      let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
+      guard end - start >= (isNewSpec ? size : greatestBatch) else { continue }
+      batches.append(scenarios[start..<end])
+      start = end
+    }
+    return start < scenarios.endIndex ? batches + [scenarios[start...]] : batches
   }
 
   /// Waits until one of some workers has something to tell, or has had its time.

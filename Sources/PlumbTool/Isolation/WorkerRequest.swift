@@ -9,14 +9,19 @@ struct WorkerRequest: Codable {
     var file: String
     var name: String
     var text: String
+    /// The scenarios that are wanted of it, in order.
+    var ids: [String]
+
+    /// The spec, read as the run has read it.
+    var document: SpecDocument {
+      SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document
+    }
   }
 
-  /// The specs that the scenarios are in.
+  /// The specs, each with some scenarios.
   var specs: [Spec]
   /// The absolute paths of libraries of scenes, which count before what is compiled in.
   var libraries: [String]
-  /// The scenarios, in order.
-  var ids: [String]
   /// How long each may take, in seconds.
   var timeLimit: Double
   var wishes: RunWishes
@@ -30,16 +35,16 @@ extension WorkerRequest {
     timeLimit: Double,
     wishes: RunWishes
   ) {
-    var documents: [SpecDocument] = []
-    for scenario in scenarios where documents.last?.file != scenario.document.file {
-      documents.append(scenario.document)
+    specs = []
+    for selected in scenarios {
+      let document = selected.document
+      if specs.last?.file != document.file {
+        let text = String(decoding: document.markdown.fileBytes, as: UTF8.self)
+        specs.append(Spec(file: document.file, name: document.name, text: text, ids: []))
+      }
+      specs[specs.count - 1].ids.append(selected.scenario.id)
     }
-    specs = documents.map { document in
-      let text = String(decoding: document.markdown.fileBytes, as: UTF8.self)
-      return Spec(file: document.file, name: document.name, text: text)
-    }
-    self.libraries = documents.compactMap { libraries[$0.file] }
-    ids = scenarios.map(\.scenario.id)
+    self.libraries = specs.compactMap { libraries[$0.file] }
     self.timeLimit = timeLimit
     self.wishes = wishes
   }
@@ -50,13 +55,6 @@ extension WorkerRequest {
       let request = try? JSONDecoder().decode(WorkerRequest.self, from: data)
     else { return nil }
     self = request
-  }
-
-  /// The specs, read as the run has read them.
-  var documents: [SpecDocument] {
-    specs.map {
-      SpecParser.parse(bytes: Array($0.text.utf8), file: $0.file, name: $0.name).document
-    }
   }
 
   /// Writes the request.

@@ -15,6 +15,7 @@ final class WorkerShift {
   private var waiting: ArraySlice<SelectedScenario>
   private var open: OpenRun?
   private var runs: [ScenarioRun] = []
+  private var hasEnded = false
   /// A scenario that did not come to its end, and may not be at fault; `nil` where there is none.
   private(set) var interruption: Interruption?
   /// When the worker is given up.
@@ -41,6 +42,8 @@ extension WorkerShift {
   /// - Returns: How many scenarios have their verdict by it.
   func takeEvents() throws(ToolError) -> Int {
     let known = runs.count
+    // Once it has ended, nothing is written behind what is there now.
+    hasEnded = worker.hasEnded
     while let line = worker.nextLine() { try take(try Self.event(in: line)) }
     return runs.count - known
   }
@@ -52,7 +55,7 @@ extension WorkerShift {
   /// shows.
   func runsAtEnd() throws(ToolError) -> [ScenarioRun]? {
     let end: WorkerEnd
-    if worker.hasEnded {
+    if hasEnded {
       end = worker.end(by: deadline)
     } else if deadline <= .now {
       end = worker.stop()
