@@ -12,6 +12,12 @@ enum SharedArguments {
     placeholder: "TEXT",
     summary: "only scenarios whose id contains the text, in either case"
   )
+  static let format = CommandOption(
+    name: "format",
+    placeholder: "FORMAT",
+    kind: .oneOf(["text", "json"]),
+    summary: "how the answer is written; text where nothing is said"
+  )
   static let package = CommandOption(
     name: "package",
     placeholder: "DIR",
@@ -43,6 +49,9 @@ extension SharedArguments {
 }
 
 extension CommandArguments {
+  /// Whether the answer is for a program.
+  var wantsJSON: Bool { self[SharedArguments.format] == "json" }
+
   /// How long one scenario may take, in seconds: 10 where nothing is said, a day at most.
   var timeLimit: Double {
     min(number(SharedArguments.timeLimit) ?? 10, 86_400)

@@ -1,3 +1,4 @@
+internal import Reporting
 internal import SpecFormat
 
 /// Why a command cannot do what it is asked to.
@@ -22,7 +23,7 @@ enum ToolError: Error, Equatable {
   /// Several scenarios' ids contain the letters.
   case identifierAmbiguous(String, candidates: [String])
   /// A scenario has no layout that could be explained, and why.
-  case scenarioNotExplained(String, reason: String)
+  case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
   /// No node of a scenario has the id.
   case nodeMissing(String, nearest: String?)
   /// A package has no `plumb` of its own that could be built, and why.
@@ -71,7 +72,7 @@ extension ToolError: CustomStringConvertible {
     case .identifierAmbiguous(let id, let candidates):
       "error: several scenarios' ids contain '\(id)':\n  "
         + candidates.joined(separator: "\n  ")
-    case .scenarioNotExplained(let id, let reason):
+    case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
     case .nodeMissing(let id, let nearest):
       "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
