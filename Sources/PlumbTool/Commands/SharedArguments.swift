@@ -23,6 +23,12 @@ enum SharedArguments {
     placeholder: "DIR",
     summary: "build the package's own plumb first, and run that: for specs that import its modules"
   )
+  static let jobs = CommandOption(
+    name: "jobs",
+    placeholder: "N",
+    kind: .positiveInteger,
+    summary: "how many processes compile and run at once; as many as there are cores otherwise"
+  )
   static let timeLimit = CommandOption(
     name: "timeout",
     placeholder: "SECONDS",

@@ -20,7 +20,8 @@ extension ToolError {
     case .identifierAmbiguous(_, let candidates):
       [message(words, suggestions: candidates)]
     case .workerFailed, .titleUnusable, .packageUnusable, .notInstalled, .terminalMissing,
-      .acceptanceUnwatched, .shardVariables, .reportsNotMerged:
+      .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed, .nothingChanged,
+      .changesUnknown:
       [message(words)]
     }
   }
@@ -32,6 +33,9 @@ extension ToolError {
     case .malformedSpecs: "spec-malformed"
     case .noSpec: "spec-missing"
     case .filterMatchesNothing: "filter-matches-nothing"
+    case .nothingFailed: "nothing-failed"
+    case .nothingChanged: "nothing-changed"
+    case .changesUnknown: "changes-unknown"
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"
     case .specChanged: "spec-changed"
