@@ -65,7 +65,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "CommandLineKit",
+        "ViewLayout", "CommandLineKit",
       ]
     ),
     .executableTarget(
