@@ -54,7 +54,7 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures"]
+      dependencies: ["Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures"]
     ),
     .target(
       name: "Site",
@@ -66,7 +66,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "CommandLineKit", "CProcessGroup",
+        "ViewLayout", "CommandLineKit", "CProcessGroup",
       ]
     ),
     .executableTarget(
@@ -103,7 +103,10 @@ let package = Package(
     .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
     // The laws of the engine over generated view trees.
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance", "SpecFormat"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout"]
+    ),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
     .testTarget(
       name: "PicturesTests",

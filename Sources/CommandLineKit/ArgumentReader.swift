@@ -49,7 +49,7 @@ struct ArgumentReader {
       guard attached == nil else { throw .valueNotTaken(flag: name, command: command.name) }
       arguments.set(flag)
     } else if let option = command.options.first(where: { $0.name == name }) {
-      guard let value = attached ?? words.popFirst() else {
+      guard let value = attached ?? option.valueAlone ?? words.popFirst() else {
         throw .valueMissing(option: name, command: command.name)
       }
       try check(value, for: option)
@@ -74,14 +74,25 @@ struct ArgumentReader {
       )
     case .positiveNumber:
       if let number = Double(value), number.isFinite, number > 0 { return }
-      throw .invalidValue(
-        value,
-        option: option.name,
-        expected: "a number greater than 0",
-        nearest: nil,
-        command: command.name
-      )
+      throw invalid(value, for: option, expected: "a number greater than 0")
+    case .positiveInteger:
+      if let number = Int(value), number > 0 { return }
+      throw invalid(value, for: option, expected: "a whole number from 1")
     }
+  }
+
+  private func invalid(
+    _ value: String,
+    for option: CommandOption,
+    expected: String
+  ) -> UsageError {
+    .invalidValue(
+      value,
+      option: option.name,
+      expected: expected,
+      nearest: nil,
+      command: command.name
+    )
   }
 
   private func unknownOption(_ word: String) -> UsageError {

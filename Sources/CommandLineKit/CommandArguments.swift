@@ -20,6 +20,11 @@ extension CommandArguments {
     self[option].flatMap(Double.init)
   }
 
+  /// The value of an option that takes a whole number; `nil` where it was not given.
+  package func wholeNumber(_ option: CommandOption) -> Int? {
+    self[option].flatMap { Int($0) }
+  }
+
   mutating func set(_ option: CommandOption, to value: String) {
     values[option.name] = value
   }

@@ -33,6 +33,30 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// The kind of mistake, by which programs tell it.
+  package var code: String {
+    switch self {
+    case .commandMissing: "command-missing"
+    case .unknownCommand: "command-unknown"
+    case .unknownOption: "option-unknown"
+    case .valueMissing: "option-value-missing"
+    case .valueNotTaken: "option-value-not-taken"
+    case .invalidValue: "option-value-invalid"
+    case .argumentNotTaken: "argument-not-taken"
+    case .argumentMissing: "argument-missing"
+    }
+  }
+
+  /// The name that was probably meant; `nil` where none is near.
+  package var nearestName: String? {
+    switch self {
+    case .unknownCommand(_, let nearest), .unknownOption(_, _, let nearest),
+      .invalidValue(_, _, _, let nearest, _):
+      nearest
+    case .commandMissing, .valueMissing, .valueNotTaken, .argumentNotTaken, .argumentMissing: nil
+    }
+  }
+
   /// The command that was being read; `nil` where none was recognised.
   package var command: String? {
     switch self {

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Reporting
 internal import SpecFormat
 
 /// The program: it finds the command that a command line asks for, and runs it.
@@ -24,6 +25,7 @@ extension Tool {
   /// - Parameter arguments: The words after the program's name.
   /// - Returns: What the process is to end with.
   func run(_ arguments: [String]) -> ExitCode {
+    let failure = FailureDelivery(arguments, console: context.console)
     do {
       switch try program.interpret(arguments) {
       case .help(let text):
@@ -38,12 +40,21 @@ extension Tool {
         return try command.run(parsed, in: context)
       }
     } catch let error as UsageError {
+      let message = JSONMessage(
+        code: error.code,
+        message: error.description,
+        suggestions: [error.nearestName].compactMap(\.self)
+      )
+      failure.deliver([message], endingWith: .usage)
       context.console.note("error: \(error)\n\n" + usage(after: error))
       return .usage
     } catch let error as ToolError {
+      failure.deliver(error.messages, endingWith: error.exitCode)
       context.console.note(error.description)
       return error.exitCode
     } catch {
+      let message = JSONMessage(code: "internal-fault", message: "\(error)")
+      failure.deliver([message], endingWith: .internalFault)
       context.console.note("error: \(error)")
       return .internalFault
     }

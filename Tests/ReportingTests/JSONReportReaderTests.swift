@@ -1,3 +1,4 @@
+import Compilation
 import Conformance
 import Foundation
 import Reporting
@@ -31,14 +32,49 @@ struct JSONReportReaderTests {
     #expect(clauses.map(\.usesReferenceStyle) == [true, true, true, true, true])
   }
 
-  @Test func `keeps differences in words, as no number of JSON is infinite`() throws {
+  @Test func `keeps the values of a mismatch, infinite ones too`() throws {
     var report = SampleReport.report
-    report.specs[0].clauses[1].scenarios[0].results[0].mismatches[0].actualValue =
-      .frame([0, 0, .infinity, 1])
-    let text = JSONReportWriter().text(for: report)
-    let mismatch = try self.report(text).specs[0].clauses[1].scenarios[0].results[0].mismatches[0]
-    #expect(mismatch.actualValue == .words("0 0 inf 1"))
+    var mismatch = Mismatch(
+      line: 26,
+      name: "Text",
+      part: .element(.cell(section: 0, item: 1)),
+      quantity: .drawingOrder,
+      expected: .frame([0, 0, .infinity, 1], zIndex: 2),
+      actual: .number(-.infinity),
+      difference: .numbers([.infinity, 0, -0.25])
+    )
+    mismatch.issueKind = "invalid-update"
+    report.specs[0].clauses[1].scenarios[0].results[0].mismatches = [mismatch]
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `takes the words of a mismatch where its values say something else`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+      .replacing("\"expected\" : \"0 0 5 5\"", with: "\"expected\" : \"0 0 5 4\"")
+    let mismatch = try report(text).specs[0].clauses[1].scenarios[0].results[0].mismatches[0]
+    #expect(mismatch.expectedValue == .words("0 0 5 4"))
     #expect(mismatch.differenceValue == .words("0 0 0 +1"))
+  }
+
+  @Test func `keeps the compiler's messages`() throws {
+    var report = SampleReport.report
+    report.specs[0].clauses[1].scenarios[0].results[0].compilerMessages = [
+      CompilerDiagnostic(
+        file: "Specs/views/a.md",
+        line: 24,
+        column: 3,
+        severity: .error,
+        message: "cannot find 'Txt' in scope"
+      ),
+      CompilerDiagnostic(
+        file: "Specs/views/b.md",
+        line: 1,
+        column: 1,
+        severity: .note,
+        message: "did you mean 'Text'?"
+      ),
+    ]
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
   @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {

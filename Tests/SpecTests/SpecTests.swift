@@ -19,6 +19,9 @@ struct SpecTests {
   @Test(arguments: checks.scenarios)
   func holds(scenario: CheckedScenario) throws {
     record(try Self.checks.failures(of: scenario))
+    for file in try Self.checks.attachments(of: scenario) {
+      Attachment.record(file.bytes, named: file.name)
+    }
   }
 
   /// Records failures at their lines of the Markdown.

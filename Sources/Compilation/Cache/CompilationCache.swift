@@ -47,7 +47,7 @@ package struct CompilationCache: Sendable {
 
 extension CompilationCache {
   /// The value of a key; `nil` where it is not known.
-  func value<Value: Codable>(of key: String) -> Value? {
+  package func value<Value: Codable>(of key: String) -> Value? {
     let path = path(of: key, "json")
     guard let data = FileManager.default.contents(atPath: path),
       let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
@@ -56,7 +56,8 @@ extension CompilationCache {
     return entry.value
   }
 
-  func keep(_ value: some Codable, for key: String) {
+  /// Keeps a value, in the place of what the key had before.
+  package func keep(_ value: some Codable, for key: String) {
     guard let data = try? JSONEncoder().encode(Entry(key: key, value: value)) else { return }
     try? makeDirectory()
     try? data.write(to: URL(fileURLWithPath: path(of: key, "json")), options: .atomic)

@@ -16,6 +16,14 @@ package struct CompilerDiagnostic: Sendable, Equatable, Codable {
   package var column: Int
   package var severity: Severity
   package var message: String
+
+  package init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
 }
 
 extension CompilerDiagnostic {

@@ -3,12 +3,17 @@ internal import Foundation
 package import SpecFormat
 internal import Synchronization
 
-/// Compiles what a run needs of several specs, as many at once as there are cores.
+/// Compiles what a run needs of several specs, several at once.
 package struct SceneBuild: Sendable {
   private let compiler: SceneCompiler
   private let cache: CompilationCache?
+  private let jobs: Int
 
-  package init(_ compiler: SwiftCompiler) {
+  /// - Parameters:
+  ///   - compiler: The compiler.
+  ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
+  package init(_ compiler: SwiftCompiler, jobs: Int? = nil) {
+    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.compiler = SceneCompiler(compiler)
     cache = compiler.cache
   }
@@ -31,24 +36,42 @@ extension SceneBuild {
     var scenes = modules.map { isAnew ? nil : compiler.known($0) }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
-    let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: unknown.count) { place in
-      // Once one has failed for a reason that is nobody's code, the others would too.
-      guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return }
-      let index = unknown[place]
-      let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
-      let count = results.withLock {
-        $0[index] = result
-        return $0.count
-      }
-      onProgress(count, unknown.count)
-    }
+    let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)
     cache?.forgetOldest()
-    let compiled = results.withLock { $0 }
-    for index in unknown {
-      if let result = compiled[index] { scenes[index] = try result.get() }
+    for (place, index) in unknown.enumerated() {
+      if let result = compiled[place] { scenes[index] = try result.get() }
     }
     return scenes.compactMap(\.self)
+  }
+
+  /// Compiles specs; once one cannot be for a reason that is nobody's code, no other is begun.
+  ///
+  /// - Returns: What came of each that was begun, by its place.
+  private func compile(
+    _ modules: [SceneModule],
+    onProgress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [Int: Result<CompiledScenes, CompilerError>] {
+    let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
+    let left = Mutex(modules.indices)
+    let group = DispatchGroup()
+    // Each thread waits for a compiler, so that there may be more of them than cores.
+    for _ in 0..<min(jobs, modules.count) {
+      group.enter()
+      Thread.detachNewThread { [compiler] in
+        defer { group.leave() }
+        while let index = left.withLock({ $0.popFirst() }) {
+          guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return }
+          let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
+          let count = results.withLock {
+            $0[index] = result
+            return $0.count
+          }
+          onProgress(count, modules.count)
+        }
+      }
+    }
+    group.wait()
+    return results.withLock { $0 }
   }
 }
 

@@ -20,6 +20,7 @@ extension ScenarioSpec {
     guard let first = results.firstIndex(where: { $0.verdict == .doesNotCompile }) else {
       return results
     }
+    results[first].compilerMessages = messages
     results[first].mismatches = errors.map { error in
       Mismatch(
         line: error.file == document.file ? error.line : line,

@@ -55,10 +55,14 @@ extension Acceptance {
     guard ["", "0", "false"].contains(value) else { throw .acceptanceUnwatched }
   }
 
-  /// Why each block that would break its spec stays as it is, in a line.
-  var refusals: [String] {
+  /// Why each block that would break its spec stays as it is.
+  var refusals: [AcceptanceRefusal] {
     unsayable.map { block in
-      "\(block.title) stays as it is: a block cannot say what came:\n\(block.result.actual)"
+      AcceptanceRefusal(
+        block: block,
+        code: "block-not-sayable",
+        reason: "a block cannot say what came:\n\(block.result.actual)"
+      )
     }
   }
 

@@ -6,8 +6,8 @@ internal import SpecFormat
 struct AcceptanceChoice {
   /// In the order of the specs.
   private(set) var blocks: [AcceptableBlock] = []
-  /// Why each of the others stays as it is, in a line; in the order of the specs.
-  private(set) var refusals: [String] = []
+  /// Why each of the others stays as it is; in the order of the specs.
+  private(set) var refusals: [AcceptanceRefusal] = []
 
   /// Sorts the results of a run.
   ///
@@ -39,8 +39,13 @@ extension AcceptanceChoice {
       blocks.append(block)
     } else {
       block.result.mismatches = Array(result.mismatches.prefix(1))
+      let verdict = result.verdict.rawValue
       refusals.append(
-        "\(block.title) stays as it is: \(result.verdict.rawValue): \(block.result.message)"
+        AcceptanceRefusal(
+          block: block,
+          code: verdict,
+          reason: "\(verdict): \(block.result.message)"
+        )
       )
     }
   }

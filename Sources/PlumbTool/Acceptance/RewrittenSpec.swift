@@ -7,6 +7,8 @@ internal import SpecFormat
 struct RewrittenSpec {
   /// The path as reports print it.
   let file: String
+  /// The blocks that are put into it.
+  let blocks: [AcceptableBlock]
   /// Where the file is.
   let path: String
   let oldBytes: [UInt8]
@@ -22,6 +24,7 @@ struct RewrittenSpec {
   ///   cannot be said in a block.
   init(_ blocks: [AcceptableBlock], in document: SpecDocument, root: String) throws(ToolError) {
     file = document.file
+    self.blocks = blocks
     path = "\(root)/\(document.file)"
     oldBytes = try SpecFile(path: path).bytes(ofDigest: document.digest, named: file)
     var spec = EditableSpec(document.markdown)
@@ -52,6 +55,24 @@ extension RewrittenSpec {
     let digest = FileDigest.digest(of: oldBytes)
     _ = try SpecFile(path: path).bytes(ofDigest: digest, named: file)
     try SpecFile(path: path).replace(with: newBytes)
+  }
+
+  /// The spec as programs are told of it.
+  var answer: AcceptanceAnswer.Spec {
+    AcceptanceAnswer.Spec(
+      file: file,
+      difference: difference.text(usesColor: false),
+      blocks: blocks.map { block in
+        AcceptanceAnswer.Block(
+          id: block.id,
+          line: block.result.line,
+          block: block.result.block,
+          evidence: block.result.evidenceName,
+          expected: block.result.expected,
+          actual: block.result.actual
+        )
+      }
+    )
   }
 
   /// The changes of the file, as `diff -u` tells them.

@@ -14,20 +14,22 @@ public final class SpecChecks: Sendable {
   private let catalog: Catalog
   private let tool: String
   private let timeLimit: Double
-  private let documents: [SpecDocument]
+  private let selected: [SelectedScenario]
   private let diagnostics: [SpecDiagnostic]
   /// The one run of all scenarios, or its failure, which would be no other again.
-  private lazy var runs = Result {
-    try SuiteRun(
-      of: SuiteFolder(root: catalog.root, folder: catalog.folder),
-      compiled: catalog.scenarios,
-      executable: ExecutablePath.current.directory + "/" + tool,
-      console: Console(),
-      timeLimit: timeLimit
-    ).runs(of: documents.flatMap(\.selectedScenarios))
+  private lazy var runs = Result { try suiteRun.runs(of: selected) }
+  /// The one run for pictures of all scenarios that fail and come to their end, by their ids.
+  private lazy var drawings = Result {
+    let failing = zip(selected, try runs.get())
+      .filter { $1.report.results.contains(where: \.isWorthDrawing) }.map(\.0)
+    let drawn = failing.isEmpty ? [] : try suiteRun.runs(of: failing, wishes: .pictures)
+    return Dictionary(drawn.map { ($0.report.id, $0) }) { first, _ in first }
   }
 
   /// Reads the specs as they are on disk now.
+  ///
+  /// Where `swift test` has a filter with a `#` in one of its alternatives, that is an expression for
+  /// the ids of the scenarios to run: `--filter 'holds|views/row#'`.
   ///
   /// - Parameters:
   ///   - catalog: The compiled scenarios, and where their Markdown is.
@@ -39,15 +41,17 @@ public final class SpecChecks: Sendable {
     self.tool = tool
     self.timeLimit = timeLimit
     let suite = SpecSuite.load(root: catalog.root, folder: catalog.folder)
-    documents = suite.documents
+    let all = suite.documents.flatMap(\.selectedScenarios)
+    let chosen = ScenarioFilter(CommandLine.arguments).chosen(of: all.map(\.scenario.id))
+    selected = all.filter { chosen.contains($0.scenario.id) }
     diagnostics = suite.diagnostics
   }
 }
 
 extension SpecChecks {
-  /// Every scenario, in the order of the specs.
+  /// Every scenario that the filter of `swift test` leaves, in the order of the specs.
   public nonisolated var scenarios: [CheckedScenario] {
-    documents.flatMap(\.selectedScenarios).enumerated().map { index, selected in
+    selected.enumerated().map { index, selected in
       CheckedScenario(selected: selected, index: index)
     }
   }
@@ -79,6 +83,35 @@ extension SpecChecks {
     }
   }
 
+  /// The files that tell of a scenario that fails: its picture, expected over actual, as SVG, and the
+  /// JSON that `plumb check` writes of it; none where all of it holds.
+  ///
+  /// Pictures of all that fail are drawn in one further run, when they are first asked for.
+  ///
+  /// - Throws: Why the scenarios could not be run at all.
+  public func attachments(of scenario: CheckedScenario) throws -> [CheckAttachment] {
+    let run = try runs.get()[scenario.index]
+    guard run.report.verdict.failsTheRun else { return [] }
+    let report = ConformanceReport(documents: [run.document], scenarios: [run.report])
+    let json = JSONReportWriter().text(for: report)
+    let pictures = try drawings.get()[scenario.id].map { FailurePictures(of: $0).files } ?? []
+    let stem = scenario.id.replacing("/", with: "-")
+    return pictures.enumerated().map { index, picture in
+      let name = index == 0 ? "\(stem).svg" : "\(stem)-\(index + 1).svg"
+      return CheckAttachment(name: name, bytes: Array(picture.utf8))
+    } + [CheckAttachment(name: "\(stem).json", bytes: Array(json.utf8))]
+  }
+
+  private var suiteRun: SuiteRun {
+    SuiteRun(
+      of: SuiteFolder(root: catalog.root, folder: catalog.folder),
+      compiled: catalog.scenarios,
+      executable: ExecutablePath.current.directory + "/" + tool,
+      console: Console(),
+      timeLimit: timeLimit
+    )
+  }
+
   private nonisolated func failure(
     _ message: String,
     in file: String,
@@ -92,6 +125,13 @@ extension SpecChecks {
       line: line,
       column: column
     )
+  }
+}
+
+extension ExpectationResult {
+  /// Whether the scenario fails in a way that a picture can show: it is laid out, and ends.
+  fileprivate var isWorthDrawing: Bool {
+    [.failed, .error, .unexpectedPass].contains(verdict)
   }
 }
 

@@ -22,7 +22,10 @@ struct AcceptCommand: PlumbCommand {
       environment has CI=true, or where a spec changed during the run. The exit code is 1 where
       something still does not hold.
       """,
-    options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
+    options: [
+      SharedArguments.filter, SharedArguments.format, SharedArguments.timeLimit,
+      SharedArguments.package,
+    ],
     flags: [newOnly, dryRun],
     parameter: SharedArguments.paths
   )
@@ -39,9 +42,17 @@ struct AcceptCommand: PlumbCommand {
       .runs(of: selection.scenarios)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(of: choice.blocks, root: selection.suite.root)
-    try show(acceptance, in: context)
-    if !isDryRun { try acceptance.write() }
     let refusals = choice.refusals + acceptance.refusals
+    if !arguments.wantsJSON { try show(acceptance, in: context) }
+    if !isDryRun { try acceptance.write() }
+    if arguments.wantsJSON {
+      let answer = AcceptanceAnswer(
+        isWritten: !isDryRun,
+        specs: acceptance.specs.map(\.answer),
+        messages: refusals.map(\.message)
+      )
+      try context.console.write(answer.text)
+    }
     let count = choice.blocks.count - acceptance.unsayable.count
     tell(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
@@ -55,12 +66,12 @@ struct AcceptCommand: PlumbCommand {
   }
 
   private func tell(
-    _ refusals: [String],
+    _ refusals: [AcceptanceRefusal],
     acceptedCount count: Int,
     isDryRun: Bool,
     in context: ToolContext
   ) {
-    for refusal in refusals { context.console.note(refusal) }
+    for refusal in refusals { context.console.note("\(refusal)") }
     let blocks = "\(count) block\(count == 1 ? "" : "s")"
     let verb = isDryRun ? "would be accepted" : "accepted"
     context.console.note(count == 0 ? "nothing to accept" : "\(blocks) \(verb)")

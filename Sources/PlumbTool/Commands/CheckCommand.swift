@@ -1,8 +1,20 @@
 internal import CommandLineKit
+internal import Compilation
 internal import Conformance
 
 /// `plumb check`: runs scenarios and tells the verdicts.
 struct CheckCommand: PlumbCommand {
+  private static let failed = CommandFlag(
+    name: "failed",
+    summary: "only scenarios that failed when they last ran"
+  )
+  private static let changed = CommandOption(
+    name: "changed",
+    placeholder: "REF",
+    valueAlone: "HEAD",
+    summary: "only specs that git says have changed since REF, or use code that has"
+  )
+
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
@@ -15,24 +27,39 @@ struct CheckCommand: PlumbCommand {
       where XML_OUTPUT_FILE names a file, JUnit XML is written there in any case. '--shard 2/5'
       runs the scenarios whose id has a hash of 1 modulo 5; TEST_TOTAL_SHARDS and CI_NODE_TOTAL,
       with their indices, say the same.
+
+      '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, ReportDelivery.format, ReportDelivery.output, ShardChoice.option,
-      SharedArguments.timeLimit, SharedArguments.package,
+      SharedArguments.filter, changed, ReportDelivery.format, ReportDelivery.output,
+      ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
+      SharedArguments.package,
     ],
+    flags: [failed],
     parameter: SharedArguments.paths
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let selection = try SpecSelection(
+    var selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let run = SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-    let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
-    return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(
-      run.report(on: part)
+    let cache = CompilationCache.shared(environment: context.environment)
+    let failures = FailedScenarios(of: selection.suite, in: cache)
+    if arguments[Self.failed] { selection = try selection.failed(by: failures) }
+    if let reference = arguments[Self.changed] {
+      selection = try selection.changed(since: reference, cache: cache)
+    }
+    let run = SuiteRun(
+      of: selection.suite,
+      context: context,
+      timeLimit: arguments.timeLimit,
+      jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
+    let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
+    let report = try run.report(on: part)
+    failures.take(report)
+    return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }
 }

@@ -24,7 +24,7 @@ struct ExplainCommand: PlumbCommand {
       than tell it from all others. '#node' chooses the nodes with that id, and those around them;
       so does a name with its label, such as 'cell 0.3' of a collection view.
       """,
-    options: [picture, SharedArguments.package],
+    options: [picture, SharedArguments.format, SharedArguments.package],
     parameter: CommandParameter(
       placeholder: "ID [#node]",
       summary: "the scenario, and a node in it",
@@ -35,16 +35,22 @@ struct ExplainCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let words = arguments.positionals
     let command = Self.declaration.name
-    guard let id = words.first else { throw UsageError.argumentMissing("ID", command: command) }
+    guard let letters = words.first else {
+      throw UsageError.argumentMissing("ID", command: command)
+    }
     guard words.count < 3 else {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
-    let (selected, suite) = try scenario(id, in: context)
+    let (selected, suite) = try scenario(letters, in: context)
     let picture = arguments[Self.picture]
     let run = try run(selected, of: suite, draws: picture != nil, in: context)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
-    let writer = ExplanationWriter(file: selected.document.file, id: selected.scenario.id)
-    try context.console.write(writer.text(for: layouts))
+    let (file, id) = (selected.document.file, selected.scenario.id)
+    try context.console.write(
+      arguments.wantsJSON
+        ? ExplanationAnswer(layouts, of: id, in: file).text
+        : ExplanationWriter(file: file, id: id).text(for: layouts)
+    )
     if let picture { try draw(run, to: picture, in: context) }
     return .success
   }
@@ -99,7 +105,11 @@ struct ExplainCommand: PlumbCommand {
     }
     if let end {
       let reasons = [end.note] + end.mismatches.map(\.actual)
-      throw ToolError.scenarioNotExplained(id, reason: reasons.joined(separator: "\n"))
+      throw ToolError.scenarioNotExplained(
+        id,
+        reason: reasons.joined(separator: "\n"),
+        messages: end.compilerMessages.map { JSONMessage($0, of: id) }
+      )
     }
     let isShown = run.report.results.contains { $0.verdict != .skipped }
     guard !run.explanations.isEmpty || !isShown else {

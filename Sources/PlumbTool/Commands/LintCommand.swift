@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Foundation
+internal import Reporting
 internal import SpecFormat
 
 /// `plumb lint`: tells what in specs keeps nothing from running, and is worth a look.
@@ -16,28 +17,40 @@ struct LintCommand: PlumbCommand {
       It looks for \(LintChecks.all.map(\.name).joined(separator: ", ")).
       The exit code is 1 where there is something to tell.
       """,
+    options: [SharedArguments.format],
     flags: [fix],
     parameter: SharedArguments.paths
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     var selection = try selection(arguments, in: context)
+    var mended: [String] = []
     if arguments[Self.fix] {
-      for document in selection.documents {
-        try fix(document, root: selection.suite.root, in: context)
+      for document in selection.documents
+      where try fix(document, root: selection.suite.root, in: context) {
+        mended.append(document.file)
       }
       selection = try self.selection(arguments, in: context)
     }
     let files = files(of: selection.suite.root)
     let specs = selection.documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
-    for finding in findings { try context.console.write("\(finding)\n") }
+    if arguments.wantsJSON {
+      try context.console.write(LintAnswer(findings, mended: mended).text)
+    } else {
+      for finding in findings { try context.console.write("\(finding)\n") }
+    }
+    note(findings, in: context)
+    return findings.isEmpty ? .success : .mismatch
+  }
+
+  /// Tells how many there are of each.
+  private func note(_ findings: [LintFinding], in context: ToolContext) {
     let counts = [LintFinding.Severity.error, .warning].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     if !counts.isEmpty { context.console.note(counts.joined(separator: ", ")) }
-    return findings.isEmpty ? .success : .mismatch
   }
 
   /// The files that links can lead to.
@@ -57,14 +70,20 @@ struct LintCommand: PlumbCommand {
     try SpecSelection(context: context, paths: arguments.positionals, filter: nil)
   }
 
-  private func fix(_ document: SpecDocument, root: String, in context: ToolContext) throws {
+  /// Mends a spec, and says whether there was something to mend.
+  private func fix(
+    _ document: SpecDocument,
+    root: String,
+    in context: ToolContext
+  ) throws -> Bool {
     var spec = EditableSpec(document.markdown)
     let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
-    guard spec.bytes != bytes else { return }
+    guard spec.bytes != bytes else { return false }
     let file = SpecFile(path: "\(root)/\(document.file)")
     _ = try file.bytes(ofDigest: document.digest, named: document.file)
     try file.replace(with: spec.bytes)
     context.console.note("mended \(document.file)")
+    return true
   }
 }

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Reporting
 internal import SpecFormat
 
 /// `plumb list`: tells which scenarios there are, without running them.
@@ -6,7 +7,7 @@ struct ListCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "list",
     summary: "list scenarios, an id and its place a line",
-    options: [SharedArguments.filter],
+    options: [SharedArguments.filter, SharedArguments.format],
     parameter: SharedArguments.paths
   )
 
@@ -16,6 +17,11 @@ struct ListCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
+    if arguments.wantsJSON {
+      let scenarios = selection.scenarios.map { ($0.scenario, $0.document) }
+      try context.console.write(ListAnswer(scenarios).text)
+      return .success
+    }
     let lines = selection.scenarios.map { selected in
       "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)\n"
     }

@@ -1,10 +1,16 @@
 internal import CommandLineKit
 internal import Foundation
+internal import Reporting
 internal import Scenarios
 internal import SpecFormat
 
 /// `plumb new`: writes a spec to start from.
 struct NewCommand: PlumbCommand {
+  private static let dryRun = CommandFlag(
+    name: "dry-run",
+    summary: "write nothing; only show what would be written"
+  )
+
   static let declaration = CommandDeclaration(
     name: "new",
     summary: "write a spec to start from: a path below the specs' folder, and a title",
@@ -12,6 +18,8 @@ struct NewCommand: PlumbCommand {
       '.md' is added where the path has it not. A file that is there already is never touched. The
       next build compiles the spec, and it passes.
       """,
+    options: [SharedArguments.format],
+    flags: [dryRun],
     parameter: CommandParameter(
       placeholder: "PATH \"Title\"",
       summary: "the new file and its heading",
@@ -31,9 +39,19 @@ struct NewCommand: PlumbCommand {
     try check(path, in: context)
     let template = SpecTemplate(title: words[1])
     guard template.isWellFormed else { throw ToolError.titleUnusable(words[1]) }
-    try TextFile(path: path).write(template.text)
-    try context.console.write("\(path)\n")
-    context.console.note("wrote \(path); 'swift run plumb check \(path)' builds and checks it")
+    let isWritten = !arguments[Self.dryRun]
+    if isWritten { try TextFile(path: path).write(template.text) }
+    if arguments.wantsJSON {
+      let answer = NewSpecAnswer(file: path, contents: template.text, isWritten: isWritten)
+      try context.console.write(answer.text)
+    } else {
+      try context.console.write(isWritten ? "\(path)\n" : template.text)
+    }
+    context.console.note(
+      isWritten
+        ? "wrote \(path); 'swift run plumb check \(path)' builds and checks it"
+        : "would write \(path)"
+    )
     return .success
   }
 

@@ -30,7 +30,7 @@ struct ReviewCommand: PlumbCommand {
     let acceptance = try Acceptance(of: outcome.accepted, root: selection.suite.root)
     if !outcome.isAborted { try acceptance.write() }
     let refusals = choice.refusals + acceptance.refusals
-    for refusal in refusals { context.console.note(refusal) }
+    for refusal in refusals { context.console.note("\(refusal)") }
     context.console.note(outcome.summary)
     let isLeft = outcome.isAborted || !outcome.rejected.isEmpty || !outcome.skipped.isEmpty
     return isLeft || !refusals.isEmpty ? .mismatch : .success

@@ -12,10 +12,22 @@ enum SharedArguments {
     placeholder: "TEXT",
     summary: "only scenarios whose id contains the text, in either case"
   )
+  static let format = CommandOption(
+    name: "format",
+    placeholder: "FORMAT",
+    kind: .oneOf(["text", "json"]),
+    summary: "how the answer is written; text where nothing is said"
+  )
   static let package = CommandOption(
     name: "package",
     placeholder: "DIR",
     summary: "build the package's own plumb first, and run that: for specs that import its modules"
+  )
+  static let jobs = CommandOption(
+    name: "jobs",
+    placeholder: "N",
+    kind: .positiveInteger,
+    summary: "how many processes compile and run at once; as many as there are cores otherwise"
   )
   static let timeLimit = CommandOption(
     name: "timeout",
@@ -43,6 +55,9 @@ extension SharedArguments {
 }
 
 extension CommandArguments {
+  /// Whether the answer is for a program.
+  var wantsJSON: Bool { self[SharedArguments.format] == "json" }
+
   /// How long one scenario may take, in seconds: 10 where nothing is said, a day at most.
   var timeLimit: Double {
     min(number(SharedArguments.timeLimit) ?? 10, 86_400)

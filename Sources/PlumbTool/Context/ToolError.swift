@@ -1,3 +1,4 @@
+internal import Reporting
 internal import SpecFormat
 
 /// Why a command cannot do what it is asked to.
@@ -8,6 +9,12 @@ enum ToolError: Error, Equatable {
   /// No spec in a path, or no spec at all.
   case noSpec(in: String)
   case filterMatchesNothing(String, nearest: String?)
+  /// No scenario failed when it last ran.
+  case nothingFailed
+  /// Git knows of no change that a spec depends on.
+  case nothingChanged(since: String)
+  /// Git cannot say what changed, and why.
+  case changesUnknown(String)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
   /// A spec is not what it was when its scenarios were run.
@@ -22,7 +29,7 @@ enum ToolError: Error, Equatable {
   /// Several scenarios' ids contain the letters.
   case identifierAmbiguous(String, candidates: [String])
   /// A scenario has no layout that could be explained, and why.
-  case scenarioNotExplained(String, reason: String)
+  case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
   /// No node of a scenario has the id.
   case nodeMissing(String, nearest: String?)
   /// A package has no `plumb` of its own that could be built, and why.
@@ -54,6 +61,12 @@ extension ToolError: CustomStringConvertible {
     case .filterMatchesNothing(let text, let nearest):
       "error: no scenario's id contains '\(text)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .nothingFailed:
+      "error: no scenario of these failed when it last ran"
+    case .nothingChanged(let reference):
+      "error: no spec of these, and no code that they use, has changed since '\(reference)'"
+    case .changesUnknown(let reason):
+      "error: git cannot say what changed: \(reason)"
     case .fileNotWritten(let path, let reason):
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
@@ -71,7 +84,7 @@ extension ToolError: CustomStringConvertible {
     case .identifierAmbiguous(let id, let candidates):
       "error: several scenarios' ids contain '\(id)':\n  "
         + candidates.joined(separator: "\n  ")
-    case .scenarioNotExplained(let id, let reason):
+    case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
     case .nodeMissing(let id, let nearest):
       "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
@@ -104,11 +117,13 @@ extension ToolError: CustomStringConvertible {
     case .pathsMissing, .packageUnusable, .acceptanceUnwatched, .notBelowSpecs, .fileExists,
       .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
-      .reportsNotMerged:
+      .reportsNotMerged, .changesUnknown:
       .usage
     case .specChanged, .scenarioNotExplained: .mismatch
     case .malformedSpecs, .reportMalformed: .malformedSpec
-    case .noSpec, .filterMatchesNothing, .nodeMissing, .identifierAmbiguous: .nothingSelected
+    case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
+      .identifierAmbiguous:
+      .nothingSelected
     case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten: .internalFault
     }
   }

@@ -1,10 +1,9 @@
 internal import CommandLineKit
-internal import Foundation
 internal import Pictures
 internal import SpecFormat
 
 /// Runs scenarios in processes of their own, so that one that traps or never ends takes nothing
-/// but its own verdict with it; in as many at once as there are cores.
+/// but its own verdict with it; in several at once.
 @MainActor
 struct IsolatedRun {
   /// How many scenarios one worker is given at most.
@@ -21,6 +20,8 @@ struct IsolatedRun {
   let timeLimit: Double
   /// The further things that are wanted of each.
   let wishes: RunWishes
+  /// How many workers there are at once.
+  let workerCount: Int
   /// The libraries of scenes that are not, by the files of their specs.
   var libraries: [String: String] = [:]
   /// Called with the id of a scenario that is running, about once a second at least.
@@ -36,14 +37,14 @@ extension IsolatedRun {
   ///
   /// - Returns: A run for each, in the same order.
   func runs(of scenarios: [SelectedScenario]) throws(ToolError) -> [ScenarioRun] {
-    let batches = Self.batches(of: scenarios)
+    let batches = batches(of: scenarios)
     var runs = batches.map { _ in [ScenarioRun]() }
     var shifts: [(batch: Int, shift: WorkerShift)] = []
     defer { for (_, shift) in shifts { shift.worker.stop() } }
     var interruptions: [Int: Interruption] = [:]
     var waiting = batches.indices
     while true {
-      while shifts.count < Self.workerCount, let batch = waiting.popFirst() {
+      while shifts.count < workerCount, let batch = waiting.popFirst() {
         shifts.append((batch, try shift(at: batches[batch])))
       }
       guard !shifts.isEmpty else { return runs.flatMap(\.self) }
@@ -76,19 +77,17 @@ extension IsolatedRun {
     )
   }
 
-  private static var workerCount: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-  private static func batches(
+  private func batches(
     of scenarios: [SelectedScenario]
   ) -> [ArraySlice<SelectedScenario>] {
-    let share = scenarios.count / (workerCount * batchesEach) + 1
-    let size = min(max(share, leastBatch), greatestBatch)
+    let share = scenarios.count / (workerCount * Self.batchesEach) + 1
+    let size = min(max(share, Self.leastBatch), Self.greatestBatch)
     var batches: [ArraySlice<SelectedScenario>] = []
     var start = 0
     for end in scenarios.indices.dropFirst() {
       // A spec in two batches is read twice.
       let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
-      guard end - start >= (isNewSpec ? size : greatestBatch) else { continue }
+      guard end - start >= (isNewSpec ? size : Self.greatestBatch) else { continue }
       batches.append(scenarios[start..<end])
       start = end
     }

@@ -9,16 +9,19 @@ struct SceneSupply {
   private let suite: SuiteFolder
   private let compiled: [Scenario]
   private let console: Console
+  private let jobs: Int?
   private let compiler = SwiftCompiler.beside(executable: .current)
 
   /// - Parameters:
   ///   - suite: Where the specs are, whose shared code any of them may use.
   ///   - compiled: The scenarios that are compiled in.
   ///   - console: Where progress is shown.
-  init(of suite: SuiteFolder, compiled: [Scenario], console: Console) {
+  ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
+  init(of suite: SuiteFolder, compiled: [Scenario], console: Console, jobs: Int? = nil) {
     self.suite = suite
     self.compiled = compiled
     self.console = console
+    self.jobs = jobs
   }
 }
 
@@ -96,7 +99,8 @@ extension SceneSupply {
   private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
     let console = console
     do {
-      let scenes = try SceneBuild(compiler).scenes(of: modules, isAnew: isAnew) { count, total in
+      let build = SceneBuild(compiler, jobs: jobs)
+      let scenes = try build.scenes(of: modules, isAnew: isAnew) { count, total in
         Task { @MainActor in console.show(progress: "compiling \(count)/\(total)") }
       }
       for (module, scenes) in zip(modules, scenes) {

@@ -1,6 +1,7 @@
 internal import Compilation
 internal import Conformance
 internal import Dispatch
+internal import Foundation
 internal import Pictures
 internal import Reporting
 internal import Scenarios
@@ -16,6 +17,7 @@ struct SuiteRun {
   private let executable: String
   private let console: Console
   private let timeLimit: Double
+  private let jobs: Int?
 
   /// Prepares a run.
   ///
@@ -25,28 +27,32 @@ struct SuiteRun {
   ///   - executable: The path of a `plumb`.
   ///   - console: Where progress is shown.
   ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - jobs: How many processes work at once; `nil` for as many as there are cores.
   init(
     of suite: SuiteFolder,
     compiled: [Scenario],
     executable: String,
     console: Console,
-    timeLimit: Double
+    timeLimit: Double,
+    jobs: Int? = nil
   ) {
     self.suite = suite
     self.compiled = compiled
     self.executable = executable
     self.console = console
     self.timeLimit = timeLimit
+    self.jobs = jobs
   }
 
   /// Prepares a run of a command's own executable.
-  init(of suite: SuiteFolder, context: ToolContext, timeLimit: Double) {
+  init(of suite: SuiteFolder, context: ToolContext, timeLimit: Double, jobs: Int? = nil) {
     self.init(
       of: suite,
       compiled: context.scenarios,
       executable: ExecutablePath.current.path,
       console: context.console,
-      timeLimit: timeLimit
+      timeLimit: timeLimit,
+      jobs: jobs
     )
   }
 }
@@ -65,7 +71,7 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
-    let supply = SceneSupply(of: suite, compiled: compiled, console: console)
+    let supply = SceneSupply(of: suite, compiled: compiled, console: console, jobs: jobs)
     var code = supply.code(for: scenarios)
     var runs = rejectedRuns(of: scenarios.filter(\.scenario.isRejected))
     for selected in scenarios {
@@ -93,7 +99,12 @@ extension SuiteRun {
   private func isolatedRun(of total: Int, known: Int, wishes: RunWishes) -> IsolatedRun {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
-    var isolated = IsolatedRun(executable: executable, timeLimit: timeLimit, wishes: wishes)
+    var isolated = IsolatedRun(
+      executable: executable,
+      timeLimit: timeLimit,
+      wishes: wishes,
+      workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    )
     isolated.onWork = { progress.begin($0) }
     isolated.onVerdicts = { progress.end($0) }
     isolated.onNote = { console.note($0) }

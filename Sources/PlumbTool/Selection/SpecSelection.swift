@@ -62,7 +62,7 @@ struct SpecSelection {
     of suite: SuiteFolder,
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
-    part: ReportShard
+    part: ReportShard?
   ) {
     self.suite = suite
     self.documents = documents
@@ -72,6 +72,16 @@ struct SpecSelection {
 }
 
 extension SpecSelection {
+  /// Those of the scenarios that are wanted; the specs stay.
+  func only(_ isWanted: (SelectedScenario) -> Bool) -> SpecSelection {
+    SpecSelection(
+      of: suite,
+      documents: documents,
+      scenarios: scenarios.filter(isWanted),
+      part: part
+    )
+  }
+
   /// Those of the scenarios that fall to one of several runs; all for `nil`.
   func part(_ shard: ScenarioShard?) -> SpecSelection {
     guard let shard else { return self }

@@ -74,12 +74,14 @@ extension ComparisonJSON {
     var evidence: String
     var message: String
     var actual: String
+    var mismatches: [JSONMismatch]
 
     init(_ result: ExpectationResult) {
       status = result.verdict.rawValue
       evidence = result.evidenceName
       message = result.message
       actual = result.actual
+      mismatches = result.mismatches.map { JSONMismatch($0) }
     }
   }
 }

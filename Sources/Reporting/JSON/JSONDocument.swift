@@ -16,6 +16,9 @@ struct JSONDocument: Codable {
   var shard: ReportShard?
   var specs: [JSONSpec]?
   var results: [JSONResult]
+  /// Everything that keeps the run from being a green one; `nil` in a document that was written before
+  /// there was this key.
+  var messages: [JSONMessage]?
 }
 
 extension JSONDocument {
@@ -29,7 +32,8 @@ extension JSONDocument {
         spec.scenarios.flatMap { scenario in
           scenario.results.map { JSONResult($0, id: scenario.id, file: spec.file) }
         }
-      }
+      },
+      messages: report.messages
     )
   }
 }

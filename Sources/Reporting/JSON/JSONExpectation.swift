@@ -14,11 +14,15 @@ struct JSONExpectation: Codable {
   /// The lines that would state what the engine did; `nil` in a document that was written before
   /// there was this key, or whose lines have no values.
   var actualLines: [StatedLine]?
+  /// What the compiler says of the scenario; `nil` for nothing.
+  var compilerMessages: [JSONMessage]?
 
   init(_ result: ExpectationResult) {
     reason = result.reason ?? ""
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
+    let messages = result.compilerMessages
+    compilerMessages = messages.isEmpty ? nil : messages.map { JSONMessage($0) }
     guard result.hasValues else { return }
     expectedLines = mismatches.isEmpty ? nil : result.expectedLines
     actualLines = result.actualLines

@@ -49,6 +49,7 @@ extension JSONResult {
       expected: lines(parts?.expectedLines, of: expected) ?? [StatedLine](text: expected),
       actual: [StatedLine](text: actual)
     )
+    result.compilerMessages = (parts?.compilerMessages ?? []).compactMap(\.compilerDiagnostic)
     let stated = lines(parts?.actualLines, of: actual)
     result.actualLines = stated ?? result.actualLines
     result.hasValues = stated != nil

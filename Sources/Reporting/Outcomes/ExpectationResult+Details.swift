@@ -27,9 +27,5 @@ extension ExpectationResult {
 
 extension Mismatch {
   /// The mismatch in one line that begins with its place, as editors and terminals link it.
-  func place(in file: String) -> String {
-    let difference = difference.map { ", difference \($0)" } ?? ""
-    return
-      "\(file):\(line): \(subject): expected \(expected), actual \(actual)\(difference)"
-  }
+  func place(in file: String) -> String { "\(file):\(line): \(sentence)" }
 }

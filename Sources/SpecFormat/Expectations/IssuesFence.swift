@@ -84,7 +84,8 @@ extension IssuesFence: ExpectationFence {
         line: line.line,
         subject: "issues",
         expected: line.kind,
-        actual: "not reported"
+        actual: "not reported",
+        issueKind: line.kind
       )
     }
   }

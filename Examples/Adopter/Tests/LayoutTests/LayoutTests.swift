@@ -15,6 +15,9 @@ struct LayoutTests {
   @Test(arguments: checks.scenarios)
   func holds(scenario: CheckedScenario) throws {
     record(try Self.checks.failures(of: scenario))
+    for file in try Self.checks.attachments(of: scenario) {
+      Attachment.record(file.bytes, named: file.name)
+    }
   }
 
   /// Records failures where an editor finds them: at their lines of the Markdown.

@@ -13,9 +13,12 @@ extension Mismatch {
   package var difference: String? { differenceValue?.text }
 
   /// The mismatch in one line, without its file.
-  package var summary: String {
+  package var summary: String { "line \(line): \(sentence)" }
+
+  /// The mismatch without its place: `Text frame: expected 0 0 5 5, actual 0 0 5 6`.
+  package var sentence: String {
     let difference = difference.map { ", difference \($0)" } ?? ""
-    return "line \(line): \(subject): expected \(expected), actual \(actual)\(difference)"
+    return "\(subject): expected \(expected), actual \(actual)\(difference)"
   }
 }
 

@@ -16,6 +16,9 @@ package struct Mismatch: Sendable, Equatable, Codable {
   package var actualValue: LineValue
   /// Actual minus expected; `nil` where subtracting makes no sense.
   package var differenceValue: MismatchDifference?
+  /// The kind of the issue that was reported and should not have been, or the other way; `nil` where
+  /// the mismatch is of no issue.
+  package var issueKind: String?
 
   /// A part of a layout.
   package enum Part: Sendable, Equatable, Codable {
@@ -55,7 +58,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
     subject: String,
     expected: String,
     actual: String,
-    difference: String? = nil
+    difference: String? = nil,
+    issueKind: String? = nil
   ) {
     self.init(
       line: line,
@@ -64,6 +68,7 @@ package struct Mismatch: Sendable, Equatable, Codable {
       actual: .words(actual),
       difference: difference.map { .words($0) }
     )
+    self.issueKind = issueKind
   }
 }
 

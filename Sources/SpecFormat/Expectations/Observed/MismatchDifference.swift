@@ -1,5 +1,5 @@
 /// How far what the engine has is from what a line says.
-package enum MismatchDifference: Sendable, Equatable, Codable {
+package enum MismatchDifference: Sendable, Equatable {
   /// Actual minus expected, number by number; 0 where a number is accepted.
   case numbers([Double])
   case words(String)

@@ -18,7 +18,8 @@ package struct ObservedIssue: Sendable, Equatable {
       line: line,
       subject: "issues",
       expected: "none of this kind",
-      actual: "\(kind) at \(place): \(message)"
+      actual: "\(kind) at \(place): \(message)",
+      issueKind: kind
     )
   }
 }

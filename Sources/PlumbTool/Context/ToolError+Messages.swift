@@ -1,0 +1,74 @@
+internal import Reporting
+internal import SpecFormat
+
+extension ToolError {
+  /// What programs are told in place of an answer, one message at least.
+  var messages: [JSONMessage] {
+    switch self {
+    case .malformedSpecs(let diagnostics):
+      diagnostics.map { JSONMessage($0) }
+    case .pathsMissing(let paths):
+      paths.map { message(ToolError.pathsMissing([$0]).words, file: $0) }
+    case .scenarioNotExplained(let id, _, let messages):
+      [message(words, id: id)] + messages
+    case .noSpec(let path), .fileNotWritten(let path, _), .specChanged(let path),
+      .blockNotWritten(let path, _), .notBelowSpecs(let path, _), .fileExists(let path),
+      .reportMalformed(let path, _), .reportPartial(let path):
+      [message(words, file: path)]
+    case .filterMatchesNothing(_, let nearest), .nodeMissing(_, let nearest):
+      [message(words, suggestions: [nearest].compactMap(\.self))]
+    case .identifierAmbiguous(_, let candidates):
+      [message(words, suggestions: candidates)]
+    case .workerFailed, .titleUnusable, .packageUnusable, .notInstalled, .terminalMissing,
+      .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed, .nothingChanged,
+      .changesUnknown:
+      [message(words)]
+    }
+  }
+
+  /// The kind of error, by which programs tell it.
+  var code: String {
+    switch self {
+    case .pathsMissing: "path-missing"
+    case .malformedSpecs: "spec-malformed"
+    case .noSpec: "spec-missing"
+    case .filterMatchesNothing: "filter-matches-nothing"
+    case .nothingFailed: "nothing-failed"
+    case .nothingChanged: "nothing-changed"
+    case .changesUnknown: "changes-unknown"
+    case .fileNotWritten: "file-not-written"
+    case .workerFailed: "worker-failed"
+    case .specChanged: "spec-changed"
+    case .blockNotWritten: "block-not-written"
+    case .notBelowSpecs: "path-not-below-specs"
+    case .fileExists: "file-exists"
+    case .titleUnusable: "title-unusable"
+    case .identifierAmbiguous: "id-ambiguous"
+    case .scenarioNotExplained: "scenario-not-explained"
+    case .nodeMissing: "node-missing"
+    case .packageUnusable: "package-unusable"
+    case .notInstalled: "not-installed"
+    case .terminalMissing: "terminal-missing"
+    case .acceptanceUnwatched: "acceptance-unwatched"
+    case .shardVariables: "shard-variables-invalid"
+    case .reportMalformed: "report-malformed"
+    case .reportPartial: "report-partial"
+    case .reportsNotMerged: "reports-not-merged"
+    }
+  }
+
+  /// The description without the word that begins it.
+  private var words: String {
+    let prefix = "error: "
+    return description.hasPrefix(prefix) ? String(description.dropFirst(prefix.count)) : description
+  }
+
+  private func message(
+    _ text: String,
+    id: String? = nil,
+    file: String? = nil,
+    suggestions: [String] = []
+  ) -> JSONMessage {
+    JSONMessage(code: code, id: id, file: file, message: text, suggestions: suggestions)
+  }
+}

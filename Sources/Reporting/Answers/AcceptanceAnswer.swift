@@ -1,0 +1,57 @@
+/// The blocks that are accepted, or would be, and why the others stay as they are.
+package struct AcceptanceAnswer: JSONAnswer {
+  private let formatVersion = 1
+  /// Whether specs were written.
+  private let isWritten: Bool
+  private let specs: [Spec]
+  private let messages: [JSONMessage]
+
+  package init(isWritten: Bool, specs: [Spec], messages: [JSONMessage]) {
+    self.isWritten = isWritten
+    self.specs = specs
+    self.messages = messages
+  }
+}
+
+extension AcceptanceAnswer {
+  /// A spec with accepted blocks in it.
+  package struct Spec: Encodable {
+    private let file: String
+    /// The change of the file, as `diff -u` tells it.
+    private let difference: String
+    private let blocks: [Block]
+
+    package init(file: String, difference: String, blocks: [Block]) {
+      self.file = file
+      self.difference = difference
+      self.blocks = blocks
+    }
+  }
+
+  /// A block that is accepted.
+  package struct Block: Encodable {
+    private let id: String
+    /// The line of the block's fence, from 1, before anything is written.
+    private let line: Int
+    private let block: String
+    private let evidence: String
+    private let expected: String
+    private let actual: String
+
+    package init(
+      id: String,
+      line: Int,
+      block: String,
+      evidence: String,
+      expected: String,
+      actual: String
+    ) {
+      self.id = id
+      self.line = line
+      self.block = block
+      self.evidence = evidence
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import Conformance
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Why the numbers of a scenario's layouts are what they are, in values.
+///
+/// A size and a proposal are a width and a height, a frame is x, y, width and height, all in points;
+/// `null` is unspecified, and a number that JSON has not is a string.
+package struct ExplanationAnswer: JSONAnswer {
+  private let formatVersion = 1
+  private let id: String
+  private let file: String
+  private let layouts: [Layout]
+
+  /// - Parameters:
+  ///   - layouts: The layouts with their reasons.
+  ///   - id: The scenario's id.
+  ///   - file: The spec, as reports print it.
+  package init(_ layouts: [ScenarioLayout], of id: String, in file: String) {
+    self.id = id
+    self.file = file
+    self.layouts = layouts.map { Layout($0) }
+  }
+}
+
+extension ExplanationAnswer {
+  private struct Layout: Encodable {
+    /// The line of the block that asked for it, from 1.
+    var line: Int
+    var block: String
+    var proposal: [NumberLiteral?]
+    var nodes: [Node]
+
+    init(_ layout: ScenarioLayout) {
+      line = layout.line
+      block = layout.block
+      proposal = [layout.proposedWidth, layout.proposedHeight]
+        .map { $0.map { NumberLiteral(value: $0) } }
+      nodes = layout.tree.nodes.map { Node($0) }
+    }
+  }
+
+  private struct Node: Encodable {
+    var name: String
+    var label: String?
+    var identifiers: [String]
+    var frame: [NumberLiteral]
+    /// The proposal that it was placed with; `nil` where nothing is explained, and so are those below.
+    var proposal: [NumberLiteral?]?
+    var size: Reason?
+    var place: Reason?
+    var questions: [Question]?
+    var children: [Node]
+
+    init(_ node: ResolvedNode) {
+      name = node.name
+      label = node.label
+      identifiers = node.identifiers
+      let (origin, extent) = (node.frame.origin, node.frame.size)
+      frame = [origin.x, origin.y, extent.width, extent.height]
+        .map { NumberLiteral(value: Double($0)) }
+      proposal = node.explanation.map { ExplanationAnswer.lengths(of: $0.proposal) }
+      size = node.explanation.map { Reason($0.sizeReason) }
+      place = node.explanation.map { Reason($0.placeReason) }
+      questions = node.explanation.map { $0.questions.map { Question($0) } }
+      children = node.children.map { Node($0) }
+    }
+  }
+
+  private struct Reason: Encodable {
+    var rule: String
+    var sentence: String
+    var steps: [String]
+
+    init(_ reason: LayoutReason) {
+      rule = reason.rule
+      sentence = reason.sentence
+      steps = reason.steps
+    }
+  }
+
+  private struct Question: Encodable {
+    var asker: String
+    var proposal: [NumberLiteral?]
+    var purpose: String
+    var answer: [NumberLiteral?]
+
+    init(_ question: ExplainedQuestion) {
+      asker = question.asker
+      proposal = ExplanationAnswer.lengths(of: question.proposal)
+      purpose = question.purpose
+      answer = ExplanationAnswer.lengths(of: ProposedViewSize(question.answer))
+    }
+  }
+
+  private static func lengths(of size: ProposedViewSize) -> [NumberLiteral?] {
+    [size.width, size.height].map { $0.map { NumberLiteral(value: Double($0)) } }
+  }
+}

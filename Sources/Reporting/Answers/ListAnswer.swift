@@ -1,0 +1,63 @@
+internal import Conformance
+package import SpecFormat
+
+/// The scenarios that there are, with everything that they check.
+package struct ListAnswer: JSONAnswer {
+  private let formatVersion = 1
+  private let scenarios: [Scenario]
+
+  /// - Parameter scenarios: Each with the spec that it stands in.
+  package init(_ scenarios: [(scenario: ScenarioSpec, document: SpecDocument)]) {
+    self.scenarios = scenarios.map { Scenario($0.scenario, in: $0.document) }
+  }
+}
+
+extension ListAnswer {
+  private struct Scenario: Encodable {
+    enum Kind: String, Encodable {
+      case scene, rejected, script
+    }
+
+    var id: String
+    var file: String
+    /// The line of the scene's fence, from 1.
+    var line: Int
+    var kind: Kind
+    /// The heading that it stands under.
+    var clause: String
+    var expectations: [Expectation]
+
+    init(_ scenario: ScenarioSpec, in document: SpecDocument) {
+      id = scenario.id
+      file = document.file
+      line = scenario.line
+      kind =
+        switch scenario.body {
+        case .scene: .scene
+        case .rejected: .rejected
+        case .script: .script
+        }
+      let clauses = document.clauses
+      clause = clauses.first { $0.scenarios.contains { $0.id == scenario.id } }?.title ?? ""
+      expectations = scenario.outlines.map { Expectation($0) }
+    }
+  }
+
+  private struct Expectation: Encodable {
+    var line: Int
+    var block: String
+    var evidence: String
+    /// Why it is known to fail; `nil` where it is not.
+    var knownFailure: String?
+    /// Why it is not checked; `nil` where it is.
+    var skip: String?
+
+    init(_ outline: ExpectationOutline) {
+      line = outline.line
+      block = outline.block
+      evidence = outline.conditions.evidence?.rawValue ?? ExpectationResult.unstatedEvidence
+      knownFailure = outline.conditions.knownFailure
+      skip = outline.conditions.skip
+    }
+  }
+}

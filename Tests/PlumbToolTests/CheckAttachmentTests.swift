@@ -1,0 +1,56 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import PlumbTool
+
+/// The files that a failing scenario of `swift test` leaves.
+@MainActor
+struct CheckAttachmentTests {
+  private func checks(_ specs: [String: String]) throws -> (FixturePackage, SpecChecks) {
+    let package = try FixturePackage(specs)
+    let catalog = Catalog(root: package.path(of: "."), folder: "Specs", scenarios: [])
+    return (package, SpecChecks(catalog: catalog, tool: "plumb"))
+  }
+
+  private static func spec(_ width: Int) -> String {
+    """
+    # Title
+
+    ## It shows
+
+    ```swift
+    Text("One")
+    ```
+
+    ```frames 100x100 evidence=derived
+    Text "One"  0 0 \(width) 20
+    ```
+
+    """
+  }
+
+  @Test func `a picture, and the JSON, by the name of the scenario`() throws {
+    let (package, checks) = try checks(["views/a.md": Self.spec(31), "b.md": Self.spec(30)])
+    defer { _ = package }
+    let scenarios = checks.scenarios
+    #expect(scenarios.map(\.id) == ["b#it-shows", "views/a#it-shows"])
+    #expect(try checks.attachments(of: scenarios[0]).isEmpty)
+    let files = try checks.attachments(of: scenarios[1])
+    #expect(files.map(\.name) == ["views-a#it-shows.svg", "views-a#it-shows.json"])
+    let picture = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(picture.contains("expected"))
+    let json = try JSONSerialization.jsonObject(with: Data(files[1].bytes)) as? [String: Any]
+    let results = try #require(json?["results"] as? [[String: Any]])
+    #expect(results.map { $0["status"] as? String } == ["failed"])
+  }
+
+  @Test func `what does not compile has its JSON alone`() throws {
+    let spec = Self.spec(30).replacing("Text(\"One\")", with: "Txt(\"One\")")
+    let (package, checks) = try checks(["a.md": spec])
+    defer { _ = package }
+    let files = try checks.attachments(of: try #require(checks.scenarios.first))
+    #expect(files.map(\.name) == ["a#it-shows.json"])
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// The choice of scenarios by what came of them, and by what changed.
+struct CheckChoiceTests {
+  /// Checks, and tells how it ended and which scenarios were run.
+  private func check(
+    _ package: FixturePackage,
+    _ words: String...
+  ) throws -> (status: Int32, ids: [String]) {
+    let outcome = try package.run(["check", "--format", "json"] + words)
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let answer = try #require(value as? [String: Any])
+    let results = answer["results"] as? [[String: Any]] ?? []
+    let messages = answer["messages"] as? [[String: Any]] ?? []
+    let ids = results.isEmpty ? messages.map { $0["code"] } : results.map { $0["id"] }
+    return (outcome.status, ids.compactMap { $0 as? String })
+  }
+
+  /// Runs git in the package's folder.
+  private func git(_ package: FixturePackage, _ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let name = ["-c", "user.name=a", "-c", "user.email=a@b.c"]
+    process.arguments = ["git", "-C", package.path(of: ".")] + name + words
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(words)")
+  }
+
+  /// A package with three specs in a repository: `b` uses shared code of `a`, `c` nothing.
+  private func repository() throws -> FixturePackage {
+    let shared = "\n```swift shared\nstruct Card: View {}\n```\n"
+    let package = try FixturePackage([
+      "a.md": FixturePackage.spec("One works") + shared,
+      "b.md": FixturePackage.spec("Two works").replacing("FixtureView", with: "Card"),
+      "c.md": FixturePackage.spec("Three works"),
+    ])
+    try package.write("cache\noutput\nerrors\n", to: ".gitignore")
+    try git(package, "init", "-q", "-b", "main")
+    try git(package, "add", ".")
+    try git(package, "commit", "-q", "-m", "Begin")
+    return package
+  }
+
+  @Test func `what failed last is run again until it holds`() throws {
+    let package = try FixturePackage([
+      "a.md": FixturePackage.spec("One works", "Two fails!"),
+      "b.md": FixturePackage.spec("Three fails!"),
+    ])
+    #expect(try check(package, "--failed") == (5, ["nothing-failed"]))
+    #expect(try check(package).status == 1)
+    #expect(try check(package, "--failed") == (1, ["a#two-fails", "b#three-fails"]))
+    try package.write(FixturePackage.spec("One works", "Two fails"), to: "Specs/a.md")
+    #expect(try check(package, "Specs/a.md").status == 0)
+    #expect(try check(package, "--failed") == (1, ["b#three-fails"]))
+    #expect(try check(package, "--failed", "Specs/a.md") == (5, ["nothing-failed"]))
+    try package.write(FixturePackage.spec("Three fails"), to: "Specs/b.md")
+    #expect(try check(package, "--failed") == (0, ["b#three-fails"]))
+    #expect(try check(package, "--failed") == (5, ["nothing-failed"]))
+  }
+
+  @Test func `what is not committed has changed, and what uses its code`() throws {
+    let package = try repository()
+    #expect(try check(package, "--changed") == (5, ["nothing-changed"]))
+    try package.write(FixturePackage.spec("Four works"), to: "Specs/d é.md")
+    #expect(try check(package, "--changed").ids == ["d é#four-works"])
+    let text = try #require(package.text(of: "Specs/a.md"))
+    try package.write(text + "\n", to: "Specs/a.md")
+    let changed = ["a#one-works", "b#two-works", "d é#four-works"]
+    #expect(try check(package, "--changed") == (0, changed))
+    #expect(try check(package, "--changed", "Specs/b.md").ids == ["b#two-works"])
+  }
+
+  @Test func `what has changed since a branch left another`() throws {
+    let package = try repository()
+    try git(package, "checkout", "-q", "-b", "topic")
+    let text = try #require(package.text(of: "Specs/c.md"))
+    try package.write(text + "\n", to: "Specs/c.md")
+    try git(package, "commit", "-q", "-a", "-m", "Change")
+    try git(package, "checkout", "-q", "main")
+    let other = try #require(package.text(of: "Specs/a.md"))
+    try package.write(other + "\n", to: "Specs/a.md")
+    try git(package, "commit", "-q", "-a", "-m", "Go on")
+    try git(package, "checkout", "-q", "topic")
+    #expect(try check(package, "--changed") == (5, ["nothing-changed"]))
+    #expect(try check(package, "--changed=main") == (0, ["c#three-works"]))
+    #expect(try check(package, "--changed=nowhere") == (2, ["changes-unknown"]))
+  }
+
+  @Test func `git must know the folder`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let outcome = try package.run("check", "--changed")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("error: git cannot say what changed: "))
+  }
+
+  @Test(arguments: ["1", "7"])
+  func `any number of processes comes to the same verdicts`(jobs: String) throws {
+    let package = try FixturePackage([
+      "a.md": FixturePackage.spec("It traps", "It works"),
+      "b.md": FixturePackage.spec("It works", "It fails!"),
+    ])
+    let ids = ["a#it-traps", "a#it-works", "b#it-works", "b#it-fails"]
+    #expect(try check(package, "--jobs", jobs) == (1, ids))
+    #expect(try check(package, "--jobs", "0").status == 2)
+  }
+
+  /// A script stands for the compiler, and says when it begins and ends.
+  @Test(arguments: [1, 3])
+  func `no more compilers run at once than are wanted`(jobs: Int) throws {
+    let names = ["a", "b", "c"]
+    let package = try FixturePackage(
+      Dictionary(uniqueKeysWithValues: names.map { ("\($0).md", FixturePackage.spec("It works")) })
+    )
+    try package.write(
+      """
+      #!/bin/sh
+      echo + >> '\(package.path(of: "calls"))'
+      sleep 0.5
+      echo - >> '\(package.path(of: "calls"))'
+      exit 1
+      """,
+      to: "bin/swiftc"
+    )
+    let script = package.path(of: "bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    let outcome = try package.run(
+      ["check", "--jobs", "\(jobs)"],
+      tool: "plumb",
+      environment: ["PATH": "\(package.path(of: "bin")):/usr/bin:/bin"]
+    )
+    #expect(outcome.status == 1)
+    var (running, most) = (0, 0)
+    for line in try #require(package.text(of: "calls")).split(separator: "\n") {
+      running += line == "+" ? 1 : -1
+      most = max(most, running)
+    }
+    #expect(most == jobs)
+  }
+}

@@ -1,0 +1,127 @@
+import Compilation
+import Conformance
+import Foundation
+import Reporting
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// The schemas name every key that there is in an answer with everything in it.
+struct AnswerSchemaTests {
+  private static let message = JSONMessage(
+    code: "failed",
+    id: "a#b",
+    file: "Specs/a.md",
+    line: 3,
+    column: 4,
+    message: "words",
+    suggestions: ["a#c"]
+  )
+
+  private func expectNamed(_ document: String, _ command: String) throws {
+    #expect(try JSONSchema().unnamedKeys(in: document, of: command) == [])
+  }
+
+  @Test func `a key that is not named is found`() throws {
+    let schema = try JSONSchema()
+    let document = "{\"exitCode\": 3, \"shard\": {\"indes\": 1}, \"messages\": [{\"kode\": 1}]}"
+    #expect(
+      try schema.unnamedKeys(in: document, of: "check") == ["messages.kode", "shard.indes"]
+    )
+  }
+
+  @Test func `of check`() throws {
+    try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
+  }
+
+  @Test func `of compare`() throws {
+    let writer = ComparisonJSONWriter()
+    for (base, head) in [
+      (SampleReport.report, SampleReport.full), (SampleReport.full, SampleReport.report),
+    ] {
+      let comparison = ReportComparison(base: base, head: head)
+      let text = writer.document(for: comparison).text
+      #expect(text.contains("mismatches"))
+      try expectNamed(text, "compare")
+    }
+  }
+
+  @Test(arguments: ["check", "list", "explain", "lint", "accept", "compare", "new"])
+  func `of a failure, for every command`(command: String) throws {
+    let answer = FailureAnswer(command: command, exitCode: 3, messages: [Self.message])
+    try expectNamed(answer.text, command)
+  }
+
+  @Test func `of lint`() throws {
+    let finding = LintFinding(file: "a", line: 1, message: "words", check: "root-only")
+    try expectNamed(LintAnswer([finding], mended: ["a"]).text, "lint")
+  }
+
+  @Test func `of accept`() throws {
+    let block = AcceptanceAnswer.Block(
+      id: "a#b",
+      line: 1,
+      block: "frames",
+      evidence: "derived",
+      expected: "a",
+      actual: "b"
+    )
+    let spec = AcceptanceAnswer.Spec(file: "a", difference: "+", blocks: [block])
+    let answer = AcceptanceAnswer(isWritten: true, specs: [spec], messages: [Self.message])
+    try expectNamed(answer.text, "accept")
+  }
+
+  @Test func `of new`() throws {
+    try expectNamed(NewSpecAnswer(file: "a", contents: "b", isWritten: true).text, "new")
+  }
+
+  @Test func `of list`() throws {
+    let text = """
+      # T
+
+      ```swift
+      Text("a")
+      ```
+
+      ```calls evidence=derived known-failure="why"
+      a 0
+      ```
+
+      ```calls skip="why"
+      a 0
+      ```
+
+      """
+    let document = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").document
+    let answer = ListAnswer(document.scenarios.map { ($0, document) }).text
+    for key in ["knownFailure", "skip", "kind"] { #expect(answer.contains(key)) }
+    try expectNamed(answer, "list")
+  }
+
+  @Test func `of explain`() throws {
+    let size = ProposedViewSize(width: nil, height: .infinity)
+    let question = ExplainedQuestion(
+      proposal: size,
+      answer: CGSize(width: 1, height: CGFloat.infinity),
+      asker: "VStack"
+    )
+    let reason = LayoutReason("R-STK-4", "sentence", steps: ["step"])
+    let explanation = NodeExplanation(
+      proposal: size,
+      sizeReason: reason,
+      placeReason: reason,
+      questions: [question]
+    )
+    let node = ResolvedNode(
+      name: "Text",
+      label: "a",
+      identifiers: ["b"],
+      frame: CGRect(x: 0, y: 0, width: 1, height: 2),
+      explanation: explanation
+    )
+    let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
+    let answer = ExplanationAnswer([layout], of: "a#b", in: "a").text
+    for key in ["questions", "label", "steps"] { #expect(answer.contains(key)) }
+    try expectNamed(answer, "explain")
+  }
+}

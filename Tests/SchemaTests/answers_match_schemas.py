@@ -1,0 +1,174 @@
+"""Runs every command that answers programs, and holds each answer against its JSON Schema."""
+
+import argparse
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SCENE = """# {title}
+
+## It is a text
+
+```swift
+{code}
+```
+
+```frames 100x100 evidence=derived
+{lines}
+```
+"""
+
+SPECS = {
+    "passing.md": SCENE.format(title="Passing", code='Text("One")', lines='Text "One"  0 0 30 20'),
+    "failing.md": SCENE.format(title="Failing", code='Text("One")', lines='Text "One"  0 0 31 20'),
+    "new.md": SCENE.format(title="New", code='Text("One")', lines="").replace("\n\n```\n", "\n```\n"),
+    "refused.md": SCENE.format(title="Refused", code="Text(1)", lines='Text "One"  0 0 30 20'),
+    "trapping.md": SCENE.format(
+        title="Trapping", code='let _ = fatalError("on purpose")\nText("One")', lines="Text 0 0 1 1"
+    ),
+    "issue.md": SCENE.format(
+        title="Issue", code='Text("One").frame(width: -10)', lines='...'
+    ).replace("```frames 100x100 evidence=derived\n...\n```", "```issues\ninvalid-dimension\n```"),
+    "marked.md": SCENE.format(title="Marked", code='Text("One")', lines='Text "One"  0 0 31 20').replace(
+        "evidence=derived", 'known-failure="later"'
+    ),
+    "negotiating.md": SCENE.format(
+        title="Negotiating", code='HStack {\n  Text("One")\n  Spacer()\n}', lines='...'
+    ).replace("```frames 100x100 evidence=derived\n...\n```", "```negotiation 100x100\n```"),
+    "script.md": "# Script\n\n```script snapshot\n-\nappendSections A  ok  B:\n```\n",
+}
+MALFORMED = SCENE.format(title="Malformed", code='Text("One")', lines="Text 0 0 30").replace(
+    "evidence=derived", "evidense=derived"
+)
+
+
+class Suite:
+    """A folder with specs, and the answers that were got in it."""
+
+    def __init__(self, plumb, folder, validators):
+        self.plumb, self.folder, self.validators, self.count = plumb, folder, validators, 0
+
+    def write(self, path, text):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def run(self, words, status):
+        """Runs a command, and returns its answer once it is as its schema says."""
+        command = [self.plumb, *words]
+        if "--format" not in words:
+            command += ["--format", "json"]
+        variables = {k: v for k, v in os.environ.items() if not k.startswith(("CI", "GITHUB_", "TEST_"))}
+        variables["PLUMB_CACHE"] = str(self.folder / "cache")
+        ended = subprocess.run(
+            command, cwd=self.folder, env=variables, capture_output=True, text=True, timeout=60
+        )
+        name = " ".join(words)
+        assert ended.returncode == status, f"{name}: ended with {ended.returncode}\n{ended.stderr}"
+        answer = json.loads(ended.stdout)
+        schema = {"report": "check", "merge": "check"}.get(words[0], words[0])
+        errors = [
+            f"{error.json_path}: {error.message}"
+            for top in self.validators[schema].iter_errors(answer)
+            for error in (top.context or [top])
+        ]
+        assert not errors, f"{name}:\n  " + "\n  ".join(errors)
+        self.count += 1
+        return answer
+
+
+def codes(answer):
+    return [message["code"] for message in answer["messages"]]
+
+
+def use(suite):
+    assert len(suite.run(["list"], 0)["scenarios"]) > len(SPECS)
+    before = suite.run(["check"], 1)
+    found = set(codes(before))
+    wanted = {"failed", "compiler-error", "crashed", "error", "invalid-dimension"}
+    assert wanted <= found, wanted - found
+    for message in before["messages"]:
+        assert message["file"] and message["line"] and message["column"], message
+    parts = [part for spec in before["specs"] for clause in spec["clauses"]
+             for scenario in clause["scenarios"] for part in scenario["expectations"]]
+    frames = [m for part in parts for m in part["mismatches"] if m.get("quantity") == "frame"]
+    assert [m["differenceValue"] for m in frames if m["line"] == 10][0] == [0, 0, -1, 0], frames
+    for part, name in enumerate(["one", "two"], 1):
+        suite.run(["check", "--shard", f"{part}/2", "--format", "json"], 1)
+        suite.write(f"{name}.json", json.dumps(suite.run(["check", "--shard", f"{part}/2"], 1)))
+    suite.run(["merge", "one.json", "two.json"], 1)
+    suite.write("before.json", json.dumps(before))
+    assert suite.run(["report", "--input", "before.json"], 1)["messages"] == before["messages"]
+    suite.run(["explain", "passing"], 0)
+    suite.run(["explain", "badges"], 0)
+    assert codes(suite.run(["explain", "refused"], 1))[:2] == ["scenario-not-explained", "compiler-error"]
+    assert codes(suite.run(["explain", "nothing"], 5)) == ["filter-matches-nothing"]
+    assert codes(suite.run(["explain", "it-is-a-text"], 5)) == ["id-ambiguous"]
+    assert codes(suite.run(["explain", "passing", "#one"], 5)) == ["node-missing"]
+    assert "evidence-unstated" in codes(suite.run(["lint"], 1))
+    assert suite.run(["lint", "Specs/passing.md"], 0)["messages"] == []
+    accepted = suite.run(["accept", "--dry-run"], 1)
+    assert accepted["specs"] and not accepted["isWritten"]
+    # With nothing but the answer, a program sets the numbers right.
+    for spec in accepted["specs"]:
+        for block in spec["blocks"]:
+            if spec["file"] == "Specs/failing.md":
+                text = (suite.folder / spec["file"]).read_text()
+                suite.write(spec["file"], text.replace(block["expected"], block["actual"]).replace("31", "30"))
+    suite.write("after.json", json.dumps(suite.run(["check"], 1)))
+    compared = suite.run(["compare", "before.json", "after.json"], 0)
+    assert [change["kind"] for change in compared["changes"]] == ["fixed"], compared
+    worse = suite.run(["compare", "after.json", "before.json"], 1)
+    assert worse["changes"][0]["head"]["mismatches"][0]["quantity"] == "frame"
+    suite.run(["compare", "after.json", "Specs/passing.md"], 3)
+    suite.run(["new", "Specs/buttons.md", "Buttons", "--dry-run"], 0)
+    assert not (suite.folder / "Specs/buttons.md").exists()
+    suite.run(["new", "Specs/buttons.md", "Buttons"], 0)
+    assert codes(suite.run(["new", "Specs/buttons.md", "Buttons"], 2)) == ["file-exists"]
+    for words in (["list", "--nothing"], ["explain"]):
+        suite.run(words, 2)
+    suite.write("Specs/malformed.md", MALFORMED)
+    for command in (["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "passing"]):
+        answer = suite.run(command, 3)
+        assert codes(answer) == ["attribute-unknown", "line-invalid"], answer
+        assert answer["messages"][0]["suggestions"] == ["evidence"]
+        assert [answer["messages"][0][key] for key in ("file", "line", "column")] == [
+            "Specs/malformed.md", 9, 19]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("plumb", help="the tool")
+    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
+    arguments = parser.parse_args()
+    sys.path.insert(0, arguments.packages)
+    import jsonschema
+    import referencing
+
+    root = pathlib.Path(__file__).resolve().parents[2]
+    schemas = [json.loads(file.read_text()) for file in sorted((root / "Docs/Schemas").glob("*.json"))]
+    registry = referencing.Registry().with_resources(
+        (schema["$id"], referencing.Resource.from_contents(schema)) for schema in schemas
+    )
+    validators = {}
+    for schema in schemas:
+        jsonschema.Draft202012Validator.check_schema(schema)
+        name = schema["$id"].removesuffix(".schema.json")
+        validators[name] = jsonschema.Draft202012Validator(schema, registry=registry)
+    with tempfile.TemporaryDirectory() as folder:
+        suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
+        for path, text in SPECS.items():
+            suite.write(f"Specs/{path}", text)
+        for path in ("guide/badges.md",):
+            (suite.folder / "Specs" / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / "Specs" / path, suite.folder / "Specs" / path)
+        use(suite)
+        print(f"{suite.count} answers are as their schemas say")
+
+
+if __name__ == "__main__":
+    main()
