@@ -39,6 +39,24 @@ struct CompareCommandTests {
     #expect(package.text(of: "out/what.txt")?.hasPrefix(beginning) == true)
   }
 
+  @Test func `a comment keeps what others wrote, and is of whole runs alone`() throws {
+    let package = try package(base: ["One works"], head: ["One works!"])
+    let words = ["compare", "base.json", "head.json", "--format=comment", "--output=comment.md"]
+    try package.write("Hello\n", to: "comment.md")
+    #expect(try package.run(words).status == 1)
+    let once = try #require(package.text(of: "comment.md"))
+    #expect(once.hasPrefix("Hello\n\n<!-- plumb: begin -->\n### Plumb\n"))
+    #expect(try package.run(words).status == 1)
+    #expect(package.text(of: "comment.md") == once)
+    _ = try package.run("check", "--shard=1/2", "--format=json", "--output=head.json")
+    let outcome = try package.run(words)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'head.json' is of one part of a suite"))
+    try package.write("{\"formatVersion\": 1, \"results\": [", to: "head.json")
+    #expect(try package.run(words).status == 3)
+    #expect(package.text(of: "comment.md") == once)
+  }
+
   @Test(
     arguments: [
       (["base.json"], 2, "'compare' needs HEAD"), ([], 2, "'compare' needs BASE"),
