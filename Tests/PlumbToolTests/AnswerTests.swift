@@ -76,6 +76,16 @@ struct AnswerTests {
     #expect(messages.last?["id"] as? String == "a#it-is-changed")
   }
 
+  @Test func `the compiler's message has the name that was probably meant`() throws {
+    let spec = FixturePackage.spec("It is uncompiled").replacing("FixtureView()", with: "Colr.red")
+    let outcome = try FixturePackage(["a.md": spec])
+      .run(["check", "--format", "json"], tool: "plumb")
+    let messages = try messages(outcome.output)
+    #expect(messages.first?["code"] as? String == "compiler-error")
+    #expect((messages.first?["suggestions"] as? [String] ?? []).first == "Color")
+    #expect(messages.first?["column"] as? Int == 1)
+  }
+
   @Test func `accept tells blocks and refusals, and writes nothing in a dry run`() throws {
     let spec = """
       # Title
@@ -130,6 +140,7 @@ struct AnswerTests {
     #expect((stack["size"] as? [String: Any])?["rule"] as? String == "R-STK-4")
     let text = try #require((stack["children"] as? [[String: Any]])?.first)
     #expect(text["identifiers"] as? [String] == ["one"])
+    #expect(text["node"] as? Int == 1)
     #expect(text["proposal"] as? [Int] == [100, 48])
   }
 }

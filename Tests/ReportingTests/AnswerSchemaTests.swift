@@ -113,6 +113,7 @@ struct AnswerSchemaTests {
       questions: [question]
     )
     let node = ResolvedNode(
+      id: 0,
       name: "Text",
       label: "a",
       identifiers: ["b"],
@@ -121,7 +122,7 @@ struct AnswerSchemaTests {
     )
     let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
     let answer = ExplanationAnswer([layout], of: "a#b", in: "a").text
-    for key in ["questions", "label", "steps"] { #expect(answer.contains(key)) }
+    for key in ["node", "questions", "label", "steps"] { #expect(answer.contains(key)) }
     try expectNamed(answer, "explain")
   }
 }

@@ -74,7 +74,9 @@ struct JSONReportReaderTests {
         message: "did you mean 'Text'?"
       ),
     ]
-    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+    let text = JSONReportWriter().text(for: report)
+    #expect(try self.report(text) == report)
+    #expect(text.contains(/"suggestions" : \[\s+"Text"/))
   }
 
   @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {

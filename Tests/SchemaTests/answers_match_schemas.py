@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -103,7 +104,9 @@ def use(suite):
     suite.run(["merge", "one.json", "two.json"], 1)
     suite.write("before.json", json.dumps(before))
     assert suite.run(["report", "--input", "before.json"], 1)["messages"] == before["messages"]
-    suite.run(["explain", "passing"], 0)
+    explained = suite.run(["explain", "failing"], 0)
+    nodes = {m["node"] for m in frames if m["line"] == 10}
+    assert {node["node"] for node in explained["layouts"][0]["nodes"]} == nodes, explained
     suite.run(["explain", "badges"], 0)
     assert codes(suite.run(["explain", "refused"], 1))[:2] == ["scenario-not-explained", "compiler-error"]
     assert codes(suite.run(["explain", "nothing"], 5)) == ["filter-matches-nothing"]
@@ -140,6 +143,69 @@ def use(suite):
             "Specs/malformed.md", 9, 19]
 
 
+BROKEN = {
+    "name.md": SCENE.format(title="Name", code='Text("One")', lines='Text "One"  0 0 30 20').replace(
+        "evidence=derived", "evidense=derived"
+    ),
+    "number.md": SCENE.format(
+        title="Number",
+        code='HStack(spacing: 4) {\n  Text("One")\n  Text("Two")\n}',
+        lines='HStack        0  0  60  20\n  Text "One"   0  0  30  20\n  Text "Two"  30  0  30  20',
+    ),
+    "code.md": SCENE.format(
+        title="Code", code='VStack {\n  Txet("One")\n}', lines='VStack  0 0 30 20\n  Text "One"  0 0 30 20'
+    ),
+    "issue.md": SPECS["issue.md"],
+    "empty.md": SPECS["new.md"],
+}
+
+
+def repair(suite):
+    """Repairs broken specs by the answers alone: they say what is wrong, where, and what is right."""
+
+    def edit(file, line, change):
+        lines = (suite.folder / file).read_text().split("\n")
+        lines[line - 1] = change(lines[line - 1])
+        suite.write(file, "\n".join(lines))
+
+    def put(message):
+        """Puts what was probably meant where the message points."""
+
+        def change(line):
+            start = message["column"] - 1
+            word = re.match(r"[\w-]+", line[start:]).group()
+            return line[:start] + message["suggestions"][0] + line[start + len(word):]
+
+        edit(message["file"], message["line"], change)
+
+    def numbers(line, frame):
+        words = iter(frame)
+        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(words)), line)
+
+    put(suite.run(["check"], 3)["messages"][0])
+    answer = suite.run(["check"], 1)
+    for message in answer["messages"]:
+        if message["code"] == "compiler-error" and "suggestions" in message:
+            put(message)
+    for spec in answer["specs"]:
+        for part in (p for c in spec["clauses"] for s in c["scenarios"] for p in s["expectations"]):
+            for wrong in part["mismatches"]:
+                if wrong.get("quantity") == "frame":
+                    frame = wrong["actualValue"]["frame"]
+                    edit(spec["file"], wrong["line"], lambda line: numbers(line, frame))
+            kinds = [m for m in part["mismatches"] if "issueKind" in m]
+            for wrong in kinds:
+                if wrong["expected"] == wrong["issueKind"]:
+                    other = next(m["issueKind"] for m in kinds if m is not wrong)
+                    edit(spec["file"], wrong["line"], lambda _: other)
+    accepted = suite.run(["accept", "--dry-run"], 1)
+    assert [spec["file"] for spec in accepted["specs"]] == ["Specs/empty.md"], accepted
+    for spec in accepted["specs"]:
+        for block in spec["blocks"]:
+            edit(spec["file"], block["line"], lambda fence: fence + "\n" + block["actual"])
+    assert suite.run(["check"], 0)["messages"] == []
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("plumb", help="the tool")
@@ -167,7 +233,14 @@ def main():
             (suite.folder / "Specs" / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / "Specs" / path, suite.folder / "Specs" / path)
         use(suite)
-        print(f"{suite.count} answers are as their schemas say")
+        count = suite.count
+    with tempfile.TemporaryDirectory() as folder:
+        suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
+        for path, text in BROKEN.items():
+            suite.write(f"Specs/{path}", text)
+        repair(suite)
+        print(f"{count + suite.count} answers are as their schemas say")
+        print(f"{len(BROKEN)} broken specs are repaired by answers alone")
 
 
 if __name__ == "__main__":

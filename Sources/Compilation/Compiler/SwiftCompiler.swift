@@ -88,6 +88,8 @@ extension SwiftCompiler {
       [
         "-emit-library", "-o", library, "-module-name", module, "-parse-as-library", "-Onone",
         "-whole-module-optimization", "-suppress-warnings", "-use-ld=lld",
+        // By itself it looks for no name that was probably meant.
+        "-typo-correction-limit", "10",
       ],
       on: files
     )

@@ -108,7 +108,7 @@ struct ExplainCommand: PlumbCommand {
       throw ToolError.scenarioNotExplained(
         id,
         reason: reasons.joined(separator: "\n"),
-        messages: end.compilerMessages.map { JSONMessage($0, of: id) }
+        messages: JSONMessage.messages(end.compilerMessages, of: id)
       )
     }
     let isShown = run.report.results.contains { $0.verdict != .skipped }

@@ -42,6 +42,8 @@ extension ExplanationAnswer {
   }
 
   private struct Node: Encodable {
+    /// The node's id in the resolved tree, as mismatches have it; `nil` for one that has none.
+    var node: Int?
     var name: String
     var label: String?
     var identifiers: [String]
@@ -54,6 +56,7 @@ extension ExplanationAnswer {
     var children: [Node]
 
     init(_ node: ResolvedNode) {
+      self.node = node.id
       name = node.name
       label = node.label
       identifiers = node.identifiers

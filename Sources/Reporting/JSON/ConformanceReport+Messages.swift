@@ -17,7 +17,7 @@ extension ExpectationResult {
   /// The compiler's messages where there are any, else the mismatches, else the verdict alone.
   fileprivate func messages(of id: String, in file: String) -> [JSONMessage] {
     guard compilerMessages.isEmpty else {
-      return compilerMessages.map { JSONMessage($0, of: id) }
+      return JSONMessage.messages(compilerMessages, of: id)
     }
     let code = verdict.rawValue
     guard !mismatches.isEmpty else {

@@ -22,7 +22,7 @@ struct JSONExpectation: Codable {
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
     let messages = result.compilerMessages
-    compilerMessages = messages.isEmpty ? nil : messages.map { JSONMessage($0) }
+    compilerMessages = messages.isEmpty ? nil : JSONMessage.messages(messages)
     guard result.hasValues else { return }
     expectedLines = mismatches.isEmpty ? nil : result.expectedLines
     actualLines = result.actualLines

@@ -69,10 +69,29 @@ extension JSONMessage {
     )
   }
 
+  /// The compiler's messages; an error has the names that it and its notes suggest.
+  ///
   /// - Parameters:
-  ///   - diagnostic: What the compiler says.
+  ///   - diagnostics: What the compiler says, each note behind its error.
   ///   - id: The scenario that it refuses.
-  package init(_ diagnostic: CompilerDiagnostic, of id: String? = nil) {
+  /// - Returns: A message each, in the same order.
+  package static func messages(
+    _ diagnostics: [CompilerDiagnostic],
+    of id: String? = nil
+  ) -> [JSONMessage] {
+    var messages: [JSONMessage] = []
+    var error: Int?
+    for diagnostic in diagnostics {
+      let message = JSONMessage(diagnostic, of: id)
+      if diagnostic.severity == .error { error = messages.count }
+      messages.append(message)
+      guard let error, error < messages.count - 1, let names = message.suggestions else { continue }
+      messages[error].suggestions = (messages[error].suggestions ?? []) + names
+    }
+    return messages
+  }
+
+  private init(_ diagnostic: CompilerDiagnostic, of id: String?) {
     let severity = Severity(rawValue: diagnostic.severity.rawValue) ?? .error
     self.init(
       code: Self.compilerPrefix + severity.rawValue,
@@ -81,7 +100,9 @@ extension JSONMessage {
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,
-      message: diagnostic.message
+      message: diagnostic.message,
+      suggestions: diagnostic.message.matches(of: /did you mean '([^']+)'/)
+        .map { String($0.output.1) }
     )
   }
 
