@@ -26,6 +26,8 @@ struct IsolatedRun {
   var onWork: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.
   var onVerdicts: (Int) -> Void = { _ in }
+  /// Asked some twenty times a second; once it says so, the workers are stopped.
+  var isCancelled: (() -> Bool)?
 }
 
 extension IsolatedRun {
@@ -44,6 +46,7 @@ extension IsolatedRun {
       }
       guard !shifts.isEmpty else { return runs.flatMap(\.self) }
       wait(for: shifts.map(\.shift))
+      if let isCancelled, isCancelled() { throw .cancelled }
       for index in shifts.indices.reversed() {
         let (batch, shift) = shifts[index]
         onVerdicts(try shift.takeEvents())
@@ -71,9 +74,10 @@ extension IsolatedRun {
   /// Waits until one of some workers has something to tell, or has had its time.
   private func wait(for shifts: [WorkerShift]) {
     let deadline = shifts.map(\.deadline).min() ?? .now
+    let patience: Duration = isCancelled == nil ? .seconds(1) : .milliseconds(50)
     let isNews = WorkerProcess.wait(
       for: shifts.map(\.worker),
-      atMost: min(deadline - .now, .seconds(1))
+      atMost: min(deadline - .now, patience)
     )
     if !isNews { for id in shifts.compactMap(\.runningID) { onWork(id) } }
   }

@@ -9,16 +9,24 @@ struct SceneSupply {
   private let suite: SuiteFolder
   private let compiled: [Scenario]
   private let console: Console
+  private let shared: [SharedCode]?
   private let compiler = SwiftCompiler.beside(executable: .current)
 
   /// - Parameters:
   ///   - suite: Where the specs are, whose shared code any of them may use.
   ///   - compiled: The scenarios that are compiled in.
   ///   - console: Where progress is shown.
-  init(of suite: SuiteFolder, compiled: [Scenario], console: Console) {
+  ///   - shared: The shared code of the suite; `nil` where it has to be looked for.
+  init(
+    of suite: SuiteFolder,
+    compiled: [Scenario],
+    console: Console,
+    shared: [SharedCode]? = nil
+  ) {
     self.suite = suite
     self.compiled = compiled
     self.console = console
+    self.shared = shared
   }
 }
 
@@ -89,7 +97,8 @@ extension SceneSupply {
   }
 
   private func modules(of documents: [SpecDocument]) -> [SceneModule] {
-    let shared = SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+    let shared =
+      shared ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
     return documents.map { SceneModule(of: $0, shared: shared) }
   }
 

@@ -14,6 +14,10 @@ struct SuiteRun {
   private let executable: String
   private let console: Console
   private let timeLimit: Double
+  /// The shared code of the suite; `nil` where each run looks for it.
+  var shared: [SharedCode]?
+  /// Asked again and again while scenarios run; once it says so, the run is given up.
+  var isCancelled: (() -> Bool)?
 
   /// Prepares a run.
   ///
@@ -63,7 +67,7 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
-    let supply = SceneSupply(of: suite, compiled: compiled, console: console)
+    let supply = SceneSupply(of: suite, compiled: compiled, console: console, shared: shared)
     var code = supply.code(for: scenarios)
     var progress = ProgressLine(console: console, total: scenarios.count)
     var isolated = IsolatedRun(
@@ -73,6 +77,7 @@ extension SuiteRun {
       wishes: wishes
     )
     isolated.onWork = { progress.begin($0) }
+    isolated.isCancelled = isCancelled
     isolated.onVerdicts = { progress.end($0) }
     let isRun = scenarios.map { selected in
       !selected.scenario.isRejected && code.refusal(of: selected) == nil
@@ -133,7 +138,7 @@ extension SelectedScenario {
   }
 
   /// The run of a scenario whose code could not be had.
-  fileprivate func run(without reason: String) -> ScenarioRun {
+  func run(without reason: String) -> ScenarioRun {
     let outlines = scenario.outlines
     let results = [ExpectationResult?](repeating: nil, count: outlines.count)
       .ended(outlines, verdict: .error, note: reason)
