@@ -15,6 +15,7 @@ enum PlumbCommands {
     MergeCommand(),
     CompareCommand(),
     DocsCommand(),
+    WatchCommand(),
     InstallCommand(),
     CleanCommand(),
     WorkerCommand(),
