@@ -30,8 +30,14 @@ struct FollowedFiles {
     var isDoubtful: Bool { abs(Date().timeIntervalSince1970 - time) < 0.1 }
   }
 
+  private struct Entry {
+    /// The absolute path.
+    var path: String
+    var stamp: Stamp
+  }
+
   private let suite: SuiteFolder
-  private var files: [String: Stamp] = [:]
+  private var files: [String: Entry] = [:]
   private var folders: [String: Stamp] = [:]
   private var doubtful: Set<String> = []
   /// The files that were not there at the last look: some editors remove a file and write it anew.
@@ -53,27 +59,29 @@ extension FollowedFiles {
       let paths = SpecSuite.filesOfCode(root: suite.root, folder: suite.folder)
       for file in paths where files[file] == nil { note(file, in: &changes) }
     }
-    for (file, stamp) in files where !changes.written.contains(file) {
-      if Stamp(of: path(of: file)) != stamp { note(file, in: &changes) }
+    for (file, entry) in files where Stamp(of: entry.path) != entry.stamp {
+      note(file, in: &changes)
     }
     missing.subtract(changes.removed)
+    guard !changes.isEmpty || !doubtful.isEmpty else { return changes }
     let settled = doubtful.subtracting(changes.written).subtracting(changes.removed)
     changes.doubtful = settled
-    doubtful = settled.filter { files[$0]?.isDoubtful == true }
-      .union(changes.written.filter { files[$0]?.isDoubtful == true })
+    doubtful = settled.filter { files[$0]?.stamp.isDoubtful == true }
+      .union(changes.written.filter { files[$0]?.stamp.isDoubtful == true })
     return changes
   }
 
   /// The file that was written last, of some.
   func newest(of candidates: some Collection<String>) -> String? {
     candidates.max { left, right in
-      let times = [left, right].map { files[$0]?.time ?? 0 }
+      let times = [left, right].map { files[$0]?.stamp.time ?? 0 }
       return times[0] == times[1] ? left > right : times[0] < times[1]
     }
   }
 
   private mutating func note(_ file: String, in changes: inout FileChanges) {
-    guard let stamp = Stamp(of: path(of: file)) else {
+    let path = "\(suite.root)/\(file)"
+    guard let stamp = Stamp(of: path) else {
       if files[file] != nil, !missing.insert(file).inserted {
         files[file] = nil
         changes.removed.insert(file)
@@ -81,11 +89,9 @@ extension FollowedFiles {
       return
     }
     missing.remove(file)
-    files[file] = stamp
+    files[file] = Entry(path: path, stamp: stamp)
     changes.written.insert(file)
   }
-
-  private func path(of file: String) -> String { "\(suite.root)/\(file)" }
 
   /// Every folder of the suite that may hold specs; hidden ones hold none.
   private var foldersNow: [String: Stamp] {

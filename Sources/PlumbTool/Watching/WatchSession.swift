@@ -10,7 +10,7 @@ internal import SpecFormat
 @MainActor
 final class WatchSession {
   /// How long it waits between two looks at the files where there is nothing to do.
-  private static let patience: UInt32 = 50_000
+  private static let patience: UInt32 = 25_000
   /// How many scenarios are run for pictures at once: the page shows them all the sooner.
   private static let drawnAtOnce = 24
   /// How many other specs are run at once: they may have to be compiled, and nothing is seen of a
@@ -37,6 +37,8 @@ final class WatchSession {
   private var memories: [String: SectionMemory] = [:]
   /// The specs whose shared code has to be compared with that they were compiled with.
   private var uncompared: Set<String> = []
+  /// Whether there is nothing to do before something changes.
+  private var isAtRest = false
   private var lastPage = ContinuousClock.now
   /// Whether the page tells less of the other specs than is known.
   private var isPageBehind = false
@@ -81,7 +83,8 @@ extension WatchSession {
     try screen.begin()
     while !isEnded() {
       let isNews = takeChanges()
-      let work = try work()
+      let work = isAtRest ? .nothing : try work()
+      isAtRest = work == .nothing
       if isNews || work == .atHand || work == .others {
         try show(drawsPage: isNews || work == .atHand || .now - lastPage > Self.pagePause)
       } else if isPageBehind {
@@ -100,6 +103,7 @@ extension WatchSession {
     let changes = pending
     pending = FileChanges()
     guard !changes.isEmpty else { return false }
+    isAtRest = false
     let news = suite.take(changes)
     if news.isSharedCode { uncompared = Set(suite.specs.keys) }
     for file in changes.removed { memories[file] = nil }

@@ -29,7 +29,7 @@ extension StatusMarkup {
       ["class": "file"],
       [
         .element("b", [:], status.file),
-        .text(report == nil ? "" : " \(sentence)"), .text(waiting),
+        .text(report == nil || !status.mistakes.isEmpty ? "" : " \(sentence)"), .text(waiting),
       ]
     )
   }
@@ -46,7 +46,8 @@ extension StatusMarkup {
       )
     }
     let words =
-      report == nil ? "It cannot be read." : "Stale: what follows is the spec before this."
+      report == nil
+      ? "It cannot be read." : "Stale: what follows is the spec as it could last be read."
     return .element(
       "div",
       ["class": "mistakes"],
