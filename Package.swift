@@ -59,7 +59,10 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures", "ViewLayout"],
-      resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]
+      resources: [
+        .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+        .embedInCode("Assets/watch.js"),
+      ]
     ),
     .target(name: "CommandLineKit"),
     .target(

@@ -13,6 +13,8 @@ package struct ScenarioRun: Sendable {
   package var layouts: [ScenarioLayout] = []
   /// The first of the layouts at other widths; `nil` where it has none.
   package var sweep: SweptPicture?
+  /// Whether these layouts are of the scene as it was when it last could be laid out.
+  package var isStale = false
 
   package init(of scenario: ScenarioSpec, in document: SpecDocument, report: ScenarioReport) {
     self.document = document

@@ -16,6 +16,7 @@ enum PlumbCommands {
     CompareCommand(),
     DocsCommand(),
     HistoryCommand(),
+    WatchCommand(),
     InstallCommand(),
     CleanCommand(),
     WorkerCommand(),

@@ -21,7 +21,7 @@ extension ToolError {
       [message(words, suggestions: candidates)]
     case .workerFailed, .titleUnusable, .packageUnusable, .notInstalled, .terminalMissing,
       .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed, .nothingChanged,
-      .changesUnknown:
+      .changesUnknown, .cancelled:
       [message(words)]
     }
   }
@@ -48,6 +48,7 @@ extension ToolError {
     case .nodeMissing: "node-missing"
     case .packageUnusable: "package-unusable"
     case .notInstalled: "not-installed"
+    case .cancelled: "run-given-up"
     case .terminalMissing: "terminal-missing"
     case .acceptanceUnwatched: "acceptance-unwatched"
     case .shardVariables: "shard-variables-invalid"

@@ -36,6 +36,8 @@ enum ToolError: Error, Equatable {
   case packageUnusable(String, reason: String)
   /// The tool has no modules to install.
   case notInstalled(String)
+  /// Somebody wanted a run to end before it did.
+  case cancelled
   /// There is nobody to ask.
   case terminalMissing
   /// Nobody would look at what is accepted.
@@ -92,6 +94,8 @@ extension ToolError: CustomStringConvertible {
       "error: the package '\(package)' has no plumb to run: \(reason)"
     case .notInstalled(let reason):
       "error: \(reason)"
+    case .cancelled:
+      "error: the run was given up"
     case .terminalMissing:
       """
       error: a review needs a terminal; without one
@@ -124,7 +128,7 @@ extension ToolError: CustomStringConvertible {
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
-    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten: .internalFault
+    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .cancelled: .internalFault
     }
   }
 }

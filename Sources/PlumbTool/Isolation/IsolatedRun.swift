@@ -30,6 +30,8 @@ struct IsolatedRun {
   var onNote: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.
   var onVerdicts: (Int) -> Void = { _ in }
+  /// Asked some twenty times a second; once it says so, the workers are stopped.
+  var isCancelled: (() -> Bool)?
 }
 
 extension IsolatedRun {
@@ -41,7 +43,7 @@ extension IsolatedRun {
     var runs = batches.map { _ in [ScenarioRun]() }
     var shifts: [(batch: Int, shift: WorkerShift)] = []
     defer { for (_, shift) in shifts { shift.worker.stop() } }
-    var interruptions: [Int: Interruption] = [:]
+    var unfinished: [Int: UnfinishedScenario] = [:]
     var waiting = batches.indices
     while true {
       while shifts.count < workerCount, let batch = waiting.popFirst() {
@@ -49,16 +51,17 @@ extension IsolatedRun {
       }
       guard !shifts.isEmpty else { return runs.flatMap(\.self) }
       wait(for: shifts.map(\.shift))
+      if let isCancelled, isCancelled() { throw .cancelled }
       for index in shifts.indices.reversed() {
         let (batch, shift) = shifts[index]
         onVerdicts(try shift.takeEvents())
         if let id = shift.runningID { onWork(id) }
         guard let ended = try shift.runsAtEnd() else { continue }
-        if shift.runningID != nil, shift.interruption == nil { onVerdicts(1) }
-        if let interruption = interruptions[batch], interruption.id != shift.runningID {
-          tell(of: interruption)
+        if shift.runningID != nil, shift.unfinished == nil { onVerdicts(1) }
+        if let unfinished = unfinished[batch], unfinished.id != shift.runningID {
+          tell(of: unfinished)
         }
-        interruptions[batch] = shift.interruption
+        unfinished[batch] = shift.unfinished
         runs[batch] += ended
         shifts.remove(at: index)
         let rest = batches[batch].dropFirst(runs[batch].count)
@@ -68,11 +71,11 @@ extension IsolatedRun {
   }
 
   /// Tells of a process that ended while a scenario ran that does not end one alone.
-  private func tell(of interruption: Interruption) {
+  private func tell(of unfinished: UnfinishedScenario) {
     onNote(
       """
-      warning: a scenario before \(interruption.id) left something behind: the worker of both \
-      \(interruption.words), that of the last alone did not
+      warning: a scenario before \(unfinished.id) left something behind: the worker of both \
+      \(unfinished.words), that of the last alone did not
       """
     )
   }
@@ -97,9 +100,10 @@ extension IsolatedRun {
   /// Waits until one of some workers has something to tell, or has had its time.
   private func wait(for shifts: [WorkerShift]) {
     let deadline = shifts.map(\.deadline).min() ?? .now
+    let patience: Duration = isCancelled == nil ? .seconds(1) : .milliseconds(50)
     let isNews = WorkerProcess.wait(
       for: shifts.map(\.worker),
-      atMost: min(deadline - .now, .seconds(1))
+      atMost: min(deadline - .now, patience)
     )
     if !isNews { for id in shifts.compactMap(\.runningID) { onWork(id) } }
   }

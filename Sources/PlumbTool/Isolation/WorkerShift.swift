@@ -17,7 +17,7 @@ final class WorkerShift {
   private var runs: [ScenarioRun] = []
   private var hasEnded = false
   /// A scenario that did not come to its end, and may not be at fault; `nil` where there is none.
-  private(set) var interruption: Interruption?
+  private(set) var unfinished: UnfinishedScenario?
   /// When the worker is given up.
   private(set) var deadline: ContinuousClock.Instant
 
@@ -63,7 +63,7 @@ extension WorkerShift {
       return nil
     }
     if let open, end != .timedOut, !runs.isEmpty {
-      interruption = Interruption(id: open.selected.scenario.id, words: end.words)
+      unfinished = UnfinishedScenario(id: open.selected.scenario.id, words: end.words)
     } else if let open {
       let selected = open.selected
       let printed = SceneModule.namingFiles(
@@ -113,7 +113,7 @@ extension WorkerShift {
 }
 
 /// The end of a process while a scenario ran in it that was not its first.
-struct Interruption {
+struct UnfinishedScenario {
   var id: String
   /// The end in words.
   var words: String

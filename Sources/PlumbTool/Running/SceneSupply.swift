@@ -10,6 +10,7 @@ struct SceneSupply {
   private let compiled: [Scenario]
   private let console: Console
   private let jobs: Int?
+  private let shared: [SharedCode]?
   private let compiler = SwiftCompiler.beside(executable: .current)
 
   /// - Parameters:
@@ -17,11 +18,19 @@ struct SceneSupply {
   ///   - compiled: The scenarios that are compiled in.
   ///   - console: Where progress is shown.
   ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
-  init(of suite: SuiteFolder, compiled: [Scenario], console: Console, jobs: Int? = nil) {
+  ///   - shared: The shared code of the suite; `nil` where it has to be looked for.
+  init(
+    of suite: SuiteFolder,
+    compiled: [Scenario],
+    console: Console,
+    jobs: Int? = nil,
+    shared: [SharedCode]? = nil
+  ) {
     self.suite = suite
     self.compiled = compiled
     self.console = console
     self.jobs = jobs
+    self.shared = shared
   }
 }
 
@@ -92,7 +101,8 @@ extension SceneSupply {
   }
 
   private func modules(of documents: [SpecDocument]) -> [SceneModule] {
-    let shared = SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+    let shared =
+      shared ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
     return documents.map { SceneModule(of: $0, shared: shared) }
   }
 

@@ -18,6 +18,10 @@ struct SuiteRun {
   private let console: Console
   private let timeLimit: Double
   private let jobs: Int?
+  /// The shared code of the suite; `nil` where each run looks for it.
+  var shared: [SharedCode]?
+  /// Asked again and again while scenarios run; once it says so, the run is given up.
+  var isCancelled: (() -> Bool)?
 
   /// Prepares a run.
   ///
@@ -71,7 +75,13 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
-    let supply = SceneSupply(of: suite, compiled: compiled, console: console, jobs: jobs)
+    let supply = SceneSupply(
+      of: suite,
+      compiled: compiled,
+      console: console,
+      jobs: jobs,
+      shared: shared
+    )
     var code = supply.code(for: scenarios)
     var runs = rejectedRuns(of: scenarios.filter(\.scenario.isRejected))
     for selected in scenarios {
@@ -106,6 +116,7 @@ extension SuiteRun {
       workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount
     )
     isolated.onWork = { progress.begin($0) }
+    isolated.isCancelled = isCancelled
     isolated.onVerdicts = { progress.end($0) }
     isolated.onNote = { console.note($0) }
     return isolated
@@ -160,7 +171,7 @@ extension SelectedScenario {
   }
 
   /// The run of a scenario whose code could not be had.
-  fileprivate func run(without reason: String) -> ScenarioRun {
+  func run(without reason: String) -> ScenarioRun {
     let outlines = scenario.outlines
     let results = [ExpectationResult?](repeating: nil, count: outlines.count)
       .ended(outlines, verdict: .error, note: reason)

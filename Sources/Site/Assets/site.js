@@ -42,6 +42,8 @@
   // MARK: The negotiation
 
   const scrubbers = new Map();
+  // What moves a details element's slider, once it has one.
+  const controls = new WeakMap();
 
   const addSteps = (details, index) => {
     const example = details.closest(".ex");
@@ -87,7 +89,11 @@
     details.querySelector("summary").after(control.bar, now);
     details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
     items.forEach((item, index) => item.addEventListener("click", () => control.set(index)));
-    if (!scrubbers.has(details.dataset.sc)) scrubbers.set(details.dataset.sc, { details, control });
+    controls.set(details, {
+      range: control.range,
+      set: (index) => { control.range.value = index; if (details.open) show(+control.range.value, true); },
+    });
+    if (!scrubbers.get(details.dataset.sc)?.details.isConnected) scrubbers.set(details.dataset.sc, { details, control });
   };
 
   // Where a step is drawn, in the picture's own pixels; null for a node that is not drawn.
@@ -174,6 +180,12 @@
     plot.addEventListener("pointerdown", point);
     plot.addEventListener("pointermove", point);
     control.set(+box.dataset.h);
+    return control;
+  };
+
+  const openSweep = (details) => {
+    if (!controls.has(details)) controls.set(details, addSweep(details.querySelector(".sw")));
+    return controls.get(details);
   };
 
   // MARK: The filter
@@ -228,13 +240,19 @@
     found.details.closest(".ex").scrollIntoView();
   };
 
-  document.querySelectorAll(".cmp").forEach(addComparison);
-  document.querySelectorAll("details.steps").forEach(addSteps);
-  document.querySelectorAll("details.sweep").forEach((details) => {
-    details.addEventListener("toggle", () => addSweep(details.querySelector(".sw")), { once: true });
-  });
+  const enliven = (root) => {
+    root.querySelectorAll(".cmp").forEach(addComparison);
+    root.querySelectorAll("details.steps").forEach(addSteps);
+    root.querySelectorAll("details.sweep").forEach((details) => {
+      details.addEventListener("toggle", () => openSweep(details), { once: true });
+    });
+  };
+
+  enliven(document);
   document.querySelectorAll("form.filter").forEach(addFilter);
   document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
   addEventListener("hashchange", follow);
   follow();
+  // For a page whose content comes later.
+  globalThis.plumb = { enliven, openSweep, follow, control: (details) => controls.get(details) };
 })();

@@ -7,9 +7,16 @@ enum CodeBlockMarkup {
   /// - Parameters:
   ///   - code: As its author wrote it.
   ///   - caption: What the block is; `nil` where that needs no word.
+  ///   - remarks: The compiler's messages under lines of the code, by their numbers from 0.
   /// - Returns: A figure.
-  static func swift(_ code: String, caption: String?) -> Markup {
-    block(SwiftHighlighter.markup(code), caption: caption)
+  static func swift(
+    _ code: String,
+    caption: String?,
+    remarks: [Int: [String]] = [:]
+  ) -> Markup {
+    let pieces = SwiftHighlighter.markup(code)
+    guard !remarks.isEmpty else { return block(pieces, caption: caption) }
+    return block(RemarkedCode(pieces, remarks: remarks).markup, caption: caption)
   }
 
   /// Anything else.

@@ -14,19 +14,37 @@ struct SpecPage {
   private let roles: [Int: FenceRole]
   /// The runs of its scenarios, by their lines.
   private let runs: [Int: ScenarioRun]
+  /// Sections of examples that were written before; `nil` where each page is written once.
+  private let memory: SectionMemory?
+  /// Relative to the site's folder.
+  let path: String
 
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - report: What came of it.
+  ///   - runs: Those of its scenarios that were run.
+  ///   - content: Where a line of the spec is to be found.
+  ///   - folder: The folder of specs, with a slash at its end.
+  ///   - files: The files of all specs that have a page.
+  ///   - path: Where the page is, relative to the site's folder; that of its spec where nothing is
+  ///     said.
+  ///   - memory: Sections that were written before.
   init(
     document: SpecDocument,
     report: SpecReport,
     runs: [ScenarioRun],
     content: SiteContent,
     folder: String,
-    files: Set<String>
+    files: Set<String>,
+    path: String? = nil,
+    memory: SectionMemory? = nil
   ) {
     self.document = document
     self.report = report
     self.content = content
-    let pathToRoot = PagePath.toRoot(from: PagePath.page(of: document.name))
+    self.memory = memory
+    self.path = path ?? PagePath.page(of: document.name)
+    let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
     prose = ProseMarkup { address in
       let target = PagePath.target(
@@ -50,9 +68,6 @@ struct SpecPage {
 }
 
 extension SpecPage {
-  /// Relative to the site's folder.
-  var path: String { PagePath.page(of: document.name) }
-
   var pathToRoot: String { PagePath.toRoot(from: path) }
 
   /// The whole page.
@@ -65,6 +80,11 @@ extension SpecPage {
         .element("span", ["aria-current": "page"], document.name),
       ]
     )
+    return frame.text([article(topics: topics)])
+  }
+
+  /// The spec itself, without what is around it on a page.
+  func article(topics: SiteTopics) -> Markup {
     let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
     let uses = topics.uses(of: document.name)
     let taken = TakenScenarios(uses, of: self)
@@ -78,7 +98,7 @@ extension SpecPage {
       parts.append(markup(block, slugs: slugs, uses: uses.count))
     }
     if let slug { parts.append(taken.markup(under: slug)) }
-    return frame.text([.element("article", [:], parts + [taken.markup(under: nil)])])
+    return .element("article", [:], parts + [taken.markup(under: nil)])
   }
 
   private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {
@@ -118,13 +138,17 @@ extension SpecPage {
     case .scenario(let scenario):
       let block =
         isSwift
-        ? CodeBlockMarkup.swift(code, caption: scenario.origin?.caption)
+        ? CodeBlockMarkup.swift(
+          code,
+          caption: scenario.origin?.caption,
+          remarks: remarks(onCodeAt: line, code)
+        )
         : ScriptTable(info: info, code: code).markup
       let head = ScenarioHead(scenario: scenario, report: runs[scenario.line]?.report, lines: lines)
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
-      return CodeBlockMarkup.swift(code, caption: caption)
+      return CodeBlockMarkup.swift(code, caption: caption, remarks: remarks(onCodeAt: line, code))
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
     case nil:
@@ -143,6 +167,17 @@ extension SpecPage {
     guard let run = runs[scenario.line], run.report.results.indices.contains(index) else {
       return CodeBlockMarkup.plain(code, caption: info)
     }
+    let section = { self.section(run, expectation, index: index, info: info, code: code) }
+    return memory?.section(of: scenario.id, index: index, section) ?? section()
+  }
+
+  private func section(
+    _ run: ScenarioRun,
+    _ expectation: Expectation,
+    index: Int,
+    info: String,
+    code: String
+  ) -> Markup {
     let example = Example(
       run: run,
       expectation: expectation,
@@ -158,13 +193,34 @@ extension SpecPage {
     return .element(
       "section",
       [
-        "class": "ex x-\(example.result.verdict.family)", "data-sc": scenario.slug,
+        "class": "ex x-\(example.result.verdict.family)" + (run.isStale ? " stale" : ""),
+        "data-sc": run.scenario.slug,
         "id": "L\(expectation.line)",
         "aria-label": "\(expectation.name), line \(expectation.line)",
       ],
       parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
         + parts(.belowBoth)
     )
+  }
+}
+
+extension SpecPage {
+  /// The compiler's messages on a block of code, by the lines of the code, from 0.
+  private func remarks(onCodeAt fenceLine: Int, _ code: String) -> [Int: [String]] {
+    let results = report.scenarios.flatMap(\.results).filter { $0.verdict == .doesNotCompile }
+    guard !results.isEmpty else { return [:] }
+    let last = code.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    var remarks: [Int: [String]] = [:]
+    for mismatch in results.flatMap(\.mismatches) {
+      let line = mismatch.line - fenceLine - 1
+      guard line >= -1, line <= last + 1 else { continue }
+      // What is missing is told behind the code.
+      let place = min(max(line, 0), max(last - 1, 0))
+      let message = mismatch.actual.replacing(/^.*?:\d+:\d+:\s/, with: "")
+      if remarks[place, default: []].contains(message) { continue }
+      remarks[place, default: []].append(message)
+    }
+    return remarks
   }
 }
 

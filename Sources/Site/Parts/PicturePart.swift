@@ -12,14 +12,15 @@ struct PicturePart: PagePart {
     guard let layout = example.layout, !layout.tree.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
     let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
+    let stale = "Stale: the scene as it was when it could last be laid out."
+    let remarks = (example.run.isStale ? [stale] : []) + picture.remarks
     return .element(
       "figure",
       [:],
       [
         picture.markup(id: example.id),
         mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
-        picture.remarks.isEmpty
-          ? .empty : .element("figcaption", [:], picture.remarks.joined(separator: " ")),
+        remarks.isEmpty ? .empty : .element("figcaption", [:], remarks.joined(separator: " ")),
       ]
     )
   }

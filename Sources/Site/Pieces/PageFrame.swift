@@ -7,6 +7,10 @@ struct PageFrame {
   var pathToRoot: String
   /// The links of the page's head, from the index on.
   var breadcrumbs: [Markup]
+  /// The scripts of the site's folder.
+  var scripts = ["site.js"]
+  /// Whether the site has a list of all scenarios to search.
+  var hasSearch = true
 
   /// The whole page.
   ///
@@ -16,6 +20,9 @@ struct PageFrame {
     let policy =
       "default-src 'none'; style-src 'self' 'unsafe-inline' file:; script-src 'self' file:; "
       + "img-src 'self' data: file:"
+    let scripts = scripts.map {
+      Markup.element("script", ["src": "\(pathToRoot)\($0)", "defer": ""])
+    }
     let head: [Markup] = [
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
@@ -23,14 +30,13 @@ struct PageFrame {
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], title),
       .element("link", ["rel": "stylesheet", "href": "\(pathToRoot)site.css"]),
-      .element("script", ["src": "\(pathToRoot)site.js", "defer": ""]),
     ]
     let body: [Markup] = [
       .element("a", ["class": "skip", "href": "#main"], "Skip to the content"),
       .element(
         "header",
         [:],
-        [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs), search]
+        [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs), hasSearch ? search : .empty]
       ),
       .element("main", ["id": "main"], content),
     ]
@@ -38,7 +44,7 @@ struct PageFrame {
       + Markup.element(
         "html",
         ["lang": "en"],
-        [.element("head", [:], head), .element("body", [:], body)]
+        [.element("head", [:], head + scripts), .element("body", [:], body)]
       )
       .source + "\n"
   }

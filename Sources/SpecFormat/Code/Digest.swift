@@ -49,7 +49,7 @@ extension ScenarioSpec {
 
 extension ScenarioSpec.Body {
   /// The blocks of code, in the order they run.
-  var blocks: [CodeBlock] {
+  package var blocks: [CodeBlock] {
     switch self {
     case .scene(let scene): scene.setup + [scene.scene] + scene.phases.compactMap(\.step)
     case .rejected(let rejected): rejected.setup + [rejected.code]

@@ -1,6 +1,6 @@
 /// Declarations that several specs of a suite may use: the shared blocks of one spec, or a Swift file
 /// that lies among the specs.
-package struct SharedCode: Sendable, Codable {
+package struct SharedCode: Sendable, Equatable, Codable {
   /// The Markdown or Swift file, relative to the package.
   package let file: String
   /// The code as a Swift file of its own.

@@ -1,0 +1,25 @@
+internal import Foundation
+internal import Synchronization
+
+/// The wish of somebody that the process ends, which it does once everything is tidied up.
+enum Interruption {
+  private static let flag = Atomic(false)
+
+  /// Whether there was a signal.
+  static var isWanted: Bool { flag.load(ordering: .relaxed) }
+
+  /// Takes signals from now on that would end the process where it stands: control-C, a terminal that
+  /// is closed, a reader of the output that has gone.
+  static func takeSignals() {
+    // The flag is there before a handler needs it.
+    guard !isWanted else { return }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
+      signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
+      sigaddset(&signals, number)
+    }
+    // Whoever started the process may have held them back.
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+}

@@ -1,0 +1,155 @@
+// Shows the content of a page that is written anew while its spec is edited, and leaves what its reader
+// has set where it is: the scroll position, what is open, and the sliders.
+(() => {
+  const status = document.getElementById("status");
+  const spec = document.getElementById("spec");
+  const title = document.querySelector("header nav");
+  const patience = 50;
+  let shown = null, file = null, misses = 0, blocks = [];
+  // Where the reader was in other specs.
+  const positions = new Map();
+
+  // MARK: Asking
+
+  let count = 0;
+  const load = (name, done = () => {}) => {
+    const script = document.createElement("script");
+    script.src = `${name}?${Date.now()}-${count++}`;
+    script.onload = () => { script.remove(); done(true); };
+    script.onerror = () => { script.remove(); done(false); };
+    document.head.append(script);
+  };
+  const ask = () => load("revision.js", (isThere) => {
+    misses = isThere ? 0 : misses + 1;
+    if (misses > 5) return end();
+    setTimeout(ask, patience);
+  });
+  const end = () => {
+    shown = -1;
+    document.body.classList.add("ended");
+    title.textContent = "plumb watch has ended; this is what it showed last";
+  };
+  globalThis.plumbRevision = (revision) => {
+    if (revision < 0) { misses = Infinity; end(); }
+    else if (revision !== shown) load("page.js");
+  };
+  globalThis.plumbPage = (page) => {
+    if (page.revision === shown || shown === -1) return;
+    shown = page.revision;
+    show(page);
+    document.documentElement.dataset.revision = page.revision;
+  };
+
+  // MARK: Blocks
+
+  // Each block of the page with a name by which the next page has it again: its heading or its scenario,
+  // what it is, and its place among those of its kind.
+  const named = (elements) => {
+    let around = "";
+    const counts = new Map();
+    return elements.map((element) => {
+      if (/^H[1-4]$/.test(element.tagName)) around = element.id;
+      around = element.dataset.sc ?? around;
+      const kind = `${element.tagName} ${around}`;
+      const number = counts.get(kind) ?? 0;
+      counts.set(kind, number + 1);
+      return { key: `${kind} ${number}`, source: element.outerHTML, element };
+    });
+  };
+
+  const kindOf = (details) => details.classList[0] ?? "plain";
+  const all = (element, selector) =>
+    [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
+
+  // What its reader has set in a block.
+  const settings = (element) => ({
+    details: all(element, "details").map((details) => {
+      const control = globalThis.plumb.control(details);
+      const value = control && +control.range.value;
+      const widths = details.querySelector(".sw")?.dataset.w.split(" ").map(Number);
+      return { kind: kindOf(details), isOpen: details.open, value: widths && control ? widths[value] : value };
+    }),
+    comparison: element.querySelector(".cmp input")?.value,
+    focus: all(element, "input, button, summary, a, pre, ol").indexOf(document.activeElement),
+  });
+  const set = (element, { details, comparison, focus }) => {
+    const left = [...details];
+    for (const now of all(element, "details")) {
+      const at = left.findIndex((other) => other.kind === kindOf(now));
+      if (at < 0) continue;
+      const [before] = left.splice(at, 1);
+      if (now.classList.contains("sweep")) {
+        if (before.value === undefined) { now.open = before.isOpen; continue; }
+        const widths = now.querySelector(".sw").dataset.w.split(" ").map(Number);
+        const distances = widths.map((width) => Math.abs(width - before.value));
+        globalThis.plumb.openSweep(now).set(distances.indexOf(Math.min(...distances)));
+      }
+      now.open = before.isOpen;
+      if (now.classList.contains("steps")) globalThis.plumb.control(now)?.set(before.value);
+    }
+    const slider = element.querySelector(".cmp input");
+    if (slider && comparison !== undefined && comparison !== slider.value) {
+      slider.value = comparison;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (focus >= 0) all(element, "input, button, summary, a, pre, ol")[focus]?.focus({ preventScroll: true });
+  };
+
+  // Puts the blocks of another page in place of those that are there; what is the same stays.
+  const replace = (article, html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const before = new Map(blocks.map((block) => [block.key, block]));
+    const waiting = [];
+    blocks = named([...(template.content.firstElementChild?.children ?? [])]).map((block) => {
+      const old = before.get(block.key);
+      if (old?.source === block.source) return old;
+      waiting.push([block, old && settings(old.element)]);
+      return block;
+    });
+    const kept = new Set(blocks.map((block) => block.element));
+    for (const child of [...article.children]) if (!kept.has(child)) child.remove();
+    let next = article.firstElementChild;
+    for (const { element } of blocks) {
+      if (element === next) next = next.nextElementSibling;
+      else article.insertBefore(element, next);
+    }
+    for (const [block, state] of waiting) {
+      globalThis.plumb.enliven(block.element);
+      if (state) set(block.element, state);
+    }
+  };
+
+  // MARK: Showing
+
+  const show = (page) => {
+    const isFirst = file === null, isOther = page.file !== file;
+    if (isOther) {
+      positions.set(file, scrollY);
+      spec.replaceChildren(document.createElement("article"));
+      blocks = [];
+    }
+    // The first blocks in sight are to stay where they are.
+    const seen = scrollY === 0 ? [] : blocks.map((block) => [block.key, block.element.getBoundingClientRect()])
+      .filter(([, box]) => box.height > 0 && box.bottom > 0).map(([key, box]) => [key, box.top]);
+    status.innerHTML = page.status;
+    spec.classList.toggle("stale", page.isStale);
+    title.textContent = "";
+    document.title = `${page.title} · Plumb`;
+    replace(spec.firstElementChild, page.article);
+    file = page.file;
+    if (isOther) {
+      scrollTo(0, positions.get(file) ?? 0);
+      if (isFirst && location.hash) {
+        document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+        globalThis.plumb.follow();
+      }
+      return;
+    }
+    const now = new Map(blocks.map((block) => [block.key, block.element]));
+    const anchor = seen.find(([key]) => now.has(key));
+    if (anchor) scrollBy({ top: now.get(anchor[0]).getBoundingClientRect().top - anchor[1], behavior: "instant" });
+  };
+
+  ask();
+})();

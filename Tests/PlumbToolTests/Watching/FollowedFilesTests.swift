@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import PlumbTool
+
+struct FollowedFilesTests {
+  private let folder: WatchedFolder
+  private var files: FollowedFiles
+
+  init() throws {
+    folder = try WatchedFolder(["a.md": "# A\n", "b/c.md": "# C\n"])
+    files = FollowedFiles(of: folder.suite)
+  }
+
+  @Test mutating func `every file is new at first`() {
+    #expect(files.changes().written == ["Specs/a.md", "Specs/b/c.md"])
+    #expect(files.changes().written == [])
+  }
+
+  @Test mutating func `a file that is saved is told once`() throws {
+    _ = files.changes()
+    try folder.write("# Another\n", to: "b/c.md")
+    #expect(files.changes().written == ["Specs/b/c.md"])
+    #expect(files.changes().written == [])
+  }
+
+  @Test mutating func `a new file in a new folder is told`() throws {
+    _ = files.changes()
+    try folder.write("# New\n", to: "new/d.md")
+    #expect(files.changes().written == ["Specs/new/d.md"])
+  }
+
+  @Test mutating func `a file is removed once it is missing twice`() throws {
+    _ = files.changes()
+    try folder.remove("a.md")
+    #expect(files.changes().removed == [])
+    #expect(files.changes().removed == ["Specs/a.md"])
+    #expect(files.changes().removed == [])
+  }
+
+  @Test mutating func `a file that is removed and written anew is saved`() throws {
+    _ = files.changes()
+    try folder.remove("a.md")
+    _ = files.changes()
+    try folder.write("# Anew\n", to: "a.md")
+    let changes = files.changes()
+    #expect(changes.written == ["Specs/a.md"])
+    #expect(changes.removed == [])
+  }
+
+  /// The clock of files is coarse: what is written twice at once has one time.
+  @Test mutating func `a file that was just written is looked at again`() throws {
+    _ = files.changes()
+    try folder.write("# B\n", to: "a.md")
+    #expect(files.changes().written == ["Specs/a.md"])
+    #expect(files.changes().doubtful.contains("Specs/a.md"))
+    usleep(150_000)
+    _ = files.changes()
+    #expect(files.changes().isEmpty)
+  }
+
+  @Test mutating func `the newest file is the one that was saved last`() throws {
+    _ = files.changes()
+    usleep(20_000)
+    try folder.write("# B\n", to: "a.md")
+    _ = files.changes()
+    #expect(files.newest(of: ["Specs/a.md", "Specs/b/c.md"]) == "Specs/a.md")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The command as its user has it, in a process of its own.
+struct WatchCommandTests {
+  @Test func `tells what fails, what is half typed, and that it holds again`() throws {
+    let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("Nothing fails.") }
+    try package.write(WatchedFolder.spec(20, expecting: 1), to: "Specs/a.md")
+    try watch.waitForOutput("expected 21x10, actual 20x10")
+    let half = WatchedFolder.spec(20).replacing("100x100 ->", with: "100x -")
+    try package.write(half, to: "Specs/a.md")
+    try watch.waitForOutput("Specs/a.md:10:")
+    try watch.wait { $0.contains("Stale: what follows is the spec as it could last be read.") }
+    try package.write(WatchedFolder.spec(20), to: "Specs/a.md")
+    try watch.waitForOutput("holds again: Specs/a.md")
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `a new file is shown, and a removed one is gone`() throws {
+    let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("Nothing fails.") }
+    try package.write(WatchedFolder.spec(30, expecting: 1), to: "Specs/new.md")
+    try watch.wait { $0.contains("new#width-30") && $0.contains("plumb accept") }
+    try FileManager.default.removeItem(atPath: package.path(of: "Specs/new.md"))
+    try watch.waitForOutput("gone: Specs/new.md")
+    try watch.wait { $0.contains("a#width-20") }
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `what does not compile keeps its picture, with the message at its line`() throws {
+    let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("svg") }
+    let broken = WatchedFolder.spec(20).replacing("Color", with: "Colour")
+    try package.write(broken, to: "Specs/a.md")
+    try watch.wait { $0.contains("does-not-compile") && $0.contains("svg") }
+    #expect(watch.page.contains("Stale: the scene as it was"))
+    #expect(watch.page.contains("l err\\\">error: cannot find 'Colour' in scope"))
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `shared code that changes has the scenes run that use it`() throws {
+    let shared = "# S\n\n```swift shared\nlet width = 20.0\n```\n"
+    let scene = WatchedFolder.spec(20).replacing("width: 20", with: "width: width")
+    let package = try FixturePackage(["a.md": scene, "shared.md": shared])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("svg") || $0.contains("Nothing fails in the 1 other specs.") }
+    try package.write(shared.replacing("20.0", with: "25.0"), to: "Specs/shared.md")
+    try watch.waitForOutput("expected 20x10, actual 25x10")
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `a hundred quick saves end in the last`() throws {
+    let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("Nothing fails.") }
+    for count in 100..<200 {
+      try package.write(WatchedFolder.spec(20, expecting: count), to: "Specs/a.md")
+    }
+    try watch.wait { $0.contains("expected 219x10") }
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `leaves nothing behind, but a folder that was named`() throws {
+    let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
+    let watch = try WatchProcess(in: package)
+    try watch.wait { $0.contains("Nothing fails.") }
+    #expect(try watch.end() == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: watch.temporary) == [])
+
+    let named = try WatchProcess(in: package, "--output", package.path(of: "page"))
+    try named.wait { $0.contains("Nothing fails.") }
+    #expect(try named.end() == 0)
+    #expect(package.text(of: "page/revision.js") == "plumbRevision(-1);\n")
+  }
+
+  @Test func `ends in the middle of a scenario that never does`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It never ends")])
+    let watch = try WatchProcess(in: package, tool: "FixtureTool", "--timeout", "100")
+    usleep(1_000_000)
+    #expect(try watch.end() == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: watch.temporary) == [])
+  }
+
+  @Test func `a path that is not there is a mistake in the command line`() throws {
+    let package = try FixturePackage([:])
+    let outcome = try package.run(["watch", "nowhere.md"], tool: "plumb")
+    #expect(outcome.status == 2)
+  }
+}
