@@ -128,6 +128,23 @@ struct AnswerTests {
     #expect(package.text(of: "Specs/a.md") == dry.output)
   }
 
+  @Test func `what cannot be written leaves one document, that says so`() throws {
+    let spec = FixturePackage.spec("It shows")
+      .replacing("```calls\nnever 0\n", with: "```frames 100x100\n#one  0 0 30 20\n")
+    let package = try FixturePackage(["a.md": spec])
+    let words = ["explain", "a#it-shows", "--picture", "/dev/null/a.svg", "--format", "json"]
+    let explained = try package.run(words)
+    let checked = try package.run(
+      ["check", "--format", "json"],
+      environment: ["XML_OUTPUT_FILE": "/dev/null/a.xml"]
+    )
+    for outcome in [explained, checked] {
+      #expect(outcome.status == 70)
+      let codes = try messages(outcome.output).map { $0["code"] as? String }
+      #expect(codes == ["file-not-written"])
+    }
+  }
+
   @Test func `explain tells frames, proposals and rules in values`() throws {
     let spec = FixturePackage.spec("It shows")
       .replacing("```calls\nnever 0\n", with: "```frames 100x100\n#one  0 0 30 20\n")

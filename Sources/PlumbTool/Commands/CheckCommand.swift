@@ -40,17 +40,17 @@ struct CheckCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    var selection = try SpecSelection(
+    let cache = CompilationCache.shared(environment: context.environment)
+    let choice = CheckChoice(
       context: context,
+      cache: cache,
+      takesFailed: arguments[Self.failed],
+      reference: arguments[Self.changed]
+    )
+    let selection = try choice.selection(
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    let cache = CompilationCache.shared(environment: context.environment)
-    let failures = FailedScenarios(of: selection.suite, in: cache)
-    if arguments[Self.failed] { selection = try selection.failed(by: failures) }
-    if let reference = arguments[Self.changed] {
-      selection = try selection.changed(since: reference, cache: cache)
-    }
     let run = SuiteRun(
       of: selection.suite,
       context: context,
@@ -59,7 +59,7 @@ struct CheckCommand: PlumbCommand {
     )
     let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
     let report = try run.report(on: part)
-    failures.take(report)
+    FailedScenarios(of: selection.suite, in: cache).take(report)
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }
 }

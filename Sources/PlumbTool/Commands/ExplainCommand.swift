@@ -45,13 +45,13 @@ struct ExplainCommand: PlumbCommand {
     let picture = arguments[Self.picture]
     let run = try run(selected, of: suite, draws: picture != nil, in: context)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
+    if let picture { try draw(run, to: picture, in: context) }
     let (file, id) = (selected.document.file, selected.scenario.id)
     try context.console.write(
       arguments.wantsJSON
         ? ExplanationAnswer(layouts, of: id, in: file).text
         : ExplanationWriter(file: file, id: id).text(for: layouts)
     )
-    if let picture { try draw(run, to: picture, in: context) }
     return .success
   }
 

@@ -2,7 +2,7 @@ internal import Reporting
 internal import SpecFormat
 
 extension ToolError {
-  /// What programs are told in place of an answer, one message at least.
+  /// The messages that programs get in place of an answer, one at least.
   var messages: [JSONMessage] {
     switch self {
     case .malformedSpecs(let diagnostics):

@@ -46,6 +46,11 @@ extension ReportDelivery {
   ///
   /// - Returns: What the process is to end with.
   func deliver(_ report: ConformanceReport) throws(ToolError) -> ExitCode {
+    // Bazel reads what came of a test from there. The answer comes last, as it is none where a file
+    // cannot be written.
+    if let file = variable("XML_OUTPUT_FILE") {
+      try TextFile(path: file).write(JUnitReportWriter().text(for: report))
+    }
     let text = format.makeWriter(style).text(for: report)
     if let output {
       try TextFile(path: output).write(text)
@@ -53,10 +58,6 @@ extension ReportDelivery {
       try context.console.write(text)
     }
     if format.name == "github" { try appendJobSummary(of: report) }
-    // Bazel reads what came of a test from there.
-    if let file = variable("XML_OUTPUT_FILE") {
-      try TextFile(path: file).write(JUnitReportWriter().text(for: report))
-    }
     return report.holds ? .success : .mismatch
   }
 

@@ -8,7 +8,7 @@ struct FailedScenarios {
 
   /// - Parameters:
   ///   - suite: The suite, told from others by where it is.
-  ///   - cache: Where ids are kept.
+  ///   - cache: Where they are kept.
   init(of suite: SuiteFolder, in cache: CompilationCache) {
     self.cache = cache
     key = "failed scenarios of \(suite.path)"
@@ -16,17 +16,18 @@ struct FailedScenarios {
 }
 
 extension FailedScenarios {
-  /// Their ids; none where nobody ran the suite.
-  var ids: [String] { cache.value(of: key) ?? [] }
+  /// The files of their specs, by their ids; none where nobody ran the suite.
+  var files: [String: String] { cache.value(of: key) ?? [:] }
 
   /// Takes up what came of some scenarios; what is known of others stays.
   func take(_ report: ConformanceReport) {
-    let scenarios = report.scenarios
-    let now = Set(scenarios.map(\.id))
-    let known = ids
-    let failed =
-      known.filter { !now.contains($0) }
-      + scenarios.filter(\.verdict.failsTheRun).map(\.id)
+    let known = files
+    var failed = known
+    for spec in report.specs {
+      for scenario in spec.scenarios {
+        failed[scenario.id] = scenario.verdict.failsTheRun ? spec.file : nil
+      }
+    }
     if failed != known { cache.keep(failed, for: key) }
   }
 }

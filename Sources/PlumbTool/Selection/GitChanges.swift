@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What git says of a folder.
+/// The changes that git knows of in a folder.
 struct GitChanges {
   private let root: String
 

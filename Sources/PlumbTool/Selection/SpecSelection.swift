@@ -20,25 +20,32 @@ struct SpecSelection {
   ///   - context: Where the specs are.
   ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
   ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
+  ///   - isMeant: Whether a file is to be read; `nil` for all that paths choose.
   /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
   ///   wrong.
-  init(context: ToolContext, paths: [String], filter: String?) throws(ToolError) {
-    try ChosenPaths.check(paths)
-    let suite = context.home.suite(of: paths, current: FileManager.default.currentDirectoryPath)
+  init(
+    context: ToolContext,
+    paths: [String],
+    filter: String?,
+    where isMeant: ((String) -> Bool)? = nil
+  ) throws(ToolError) {
+    let suite = try Self.suite(of: paths, in: context)
     let chosen = ChosenPaths(paths, root: suite.root)
     var (documents, diagnostics) = SpecSuite.load(
       root: suite.root,
       folder: suite.folder,
-      where: { chosen.contains($0) }
+      where: { chosen.contains($0) && isMeant?($0) ?? true }
     )
     if suite.holdsProse {
       diagnostics.removeAll { $0.mistake == .scenarioMissing }
       documents.removeAll { $0.scenarios.isEmpty }
     }
     guard diagnostics.isEmpty else { throw .malformedSpecs(diagnostics) }
-    if let path = chosen.paths.first(where: { path in
-      !documents.contains { ChosenPaths.path(path, contains: $0.file, root: suite.root) }
-    }) {
+    if isMeant == nil,
+      let path = chosen.paths.first(where: { path in
+        !documents.contains { ChosenPaths.path(path, contains: $0.file, root: suite.root) }
+      })
+    {
       throw .noSpec(in: path)
     }
     guard !documents.isEmpty else { throw .noSpec(in: suite.path) }
@@ -72,6 +79,14 @@ struct SpecSelection {
 }
 
 extension SpecSelection {
+  /// The suite that paths are of.
+  ///
+  /// - Throws: `pathsMissing` where there is nothing at one of them.
+  static func suite(of paths: [String], in context: ToolContext) throws(ToolError) -> SuiteFolder {
+    try ChosenPaths.check(paths)
+    return context.home.suite(of: paths, current: FileManager.default.currentDirectoryPath)
+  }
+
   /// Those of the scenarios that are wanted; the specs stay.
   func only(_ isWanted: (SelectedScenario) -> Bool) -> SpecSelection {
     SpecSelection(

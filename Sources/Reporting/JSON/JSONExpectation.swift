@@ -14,7 +14,7 @@ struct JSONExpectation: Codable {
   /// The lines that would state what the engine did; `nil` in a document that was written before
   /// there was this key, or whose lines have no values.
   var actualLines: [StatedLine]?
-  /// What the compiler says of the scenario; `nil` for nothing.
+  /// The compiler's messages on the scenario; `nil` for none.
   var compilerMessages: [JSONMessage]?
 
   init(_ result: ExpectationResult) {

@@ -22,7 +22,7 @@ package struct JSONMessage: Codable, Sendable, Equatable {
   package var column: Int?
   /// The message in a sentence without a full stop.
   package var message: String
-  /// What was probably meant, or what there is to choose from.
+  /// The names that were probably meant, or that there are to choose from.
   package var suggestions: [String]?
 
   package init(
