@@ -23,7 +23,6 @@ extension PackageTool {
       var name: String
       var type: String
       var productDependencies: [String]?
-      var targetDependencies: [String]?
     }
 
     var targets: [Target]
@@ -64,8 +63,9 @@ extension PackageTool {
   /// The executable that depends on the tool's library.
   private func toolName() throws(ToolError) -> String {
     let described = try swift(["package", "--package-path", package, "describe", "--type", "json"])
-    let description = try? JSONDecoder()
-      .decode(Description.self, from: Data(described.output.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let description = try? decoder.decode(Description.self, from: Data(described.output.utf8))
     guard described.status == 0, let description else {
       throw .packageUnusable(package, reason: described.output)
     }
@@ -79,22 +79,11 @@ extension PackageTool {
     return tool.name
   }
 
-  private func swift(
-    _ arguments: [String]
-  ) throws(ToolError) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
+  private func swift(_ arguments: [String]) throws(ToolError) -> ExternalCommand.Outcome {
     do {
-      try process.run()
+      return try ExternalCommand(words: ["swift"] + arguments, showsErrors: true).run()
     } catch {
       throw .packageUnusable(package, reason: error.localizedDescription)
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }

@@ -27,25 +27,15 @@ extension GitChanges {
   }
 
   private func git(_ arguments: [String]) throws(ToolError) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root] + arguments
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    let outcome: ExternalCommand.Outcome
     do {
-      try process.run()
+      outcome = try ExternalCommand(words: ["git", "-C", root] + arguments).run()
     } catch {
       throw .changesUnknown(error.localizedDescription)
     }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let words = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = String(decoding: words, as: UTF8.self)
-      throw .changesUnknown(reason.trimmingCharacters(in: .whitespacesAndNewlines))
+    guard outcome.status == 0 else {
+      throw .changesUnknown(outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return String(decoding: text, as: UTF8.self)
+    return outcome.output
   }
 }
