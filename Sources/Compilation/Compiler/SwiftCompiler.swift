@@ -139,12 +139,15 @@ extension SwiftCompiler {
   /// The compiler's first error about one of the engine's modules, which is nobody's code; `nil` where
   /// it reads them.
   func reasonNotToReadModules(in output: String) -> String? {
-    CompilerDiagnostic.parse(output).first { message in
-      message.severity == .error
-        && SceneModule.engineModules.contains { message.message.contains("module '\($0)'") }
+    let line = output.split(whereSeparator: \.isNewline).first { line in
+      line.contains("error: ")
         && ["cannot be imported", "no such module", "failed to load", "compiled with"]
-          .contains { message.message.contains($0) }
-    }?.message
+          .contains { line.contains($0) }
+        && SceneModule.engineModules.contains {
+          line.contains("module '\($0)'") || line.contains("\($0).swiftmodule")
+        }
+    }
+    return line.map { String($0[($0.firstRange(of: "error: ")?.upperBound ?? $0.startIndex)...]) }
   }
 }
 

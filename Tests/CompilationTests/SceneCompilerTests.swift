@@ -1,0 +1,88 @@
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import Compilation
+
+/// A shell script stands for the compiler.
+struct SceneCompilerTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("plumb-compiler-\(UUID().uuidString)")
+
+  /// A compiler that prints something and fails.
+  private func compiler(saying words: String) throws -> SceneCompiler {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in SceneModule.engineModules {
+      try Data().write(to: folder.appendingPathComponent("\(module).swiftmodule"))
+    }
+    let script = folder.appendingPathComponent("swiftc")
+    try "#!/bin/sh\necho \"\(words)\"\nexit 1\n"
+      .write(to: script, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    return SceneCompiler(
+      SwiftCompiler(
+        path: script.path,
+        modules: folder.path,
+        cache: CompilationCache(directory: folder.path + "/cache")
+      )
+    )
+  }
+
+  private func module() throws -> SceneModule {
+    let text = """
+      # Title
+      ## First
+      ```swift
+      First()
+      ```
+      ```size 1x1
+      1x1 -> 1x1
+      ```
+      ## Second
+      ```swift
+      Second()
+      ```
+      ```size 1x1
+      1x1 -> 1x1
+      ```
+
+      """
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    try #require(parsed.diagnostics == [])
+    return SceneModule(of: parsed.document, shared: [])
+  }
+
+  @Test(arguments: [
+    "a.swift:1:8: error: module compiled with Swift 6.2 cannot be imported by the Swift 6.3 "
+      + "compiler: /x/ViewLayout.swiftmodule",
+    "<unknown>:0: error: no such module 'Scenarios'",
+  ])
+  func `modules that the compiler cannot read are no fault of a scene`(words: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler(saying: words)
+    let module = try module()
+    #expect(throws: CompilerError.self) { try compiler.compile(module) }
+    #expect(compiler.known(module) == nil)
+  }
+
+  @Test func `a message on no block is that of every scene`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = try module()
+    let scenes = try compiler(saying: "error: out of luck").compile(module)
+    #expect(scenes.library == nil)
+    for scenario in module.document.scenarios {
+      let messages = scenes.messages(on: scenario, in: module.document)
+      #expect(messages?.map(\.message) == ["error: out of luck"])
+    }
+  }
+
+  @Test func `a scene that is refused is left out, and remembered`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler(saying: "Specs/a.md:4:1: error: cannot find 'First' in scope")
+    let module = try module()
+    let scenes = try compiler.compile(module)
+    let first = scenes.messages(on: module.document.scenarios[0], in: module.document)
+    #expect(first?.first?.message == "cannot find 'First' in scope")
+    #expect(compiler.known(module)?.refusals.count == scenes.refusals.count)
+  }
+}
