@@ -23,6 +23,7 @@ try:
     from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.chrome.options import Options
     from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.support.ui import WebDriverWait
 except ImportError:
     sys.exit("error: the browser test did not run: python3-selenium is not installed")
 
@@ -183,7 +184,9 @@ class SiteTests(unittest.TestCase):
         self.open(ARTICLE)
         details = self.find("details.sweep")
         details.find_element(By.TAG_NAME, "summary").click()
-        slider = details.find_element(By.CSS_SELECTOR, "input[type=range]")
+        # The page hears of it when the browser comes to tell.
+        slider = WebDriverWait(details, 10).until(
+            lambda details: details.find_element(By.CSS_SELECTOR, "input[type=range]"))
         drawing = lambda: details.find_element(By.CSS_SELECTOR, ".sw svg.pic").get_attribute("innerHTML")
         wide = drawing()
         self.set(slider, 4)
@@ -201,6 +204,8 @@ class SiteTests(unittest.TestCase):
             self.open(page)
             for details in self.all("details.sweep"):
                 self.run_script("arguments[0].open = true", details)
+            WebDriverWait(self, 10).until(lambda _: all(
+                details.find_elements(By.TAG_NAME, "input") for details in self.all("details.sweep")))
             for slider in self.all("details.sweep input"):
                 home = slider.get_property("value")
                 self.set(slider, 3)

@@ -22,7 +22,7 @@ struct IsolatedRun {
   let wishes: RunWishes
   /// How many workers there are at once.
   let workerCount: Int
-  /// The libraries of scenes that are not, by the files of their specs.
+  /// The libraries of scenes that are not, by the ids of their scenarios.
   var libraries: [String: String] = [:]
   /// Called with the id of a scenario that is running, about once a second at least.
   var onWork: (String) -> Void = { _ in }

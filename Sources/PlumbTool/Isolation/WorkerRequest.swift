@@ -44,7 +44,7 @@ extension WorkerRequest {
       }
       specs[specs.count - 1].ids.append(selected.scenario.id)
     }
-    self.libraries = specs.compactMap { libraries[$0.file] }
+    self.libraries = Set(scenarios.compactMap { libraries[$0.scenario.id] }).sorted()
     self.timeLimit = timeLimit
     self.wishes = wishes
   }

@@ -37,29 +37,32 @@ struct SceneSupply {
 extension SceneSupply {
   /// What came of compiling scenes.
   struct Code {
-    fileprivate var scenes: [String: CompiledScenes] = [:]
-    /// The code that was compiled, by the files of the specs too.
-    fileprivate var modules: [String: SceneModule] = [:]
+    /// A part of a spec, and what came of compiling it.
+    fileprivate struct Part {
+      var module: SceneModule
+      var scenes: CompiledScenes
+    }
+
+    /// Each part, by the ids of its scenarios.
+    fileprivate var parts: [String: Part] = [:]
     /// The scenarios that are not compiled in.
     fileprivate var missing: Set<String> = []
     /// Why nothing could be compiled; `nil` where it could.
     fileprivate var trouble: CompilerError?
 
-    /// The libraries, by the files of their specs.
-    var libraries: [String: String] { scenes.compactMapValues(\.library) }
+    /// The libraries, by the ids of their scenarios.
+    var libraries: [String: String] { parts.compactMapValues(\.scenes.library) }
 
-    /// Whether the library of a spec is of code that has moved within its file since.
-    fileprivate func isMoved(_ document: SpecDocument) -> Bool {
-      guard let scenes = scenes[document.file], let module = modules[document.file] else {
-        return false
-      }
-      return !scenes.isAtLines(of: module)
+    /// Whether the library of a scenario is of code that has moved within its file since.
+    fileprivate func isMoved(_ scenario: ScenarioSpec) -> Bool {
+      parts[scenario.id].map { !$0.scenes.isAtLines(of: $0.module) } ?? false
     }
 
     /// The compiler's messages on a scenario; `nil` for one that can be run.
     func refusal(of selected: SelectedScenario) -> [CompilerDiagnostic]? {
       guard missing.contains(selected.scenario.id) else { return nil }
-      return scenes[selected.document.file]?.messages(on: selected.scenario, in: selected.document)
+      return parts[selected.scenario.id]?.scenes
+        .messages(on: selected.scenario, in: selected.document)
     }
 
     /// Why a scenario's code could not be had, in a sentence; `nil` for all that could.
@@ -90,20 +93,17 @@ extension SceneSupply {
   ///
   /// - Returns: Those of the scenarios that are to be run again.
   func renew(_ code: inout Code, for scenarios: [SelectedScenario]) -> [SelectedScenario] {
-    let moved = scenarios.filter { code.isMoved($0.document) }
-    let files = Set(moved.map(\.document.file))
-    compile(
-      code.modules.values.filter { files.contains($0.document.file) },
-      into: &code,
-      isAnew: true
-    )
+    let moved = scenarios.filter { code.isMoved($0.scenario) }
+    let modules = moved.compactMap { code.parts[$0.scenario.id]?.module }
+    let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    compile(Array(byName.values), into: &code, isAnew: true)
     return moved
   }
 
   private func modules(of documents: [SpecDocument]) -> [SceneModule] {
     let shared =
       shared ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
-    return documents.map { SceneModule(of: $0, shared: shared) }
+    return documents.flatMap { SceneModule.parts(of: $0, shared: shared) }
   }
 
   private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
@@ -114,8 +114,9 @@ extension SceneSupply {
         Task { @MainActor in console.show(progress: "compiling \(count)/\(total)") }
       }
       for (module, scenes) in zip(modules, scenes) {
-        code.modules[module.document.file] = module
-        code.scenes[module.document.file] = scenes
+        for scenario in module.document.scenarios {
+          code.parts[scenario.id] = Code.Part(module: module, scenes: scenes)
+        }
       }
     } catch {
       console.note("error: \(error)")

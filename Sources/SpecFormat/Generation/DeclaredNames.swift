@@ -11,28 +11,37 @@ struct DeclaredNames {
 
   init(in code: String) {
     let topLevelLines = SwiftDelimiterScanner(code).topLevelLines
-    var isInExtension = false
+    var extended: String?
     for (index, line) in SourceText.lines(of: code).enumerated() {
       let isTopLevel = topLevelLines.contains(index + 1)
-      guard isTopLevel || isInExtension else { continue }
+      guard isTopLevel || extended != nil else { continue }
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if isTopLevel {
-        isInExtension = words.contains("extension")
-        if words.contains("private") || words.contains("fileprivate") {
-          isInExtension = false
-          continue
-        }
-        takeExtension(words)
+        extended = nil
+        if words.contains("private") || words.contains("fileprivate") { continue }
+        extended = Self.extendedType(words)
+        if let extended, Self.addsConformance(line) { names.insert(extended) }
       }
-      takeDeclarations(words, all: isInExtension)
+      // An initializer has no name of its own, nor has a subscript.
+      if let extended, words.contains("init") || words.contains("subscript") {
+        names.insert(extended)
+      }
       takeOperator(line)
+      takeDeclarations(words, all: extended != nil)
     }
   }
 
-  /// An extension may add a conformance or an initializer, which have no name of their own.
-  private mutating func takeExtension(_ words: [Substring]) {
-    guard let place = words.firstIndex(of: "extension") else { return }
-    names.formUnion(words[(place + 1)...].prefix(1).map(String.init))
+  /// The type that a line begins to extend; `nil` where it extends none.
+  private static func extendedType(_ words: [Substring]) -> String? {
+    guard let place = words.firstIndex(of: "extension") else { return nil }
+    return words[(place + 1)...].first.map(String.init)
+  }
+
+  private static func addsConformance(_ line: String) -> Bool {
+    let head = line.prefix { $0 != "{" }
+    let end = head.firstRange(of: " where ")?.lowerBound ?? head.endIndex
+    // A head of several lines may say more.
+    return head[..<end].contains(":") || head.endIndex == line.endIndex
   }
 
   /// An operator is declared by `func` or by `infix operator` and its kin.

@@ -22,8 +22,8 @@ struct GeneratedNames {
   /// The file of the spec's shared code, where other specs are compiled with it.
   var sharedFile: String { "shared." + file }
 
-  /// The module of the spec, where it is compiled alone.
-  var module: String { prefix }
+  /// The module of the spec, or of a part of it from 0, where it is compiled alone.
+  func module(ofPart part: Int) -> String { part == 0 ? prefix : "\(prefix)_part\(part)" }
 
   /// The constant that holds the spec's scenarios.
   var scenarios: String { "\(prefix)_scenarios" }

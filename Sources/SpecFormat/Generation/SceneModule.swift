@@ -1,5 +1,5 @@
-/// The Swift of one spec that is compiled alone, into a library with its scenarios, with the shared
-/// code of other specs that it uses.
+/// The Swift of one spec, or of a part of a long one, that is compiled alone, into a library with its
+/// scenarios, with the shared code of other specs that it uses.
 package struct SceneModule: Sendable {
   /// The function that hands the scenarios over, by its name in C.
   package static let entryPoint = "plumb_scenarios"
@@ -7,15 +7,24 @@ package struct SceneModule: Sendable {
   /// The modules of the engine and the stage, which every piece of a spec sees.
   package static let engineModules = ["CollectionLayout", "Scenarios", "ViewLayout"]
 
+  /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough that
+  /// the compiler's start does not count.
+  private static let scenesOfPart = 16
+
+  /// The spec with those scenarios that are of the part.
   package let document: SpecDocument
+  /// The part, from 0.
+  private let part: Int
   /// The shared code of others, in the order of the suite.
   package let shared: [SharedCode]
 
   /// - Parameters:
   ///   - document: The spec.
+  ///   - part: The part that its scenarios are, from 0.
   ///   - shared: All shared code of its suite; what the spec does not need is left out.
-  package init(of document: SpecDocument, shared: [SharedCode]) {
+  package init(of document: SpecDocument, part: Int = 0, shared: [SharedCode]) {
     self.document = document
+    self.part = part
     let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
     let own = shared.first { $0.file == document.file }?.declared ?? []
     self.shared = shared.needed(by: words.subtracting(own), of: document.file)
@@ -23,19 +32,35 @@ package struct SceneModule: Sendable {
 }
 
 extension SceneModule {
-  /// The module's name, which no other spec's has.
-  package var name: String { GeneratedNames(of: document.name).module }
+  /// A spec in parts, one at least.
+  ///
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - shared: All shared code of its suite.
+  /// - Returns: Modules with all scenes of the spec, in their order.
+  package static func parts(of document: SpecDocument, shared: [SharedCode]) -> [SceneModule] {
+    let ids = document.scenes.map(\.scenario.id)
+    guard ids.count > scenesOfPart else { return [SceneModule(of: document, shared: shared)] }
+    return stride(from: 0, to: ids.count, by: scenesOfPart).enumerated().map { part, start in
+      let wanted = Set(ids[start...].prefix(scenesOfPart))
+      return SceneModule(of: document.keeping(wanted), part: part, shared: shared)
+    }
+  }
+
+  /// The module's name, which no other spec's has, and no other part.
+  package var name: String { GeneratedNames(of: document.name).module(ofPart: part) }
 
   /// Printed text with the spec's path in place of the file that Swift names in a trap, which is that
   /// of the module that the spec is compiled to; another spec's file stays without its folder.
   package static func namingFiles(in text: String, of document: SpecDocument) -> String {
-    let module = GeneratedNames(of: document.name).module + "/"
-    guard text.contains(module) else { return text }
+    let names = GeneratedNames(of: document.name)
     let name = document.file.split(separator: "/").last ?? ""
-    return text.replacing("\(module)\(name):", with: "\(document.file):").replacing(
-      module,
-      with: ""
-    )
+    return (0...document.scenes.count / scenesOfPart).reduce(text) { text, part in
+      let module = names.module(ofPart: part) + "/"
+      guard text.contains(module) else { return text }
+      return text.replacing("\(module)\(name):", with: "\(document.file):")
+        .replacing(module, with: "")
+    }
   }
 
   /// The files, the spec's own first.
@@ -142,6 +167,15 @@ extension GeneratedFile {
 }
 
 extension SpecDocument {
+  /// The document with some of its scenarios alone.
+  fileprivate func keeping(_ ids: Set<String>) -> SpecDocument {
+    var document = self
+    for index in clauses.indices {
+      document.clauses[index].scenarios.removeAll { !ids.contains($0.id) }
+    }
+    return document
+  }
+
   /// The blocks that are compiled: the shared ones, and those of each scene.
   fileprivate var compiledBlocks: [CodeBlock] {
     sharedBlocks + scenes.flatMap(\.scenario.body.blocks)

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SpecFormat
+
+struct SceneModuleTests {
+  private func document(_ text: String, name: String = "a") throws -> SpecDocument {
+    let file = "Specs/\(name).md"
+    let parsed = SpecParser.parse(bytes: Array(text.utf8), file: file, name: name)
+    try #require(parsed.diagnostics == [])
+    return parsed.document
+  }
+
+  private static func scene(_ title: String, _ code: String) -> String {
+    "## \(title)\n```swift\n\(code)\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
+  }
+
+  private static func shared(_ code: String) -> String { "```swift shared\n\(code)\n```\n" }
+
+  @Test func `a long spec is compiled in parts of sixteen scenes`() throws {
+    let scenes = (1...20).map { Self.scene("Scene \($0)", "Text(\"\($0)\")") }
+    let parts = SceneModule.parts(of: try document("# A\n" + scenes.joined()), shared: [])
+    #expect(parts.map(\.document.scenarios.count) == [16, 4])
+    #expect(Set(parts.map(\.name)).count == 2)
+    let changed = scenes.dropLast() + [Self.scene("Scene 20", "Text(\"other\")")]
+    let later = SceneModule.parts(of: try document("# A\n" + changed.joined()), shared: [])
+    #expect(later[0].identity == parts[0].identity)
+    #expect(later[1].identity != parts[1].identity)
+  }
+
+  @Test func `a trap in any part names the spec`() throws {
+    let scenes = (1...20).map { Self.scene("Scene \($0)", "Text(\"\($0)\")") }
+    let document = try document("# A\n" + scenes.joined())
+    for part in SceneModule.parts(of: document, shared: []) {
+      let text = "\(part.name)/a.md:5: Fatal error"
+      #expect(SceneModule.namingFiles(in: text, of: document) == "Specs/a.md:5: Fatal error")
+    }
+  }
+
+  @Test func `code that only moves is the same code`() throws {
+    let scene = Self.scene("One", "Text(\"1\")")
+    let module = SceneModule(of: try document("# A\n" + scene), shared: [])
+    let moved = SceneModule(of: try document("# A\nMore.\n\n" + scene), shared: [])
+    #expect(moved.identity == module.identity)
+    #expect(moved.lines != module.lines)
+  }
+
+  @Test func `shared code comes with what it uses in turn, and nothing else`() throws {
+    let codes = try [
+      ("b", "struct Block: View { var body: some View { Inner() } }"),
+      ("c", "struct Inner: View { var body: some View { Color.red } }"),
+      ("d", "struct Other: View { var body: some View { Color.blue } }"),
+      ("e", "extension View { func card() -> some View { padding() } }"),
+      ("f", "private struct Card: View { var body: some View { Color.blue } }"),
+    ].map { name, code in
+      try #require(SharedCode(of: try document("# T\n" + Self.shared(code), name: name)))
+    }
+    let needed = { (code: String) in
+      let document = try document("# A\n" + Self.scene("One", code))
+      return SceneModule(of: document, shared: codes).shared.map(\.file)
+    }
+    #expect(try needed("Block()") == ["Specs/b.md", "Specs/c.md"])
+    #expect(try needed("Text(\"1\").card()") == ["Specs/e.md"])
+    #expect(try needed("Card()") == [])
+  }
+}
