@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 
 /// What came of code that was compiled before, in files that any number of processes share.
 ///
@@ -61,11 +62,6 @@ extension CompilationCache {
     guard let data = try? JSONEncoder().encode(Entry(key: key, value: value)) else { return }
     try? makeDirectory()
     try? data.write(to: URL(fileURLWithPath: path(of: key, "json")), options: .atomic)
-  }
-
-  /// Forgets the value of a key.
-  func forget(_ key: String) {
-    try? FileManager.default.removeItem(atPath: path(of: key, "json"))
   }
 
   /// Removes everything that is kept.
@@ -133,11 +129,7 @@ extension CompilationCache {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
   }
 
-  /// The file of a key, by its FNV-1a hash.
   private func path(of key: String, _ suffix: String) -> String {
-    let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return "\(directory)/\(String(hash, radix: 16)).\(suffix)"
+    "\(directory)/\(FileDigest.digest(of: Array(key.utf8))).\(suffix)"
   }
 }

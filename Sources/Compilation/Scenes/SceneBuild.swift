@@ -25,13 +25,14 @@ extension SceneBuild {
   /// - Parameters:
   ///   - modules: The specs.
   ///   - isAnew: Whether they are compiled in any case.
-  ///   - onProgress: Called on any thread with how many of how many are compiled.
+  ///   - onProgress: Called some times a second, on the calling thread, with how many of how many are
+  ///     compiled.
   /// - Returns: What came of each, in the same order.
   /// - Throws: Why nothing can be compiled, for the first spec that cannot.
   package func scenes(
     of modules: [SceneModule],
     isAnew: Bool = false,
-    onProgress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    onProgress: (Int, Int) -> Void = { _, _ in }
   ) throws(CompilerError) -> [CompiledScenes] {
     var scenes = modules.map { isAnew ? nil : compiler.known($0) }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
@@ -49,7 +50,7 @@ extension SceneBuild {
   /// - Returns: What came of each that was begun, by its place.
   private func compile(
     _ modules: [SceneModule],
-    onProgress: @escaping @Sendable (Int, Int) -> Void
+    onProgress: (Int, Int) -> Void
   ) -> [Int: Result<CompiledScenes, CompilerError>] {
     let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
     let left = Mutex(modules.indices)
@@ -62,15 +63,13 @@ extension SceneBuild {
         while let index = left.withLock({ $0.popFirst() }) {
           guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return }
           let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
-          let count = results.withLock {
-            $0[index] = result
-            return $0.count
-          }
-          onProgress(count, modules.count)
+          results.withLock { $0[index] = result }
         }
       }
     }
-    group.wait()
+    while group.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
+      onProgress(results.withLock { $0.count }, modules.count)
+    }
     return results.withLock { $0 }
   }
 }

@@ -16,7 +16,7 @@ struct NewCommand: PlumbCommand {
     summary: "write a spec to start from: a path below the specs' folder, and a title",
     discussion: """
       '.md' is added where the path has it not. A file that is there already is never touched. The
-      next build compiles the spec, and it passes.
+      spec compiles, and it passes.
       """,
     options: [SharedArguments.format],
     flags: [dryRun],
@@ -49,7 +49,7 @@ struct NewCommand: PlumbCommand {
     }
     context.console.note(
       isWritten
-        ? "wrote \(path); 'swift run plumb check \(path)' builds and checks it"
+        ? "wrote \(path); 'plumb check \(path)' checks it"
         : "would write \(path)"
     )
     return .success

@@ -46,11 +46,23 @@ extension SharedArguments {
       words.removeSubrange(place..<min(place + 2, words.count))
     }
     words.removeAll { $0.hasPrefix("--\(package.name)=") }
-    return words.prefix(1)
-      + words.dropFirst().map { word in
-        FileManager.default.fileExists(atPath: word)
-          ? URL(fileURLWithPath: word).standardizedFileURL.path : word
+    return words.indices.map { index in
+      let word = words[index]
+      guard index > 0 else { return word }
+      for option in optionsOfFiles where word.hasPrefix("\(option)=") {
+        return "\(option)=\(absolute(String(word.dropFirst(option.count + 1))))"
       }
+      let isPath =
+        optionsOfFiles.contains(words[index - 1]) || FileManager.default.fileExists(atPath: word)
+      return isPath ? absolute(word) : word
+    }
+  }
+
+  /// The options whose value is a file or a folder, which need not be there yet.
+  private static let optionsOfFiles = ["--output", "--picture"]
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }
 

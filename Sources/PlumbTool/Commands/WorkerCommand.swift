@@ -23,6 +23,8 @@ struct WorkerCommand: PlumbCommand {
     guard let file = arguments.positionals.first, let request = WorkerRequest(at: file) else {
       throw ToolError.workerFailed("there is no request to work at")
     }
+    // Whoever wrote it may end before it could take it away.
+    try? FileManager.default.removeItem(atPath: file)
     process_group_begin()
     let stream = EventStream(descriptor: EventStream.takeStandardOutput())
     let runner = ConformanceRunner(scenarios: try scenarios(for: request, in: context))

@@ -107,11 +107,10 @@ extension SceneSupply {
   }
 
   private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
-    let console = console
     do {
       let build = SceneBuild(compiler, jobs: jobs)
       let scenes = try build.scenes(of: modules, isAnew: isAnew) { count, total in
-        Task { @MainActor in console.show(progress: "compiling \(count)/\(total)") }
+        console.show(progress: "compiling \(count)/\(total)")
       }
       for (module, scenes) in zip(modules, scenes) {
         for scenario in module.document.scenarios {

@@ -12,11 +12,16 @@ struct GeneratedNames {
   ///
   /// - Parameter name: The path under the specs folder without `.md`: `views/stacks`.
   init(of name: String) {
-    file = name.replacing("~", with: "~0").replacing("/", with: "~1") + ".md.swift"
+    file = Self.escaped(name) + ".md.swift"
     var digest = Digest()
     digest.combine(name)
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     prefix = "spec_\(String(letters))_\(digest.hexadecimal.prefix(8))"
+  }
+
+  /// A path as the name of a file, which no other path has.
+  static func escaped(_ path: String) -> String {
+    path.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
   /// The file of the spec's shared code, where other specs are compiled with it.

@@ -35,7 +35,7 @@ package struct SharedCode: Sendable, Equatable, Codable {
     guard !declared.isEmpty else { return nil }
     self.file = file
     blocks = [CodeBlock(fenceLine: 1, line: 1, code: text)]
-    let name = file.replacing("~", with: "~0").replacing("/", with: "~1")
+    let name = GeneratedNames.escaped(file)
     generated = SceneModule.sharedFile(named: name, of: blocks, in: file)
     mentioned = SwiftWords.all(in: text)
   }
