@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules", "ViewLayout",
+        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "Rules",
+        "ViewLayout",
       ],
       resources: [
         .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),

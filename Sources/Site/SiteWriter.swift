@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Pictures
+internal import Rules
 internal import SpecFormat
 
 /// A documentation of specs in which every example is drawn and proven: pages that open from a disk,
@@ -43,6 +44,7 @@ extension SiteWriter {
     for file in rulePages { try body(file) }
     try body(SiteFile(path: "index.html", text: IndexPage(content, topics: topics).text))
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet))
+    try body(SearchWords(of: content.documents, and: .standard).file)
     try body(SiteFile(path: "site.js", text: SiteScript.source))
   }
 

@@ -32,6 +32,7 @@ SCREENSHOTS = pathlib.Path()
 ARTICLE = "articles/under-the-hood.html"
 COLLECTION = "collections/sections.html"
 SCRIPTS = "collections/snapshots.html"
+RULES = "rules/SP.html"
 FAILING = ""
 AXE = ""
 
@@ -143,6 +144,91 @@ class SiteTests(unittest.TestCase):
         shown = self.run_script(
             "return [...document.querySelectorAll('.all > li')].filter(e => !e.hidden).length")
         self.assertTrue(0 < shown < 300, shown)
+
+    def hits(self, query):
+        """The places that a search finds, each in its own words."""
+        self.open(f"index.html?q={query}#scenarios")
+        WebDriverWait(self, 10).until(lambda _: self.all(".hits li"))
+        return self.run_script("return [...document.querySelectorAll('.hits li')].map(e => e.innerText)")
+
+    def test_search_finds_names_words_and_rules(self):
+        for query, first in (
+                ("LazyVGrid", "defined at"), ("containerRelativeFrame", "defined at"),
+                ("minLength", "defined at"), ("ProbeLeaf", "declared at"), ("R-SP-6", "R-SP-6")):
+            hits = self.hits(query)
+            self.assertTrue(hits[0].startswith(first), hits[:2])
+            self.assertTrue(all(query.lower() in hit.lower() for hit in hits), query)
+        self.assertIn("views/lazy-grids", self.hits("LazyVGrid") and
+                      self.find(".hits li a").get_attribute("href"))
+        self.assertIn("views/container-relative-frame", self.hits("containerRelativeFrame") and
+                      self.find(".hits li a").get_attribute("href"))
+        self.run_script("document.querySelector('.hits').scrollIntoView()")
+        self.shoot("search")
+        self.find(".hits li a").click()
+        self.assertIn("views/container-relative-frame.html#", self.browser.current_url)
+
+    def test_a_rule_leads_to_its_sentence_and_its_pictures(self):
+        self.open("views/spacing.html")
+        link = self.find("a.rule[href$='#r-sp-4']")
+        self.assertIn("A text keeps its distance", link.get_attribute("title"))
+        link.click()
+        rule = self.find("#r-sp-4")
+        self.assertIn("A text keeps its distance", rule.text)
+        self.assertGreater(len(rule.find_elements(By.CSS_SELECTOR, ".shots img")), 5)
+        WebDriverWait(self, 10).until(lambda _: self.run_script(
+            "return [...document.querySelectorAll('#r-sp-4 > .shots img')]"
+            ".some(e => e.complete && e.naturalWidth > 0)"))
+        self.shoot("rule")
+        anchors = {}
+        for page in (ARTICLE, RULES, "views/stacks.html"):
+            self.open(page)
+            for address in set(self.run_script(
+                    "return [...document.querySelectorAll('a.rule')].map(a => a.href)")):
+                target, _, anchor = address.partition("#")
+                if target not in anchors:
+                    text = pathlib.Path(target.removeprefix("file://")).read_text()
+                    anchors[target] = text
+                self.assertIn(f'id="{anchor}"', anchors[target] if anchor else 'id=""', address)
+
+    def test_the_list_of_clauses_is_at_the_side_or_folded(self):
+        self.open(ARTICLE)
+        self.assertTrue(self.find(".toc details").get_attribute("open"))
+        side, article = self.find(".toc").rect, self.find("article").rect
+        self.assertLessEqual(side["x"] + side["width"], article["x"])
+        self.run_script("document.querySelectorAll('h2')[4].scrollIntoView()")
+        WebDriverWait(self, 10).until(lambda _: self.all(".toc a[aria-current]"))
+        self.size(390, 800)
+        self.open(ARTICLE)
+        self.assertFalse(self.find(".toc details").get_attribute("open"))
+        self.assertLess(self.find(".toc").rect["height"], 60)
+
+    def test_buttons_leave_what_fails(self):
+        self.open(FAILING)
+        shown = lambda: len([e for e in self.all("article > .ex") if e.is_displayed()])
+        every = shown()
+        self.find(".chips [data-f=failed]").click()
+        some = shown()
+        self.assertTrue(0 < some < every, (some, every))
+        self.assertTrue(self.find(".ex.x-failed").is_displayed())
+        self.shoot("failing-alone")
+        self.find(".chips [data-f='']").click()
+        self.assertEqual(shown(), every)
+
+    def test_numbers_are_in_sight_at_every_width(self):
+        for width in (320, 390, 768, 1280):
+            self.size(width, 900)
+            for page in (ARTICLE, "views/app-code.html", "views/controls.html", FAILING):
+                self.open(page)
+                cut = self.run_script("""
+                  document.querySelectorAll('details').forEach(e => { e.open = true; });
+                  const numbers = document.querySelectorAll(
+                    '.blk .nu, .ex table.nodes td:nth-child(n+3), table.bad td');
+                  return [...numbers].filter(e => {
+                    const box = e.getBoundingClientRect();
+                    const around = e.closest('.blk, .wide').getBoundingClientRect();
+                    return box.width && (box.right > around.right + 1 || box.right > innerWidth);
+                  }).map(e => e.textContent);""")
+                self.assertEqual(cut, [], f"{page} at {width}")
 
     def test_squares_lead_to_clauses(self):
         self.open(ARTICLE)
@@ -265,7 +351,7 @@ class SiteTests(unittest.TestCase):
     def test_pages_pass_an_accessibility_check(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
-            for page in ("index.html", ARTICLE, COLLECTION, SCRIPTS, FAILING):
+            for page in ("index.html", ARTICLE, COLLECTION, SCRIPTS, RULES, FAILING):
                 self.open(page)
                 for details in self.all("details")[:8]:
                     self.run_script("arguments[0].open = true", details)
@@ -286,7 +372,7 @@ class SiteTests(unittest.TestCase):
                 for node in rule["nodes"] or [{"html": ""}]]
 
     def test_nothing_is_wider_than_a_phone(self):
-        for page in ("index.html", ARTICLE, COLLECTION):
+        for page in ("index.html", ARTICLE, COLLECTION, RULES):
             self.size(320, 700)
             self.open(page)
             width = self.run_script("return document.documentElement.scrollWidth")

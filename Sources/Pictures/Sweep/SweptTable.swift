@@ -39,7 +39,7 @@ struct SweptTable {
     let presence = row.edges.contains { $0 == nil } ? row.presence(over: widths) : "every width"
     return [
       Element("td", [("class", "k k\(color)")], text: "\(row.number)"),
-      Element("td", text: row.name),
+      Element("td", [("title", .text(row.name))], text: row.name),
     ]
       + (numbers + (someAreMissing ? [presence] : [])).map { text in
         Element("td", text: text)

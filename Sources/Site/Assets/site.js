@@ -187,6 +187,138 @@
     return controls.get(details);
   };
 
+  // MARK: The words of all pages
+
+  const root = document.currentScript.src.replace(/site\.js.*$/, "");
+  let pages = null;
+  const waiting = [];
+  globalThis.plumbWords = (all) => {
+    pages = all;
+    for (const page of pages) {
+      page.low = page.title.toLowerCase();
+      for (const section of page.sections) {
+        for (const part of ["title", "prose", "code"]) section["low_" + part] = section[part].toLowerCase();
+      }
+    }
+    waiting.splice(0).forEach((done) => done());
+  };
+  // Loaded when somebody searches: a file of its own, which a page on a disk can load too.
+  const withWords = (done) => {
+    if (pages) return done();
+    waiting.push(done);
+    if (waiting.length > 1) return;
+    const script = make("script", { src: root + "words.js" });
+    // Without the words there is the list of scenarios.
+    script.onerror = () => waiting.splice(0);
+    document.head.append(script);
+  };
+
+  const isWord = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+  // How often a text has a term, and whether it has it as a word of its own.
+  const found = (text, term) => {
+    let count = 0, isWhole = false;
+    for (let at = text.indexOf(term); at >= 0 && count < 20; at = text.indexOf(term, at + term.length)) {
+      count++;
+      isWhole ||= !isWord(text[at - 1]) && !isWord(text[at + term.length]);
+    }
+    return { count, isWhole };
+  };
+  // How much a section has to do with a term; 0 for one that does not have it.
+  const weight = (page, section, term) => {
+    const parts = [[section.low_title, 60], [section.low_prose, 8], [section.low_code, 4]];
+    let sum = 0;
+    for (const [text, value] of parts) {
+      const { count, isWhole } = found(text, term);
+      if (count) sum += value * (isWhole ? 2 : 1) + Math.min(count, 8);
+    }
+    return sum && found(page.low, term).count ? sum + 15 : sum;
+  };
+  // Pages that are about a name say more of it than those that only use it.
+  const home = (page) => /^(views|collections)\//.test(page.path) ? 1.5 : page.path.startsWith("rules/") ? 1.2 : 1;
+
+  const declaration = (name) => new RegExp(`\\b(?:struct|class|enum|protocol|actor|func|typealias) +${name}\\b`);
+  const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+  // The place where a name is defined: its author's declaration, or the section that is most about it on
+  // the page that is.
+  const definition = (query, places) => {
+    const name = query.replace(/^[.@#]/, "").replace(/[(:].*$/, "");
+    if (!/^[\p{L}_][\p{L}\p{N}_]+$/u.test(name)) return null;
+    const declares = declaration(escaped(name));
+    const declared = places.find(({ section }) => declares.test(section.code));
+    if (declared) return { ...declared, why: "declared at" };
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_])`, "u");
+    const using = places.filter(({ section }) => whole.test(section.code));
+    if (!using.length) return null;
+    const sums = new Map();
+    for (const place of using) sums.set(place.page, (sums.get(place.page) ?? 0) + place.score);
+    const page = [...sums].sort((a, b) => b[1] * home(b[0]) - a[1] * home(a[0]))[0][0];
+    // Where the page says first of all what it is.
+    const about = page.sections.find((section) => whole.test(section.title) || whole.test(section.prose));
+    const place = places.find(({ section }) => section === about) ?? using.find((place) => place.page === page);
+    return { ...place, why: "defined at" };
+  };
+
+  // Every place that has all terms, the best first.
+  const search = (query) => {
+    const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const places = [];
+    for (const page of pages) {
+      for (const section of page.sections) {
+        const weights = terms.map((term) => weight(page, section, term));
+        if (weights.some((value) => !value)) continue;
+        places.push({ page, section, score: weights.reduce((sum, value) => sum + value, 0) * home(page) });
+      }
+    }
+    places.sort((a, b) => b.score - a.score);
+    const first = definition(query.trim(), places);
+    if (!first) return { terms, places };
+    return { terms, places: [first, ...places.filter(({ section }) => section !== first.section)] };
+  };
+
+  // The words of a section around the first term that it has, the terms marked.
+  const said = ({ section }, terms) => {
+    const part = ["prose", "code"].find((part) => terms.some((term) => section["low_" + part].includes(term)));
+    const isCode = part === "code";
+    const text = section[part ?? "prose"], low = section["low_" + (part ?? "prose")];
+    const at = Math.max(0, Math.min(...terms.map((term) => low.indexOf(term)).filter((at) => at >= 0), text.length));
+    let [begin, end] = isCode
+      ? [text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at)]
+      : [at === text.length ? 0 : text.lastIndexOf(" ", Math.max(0, at - 60)) + 1, at + 100];
+    if (!part) [begin, end] = [0, 120];
+    if (end < 0) end = text.length;
+    end = Math.min(end, begin + 200);
+    const pieces = [];
+    const pattern = new RegExp(terms.map(escaped).join("|"), "gi");
+    let from = begin;
+    const words = text.slice(begin, end);
+    for (const match of words.matchAll(pattern)) {
+      pieces.push(text.slice(from, begin + match.index), make("mark", {}, match[0]));
+      from = begin + match.index + match[0].length;
+    }
+    pieces.push(text.slice(from, end));
+    const marks = [begin > 0 && !isCode ? "… " : "", end < text.length && !isCode ? " …" : ""];
+    return make(isCode ? "code" : "span", { class: "said" }, marks[0], ...pieces, marks[1]);
+  };
+
+  const hitLimit = 40;
+  const showHits = (box, query) => {
+    box.hidden = !query.trim();
+    if (box.hidden) return;
+    const { terms, places } = search(query);
+    const shown = places.slice(0, hitLimit).map((place) => {
+      const { page, section, why } = place;
+      const address = page.path + (section.anchor ? "#" + encodeURIComponent(section.anchor) : "");
+      return make("li", {},
+        ...(why ? [make("span", { class: "why" }, why), " "] : []),
+        make("a", { href: address }, section.title), " ",
+        make("span", { class: "at" }, section.title === page.title ? "" : page.title), said(place, terms));
+    });
+    const count = `${places.length} place${places.length === 1 ? "" : "s"} with these words`;
+    box.querySelector("p").textContent = places.length > hitLimit ? `${count}, the first ${hitLimit} here` : count;
+    box.querySelector("ol").replaceChildren(...shown);
+  };
+
   // MARK: The filter
 
   const addFilter = (form) => {
@@ -194,6 +326,7 @@
       element, verdict: element.dataset.v, evidence: element.dataset.e.split(" "),
       text: (element.textContent + " " + (element.dataset.r ?? "")).toLowerCase(),
     }));
+    const hits = document.querySelector(".hits");
     const fields = ["q", "verdict", "evidence"].map((name) => form.elements[name]);
     const apply = () => {
       const [text, verdict, evidence] = fields.map((field) => field.value);
@@ -205,7 +338,9 @@
         item.element.hidden = !isShown;
         if (isShown) count++;
       }
-      form.querySelector("output").textContent = `${count} of ${items.length}`;
+      form.querySelector("output").textContent = `${count} of ${items.length} scenarios`;
+      if (text.trim()) withWords(() => { if (fields[0].value === text) showHits(hits, text); });
+      else hits.hidden = true;
     };
     const read = () => {
       const state = new URLSearchParams(location.search);
@@ -226,6 +361,68 @@
     form.addEventListener("change", change);
     addEventListener("popstate", read);
     read();
+  };
+
+  // MARK: Chips
+
+  // Leaves what has scenarios of one kind: clauses of a page, or lines of the list on the first one.
+  const addChips = (chips) => {
+    chips.hidden = false;
+    const list = document.querySelector(".all");
+    const article = document.querySelector("article");
+    const buttons = [...chips.querySelectorAll("button")];
+    const show = (family) => {
+      for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
+      if (list) {
+        for (const item of list.children) item.classList.toggle("off", family !== "" && item.dataset.f !== family);
+        return;
+      }
+      // A clause is a heading with all that follows it, down to the next one.
+      const clauses = [[]];
+      for (const element of article.children) {
+        if (/^H[234]$/.test(element.tagName)) clauses.push([]);
+        clauses.at(-1).push(element);
+      }
+      for (const clause of clauses.slice(1)) {
+        const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
+        for (const element of clause) element.classList.toggle("off", family !== "" && !has);
+      }
+    };
+    for (const button of buttons) button.addEventListener("click", () => show(button.dataset.f));
+  };
+
+  // MARK: The list of what a page has
+
+  const addContents = (contents) => {
+    const details = contents.querySelector("details");
+    const wide = matchMedia("(min-width: 74rem)");
+    const adapt = () => { details.open = wide.matches; };
+    wide.addEventListener("change", adapt);
+    adapt();
+    const links = new Map([...contents.querySelectorAll("a")].map((link) =>
+      [decodeURIComponent(link.hash.slice(1)), link]));
+    // The last heading above the middle of the window is the one that is read.
+    const headings = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+    let current = null, isWaiting = false;
+    const mark = () => {
+      isWaiting = false;
+      const now = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3) ?? null;
+      if (now === current) return;
+      if (current) links.get(current.id).removeAttribute("aria-current");
+      current = now;
+      if (!now) return;
+      const link = links.get(now.id);
+      link.setAttribute("aria-current", "location");
+      if (!wide.matches) return;
+      const [box, around] = [link.getBoundingClientRect(), contents.getBoundingClientRect()];
+      if (box.top < around.top || box.bottom > around.bottom) contents.scrollTop += box.top - around.top - around.height / 3;
+    };
+    addEventListener("scroll", () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(mark);
+    }, { passive: true });
+    mark();
   };
 
   // MARK: Deep links
@@ -249,6 +446,8 @@
 
   enliven(document);
   document.querySelectorAll("form.filter").forEach(addFilter);
+  document.querySelectorAll(".chips").forEach(addChips);
+  document.querySelectorAll(".toc").forEach(addContents);
   document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
   addEventListener("hashchange", follow);
   follow();

@@ -23,9 +23,10 @@ extension PageSummary {
       ]
     )
     let squares = ClauseSquares(spec: report, page: "")
+    let chips = VerdictChips(of: report.scenarios.map(\.verdict)).markup
     guard squares.clauses.count > 1 else { return sentence }
     return .joined([
-      sentence,
+      sentence, chips,
       .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
     ])
   }

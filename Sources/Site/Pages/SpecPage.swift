@@ -86,7 +86,26 @@ extension SpecPage {
         .element("span", ["aria-current": "page"], document.name),
       ]
     )
-    return frame.text([article(topics: topics)])
+    return frame.text([contents.markup, article(topics: topics)])
+  }
+
+  /// Its clauses and their parts, as far as a list of them is of use.
+  private var contents: PageContents {
+    let families = Dictionary(
+      report.clauses.map { ($0.slug, $0.verdict?.family) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let headings = document.markdown.blocks.compactMap(\.heading)
+    return PageContents(
+      entries: headings.filter { (2...3).contains($0.level) }.map { heading in
+        PageContents.Entry(
+          title: heading.text,
+          anchor: heading.slug,
+          level: heading.level,
+          family: families[heading.slug] ?? nil
+        )
+      }
+    )
   }
 
   /// The spec itself, without what is around it on a page.
@@ -116,17 +135,18 @@ extension SpecPage {
       return heading.level == 1
         ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
     case .paragraph, .indentedCode, .quotation, .list, .rule:
-      let language = Language.code(of: block.plainText)
+      let language = Language.code(of: block.words)
       return .element("div", ["class": "p", "lang": language], [prose.markup(block)])
     }
   }
 
   private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
-    let words = prose.withoutRules.markup(heading.content)
+    let words = prose.markup(heading.content)
+    let hasLinks =
+      !heading.content.links.isEmpty || RulePiece.pieces(of: heading.text).contains(where: \.isRule)
     let content: [Markup] = [
-      // A link inside would be a link in a link.
-      heading.content.links.isEmpty
-        ? .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]) : words,
+      // A link of the author's, or to a rule, would be a link in a link.
+      hasLinks ? words : .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]),
       .text(" "), lines.markup(line: line),
     ]
     let attributes: Markup.Attributes = [
@@ -154,7 +174,11 @@ extension SpecPage {
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
-      return CodeBlockMarkup.swift(code, caption: caption, remarks: remarks(onCodeAt: line, code))
+      let remarks = remarks(onCodeAt: line, code)
+      let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
+      // Long declarations stand between a reader and what they are for.
+      let names = role == "shared" && remarks.isEmpty ? SharedCodeMarkup.names(in: code) : nil
+      return names.map { SharedCodeMarkup(block: block, names: $0).markup } ?? block
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
     case nil:
@@ -249,16 +273,6 @@ extension CodeOrigin {
     case .author: "the author's code"
     case .filled: "the author's code, gaps filled"
     case .ours: "code of ours"
-    }
-  }
-}
-
-extension MarkdownBlock {
-  /// The words in it, without Markdown.
-  fileprivate var plainText: String {
-    switch content {
-    case .paragraph(let content): content.plainText
-    default: children.map(\.plainText).joined(separator: " ")
     }
   }
 }

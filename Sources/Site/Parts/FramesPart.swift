@@ -26,7 +26,7 @@ struct FramesPart: PagePart {
       let attributes: Markup.Attributes = [
         "class": isWrong ? "l w" : "l", "data-i": isNode ? "\(number)" : nil,
       ]
-      return Markup.element("span", attributes, "\(line)\n")
+      return Markup.element("span", attributes, FramesLine(line).markup)
     }
     let style = isNumbered ? "blk num" : "blk"
     return .element(
@@ -50,7 +50,7 @@ struct FramesPart: PagePart {
   private func differences(_ example: Example) -> Markup {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
-    let header = ["line", "what", "expected", "actual", "difference", "decided in"]
+    let header = ["line", "node", "expected", "actual", "difference", "decided in"]
     let steps = example.layout.map { DecidingStep(drawing: $0.tree) }
     let rows = mismatches.map { mismatch in
       let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
@@ -59,7 +59,8 @@ struct FramesPart: PagePart {
         "tr",
         [:],
         [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
-          + cells.map { .element("td", [:], $0) } + [.element("td", [:], [step])]
+          + zip(header.dropFirst(), cells).map { .element("td", ["data-head": $0], $1) }
+          + [.element("td", ["data-head": step.isEmpty ? nil : header[5]], [step])]
       )
     }
     return scrolling(
@@ -86,8 +87,13 @@ struct FramesPart: PagePart {
     let rows = nodes.enumerated().map { index, node in
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
         .map { NumberText.text(Double($0)) }
-      let cells = ["\(index + 1)", Self.title(of: node)] + numbers
-      return Markup.element("tr", [:], cells.map { .element("td", [:], $0) })
+      let title = Self.title(of: node)
+      return Markup.element(
+        "tr",
+        [:],
+        [.element("td", [:], "\(index + 1)"), .element("td", ["title": title], title)]
+          + numbers.map { .element("td", [:], $0) }
+      )
     }
     let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
     let header = ["no.", "node", "x", "y", "width", "height"]

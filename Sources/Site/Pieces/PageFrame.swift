@@ -62,8 +62,8 @@ struct PageFrame {
         .element(
           "input",
           [
-            "type": "search", "name": "q", "aria-label": "Search all scenarios",
-            "placeholder": "Search all scenarios",
+            "type": "search", "name": "q", "aria-label": "Search names, words and rules",
+            "placeholder": "Names, words, rules",
           ]
         )
       ]

@@ -55,14 +55,24 @@ extension FamilyPage {
       ]
     )
     let heading = Markup.element("h1", [:], family.title)
-    return frame.text([.element("article", [:], [heading] + sections)])
+    return frame.text([contents.markup, .element("article", [:], [heading] + sections)])
   }
+
+  private var contents: PageContents {
+    PageContents(
+      entries: family.rules.map { rule in
+        PageContents.Entry(title: rule.name.text, anchor: rule.name.anchor, level: 2)
+      }
+    )
+  }
+
+  /// Whether its rules stand under several headings.
+  private var hasSections: Bool { family.sections.count > 1 }
 
   private var sections: [Markup] {
     family.sections.flatMap { section -> [Markup] in
       let heading: [Markup] =
-        section.title == family.title || family.sections.count == 1
-        ? [] : [.element("h2", ["id": section.slug], section.title)]
+        hasSections ? [.element("h2", ["id": section.slug], section.title)] : []
       return heading
         + section.parts.map { part in
           switch part {
@@ -79,8 +89,8 @@ extension FamilyPage {
       "section",
       ["class": "r", "id": rule.name.anchor, "aria-labelledby": "\(rule.name.anchor)-h"],
       [
-        .element(
-          "h3",
+        prose.element(
+          ofHeading: hasSections ? 3 : 2,
           ["id": "\(rule.name.anchor)-h"],
           [.element("a", ["class": "self", "href": "#\(rule.name.anchor)"], rule.name.text)]
         ),

@@ -3,6 +3,8 @@ package enum RulePiece: Sendable, Equatable {
   case words(String)
   case rule(RuleName)
 
+  package var isRule: Bool { if case .rule = self { true } else { false } }
+
   /// A text in pieces, each as it stands there.
   ///
   /// - Complexity: O(*n*) for *n* bytes.

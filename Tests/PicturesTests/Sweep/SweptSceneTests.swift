@@ -69,10 +69,10 @@ struct SweptSceneTests {
       widths: sweep.widths
     )
     // "Hello you" takes 90 points, and widths come in fives.
-    let wide = "<td>Text “Hello you”</td><td>0</td><td>90</td><td>90 to 200</td>"
+    let wide = ">Text “Hello you”</td><td>0</td><td>90</td><td>90 to 200</td>"
     #expect(reader.source(at: sweep.home).contains(wide))
     let narrow = try #require(sweep.widths.firstIndex(of: 85))
-    let missing = "<td>Text “Hello you”</td><td>–</td><td>–</td><td>90 to 200</td>"
+    let missing = ">Text “Hello you”</td><td>–</td><td>–</td><td>90 to 200</td>"
     #expect(reader.source(at: narrow).contains(missing))
   }
 }

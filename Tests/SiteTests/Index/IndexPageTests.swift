@@ -17,6 +17,23 @@ struct IndexPageTests {
     #expect(index.contains("data-v=\"failed\""))
   }
 
+  @Test func `failures with one cause are told together`() throws {
+    let wrong = [("views/a", 8), ("views/b", 8), ("views/c", 8), ("views/d", 3)].map { name, x in
+      (name, SiteFixture.spec(frames: "Text \"Reset\"  \(x) 0 50 20"))
+    }
+    let specs = Dictionary(uniqueKeysWithValues: wrong)
+    let index = try #require(try SiteFixture.files(specs)["index.html"])
+    let causes = index.matches(
+      of: /<details class="cause"[^>]*><summary><b>([^<]*)<(.*?)<\/details>/
+    )
+    #expect(
+      causes.map { String($0.output.1) } == [
+        "3 scenarios moved by -8 on x", "1 scenario moved by -3 on x",
+      ]
+    )
+    #expect(causes.first?.output.2.matches(of: /<li>/).count == 3)
+  }
+
   @Test func `leads to each of its sections, in their order`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let sections = index.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }

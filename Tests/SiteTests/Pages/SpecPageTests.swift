@@ -28,6 +28,14 @@ struct SpecPageTests {
     #expect(page.matches(of: /id="a-word-is-as-wide-as-its-letters"/).count == 1)
   }
 
+  @Test func `a heading that names a rule leads to it`() throws {
+    let spec = SiteFixture.spec().replacing("## A word is", with: "## R-TXT-1: a word is")
+    let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
+    let heading = try #require(try page(spec).firstMatch(of: /<h2 id=.*?<\/h2>/))
+    #expect(heading.output.contains(">\(link)"))
+    #expect(!heading.output.contains("class=\"self\""))
+  }
+
   @Test func `walks through the negotiation in a list`() throws {
     let page = try page(SiteFixture.spec())
     #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
@@ -53,7 +61,7 @@ struct SpecPageTests {
     #expect(page.contains("✗ failed"))
     #expect(page.contains("<span class=\"l w\" data-i=\"1\">"))
     #expect(page.contains("<g class=\"xs\">"))
-    #expect(page.contains("<td>-8 0 0 0</td>"))
+    #expect(page.contains("<td data-head=\"difference\">-8 0 0 0</td>"))
   }
 
   @Test func `shows the words of a fence, but for those that are told beside them`() throws {

@@ -5,7 +5,7 @@ internal import SpecFormat
 /// Every scenario, failures first, with a filter that the script brings to life.
 struct ScenarioIndexPart: IndexPart {
   let id = "scenarios"
-  let title = "Scenarios"
+  let title = "Search, and every scenario"
 
   func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
     let order = Verdict.allCases.enumerated().reduce(into: [Verdict: Int]()) {
@@ -16,7 +16,10 @@ struct ScenarioIndexPart: IndexPart {
         order[second.element.verdict] ?? 0, second.offset
       )
     }.map(\.element)
-    return [filter, .element("ul", ["class": "all"], entries.map { item($0) })]
+    return [
+      filter, VerdictChips(of: entries.map(\.verdict)).markup, hits,
+      .element("ul", ["class": "all"], entries.map { item($0) }),
+    ]
   }
 
   /// Hidden until the script has found it.
@@ -37,6 +40,15 @@ struct ScenarioIndexPart: IndexPart {
         choice("evidence", Evidence.allCases.map(\.rawValue) + ["unstated"]),
         .element("output", ["aria-live": "polite"]),
       ]
+    )
+  }
+
+  /// The places that the search finds, which the script fills.
+  private var hits: Markup {
+    .element(
+      "section",
+      ["class": "hits", "aria-label": "Places with these words", "hidden": ""],
+      [.element("p", ["aria-live": "polite"]), .element("ol", [:])]
     )
   }
 
@@ -61,7 +73,8 @@ struct ScenarioIndexPart: IndexPart {
     return .element(
       "li",
       [
-        "data-v": entry.verdict.rawValue, "data-e": evidence.joined(separator: " "),
+        "data-v": entry.verdict.rawValue, "data-f": entry.verdict.family,
+        "data-e": evidence.joined(separator: " "),
         "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
       ],
       [

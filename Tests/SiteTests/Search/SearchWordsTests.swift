@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+/// The words that the search of a site knows.
+@MainActor
+struct SearchWordsTests {
+  private struct Page: Decodable {
+    struct Section: Decodable {
+      var anchor: String
+      var title: String
+      var prose: String
+      var code: String
+    }
+    var path: String
+    var title: String
+    var sections: [Section]
+  }
+
+  private func pages(of markdown: String) throws -> [Page] {
+    let file = try #require(try SiteFixture.files(markdown)["words.js"])
+    let call = try #require(file.wholeMatch(of: /plumbWords\((.*)\);\n/))
+    return try JSONDecoder().decode([Page].self, from: Data(call.output.1.utf8))
+  }
+
+  @Test func `a section has its heading, its prose and its code, and no numbers`() throws {
+    let prose = "It *is* `so`.\n\n| a | b |\n|---|---|\n| c | d |\n\n- e\n- f"
+    let page = try #require(try pages(of: SiteFixture.spec(prose: prose)).first)
+    #expect(page.path == "views/a.html")
+    #expect(page.title == "Texts")
+    let section = try #require(page.sections.first)
+    #expect(page.sections.count == 1)
+    #expect(section.anchor == "a-word-is-as-wide-as-its-letters")
+    #expect(section.title == "A word is as wide as its letters")
+    #expect(section.prose == "It is so. a b c d e f ")
+    #expect(section.code == "Text(\"Reset\")\n")
+  }
+
+  @Test func `a line of code that a page has twice is there once`() throws {
+    let sections = try #require(try pages(of: SiteFixture.specOfTwo).first?.sections)
+    #expect(sections.map(\.code) == ["Text(\"Reset\")\n", ""])
+  }
+
+  @Test func `rules are among the pages`() throws {
+    let pages = try pages(of: SiteFixture.spec())
+    let page = try #require(pages.first { $0.path == "rules/TXT.html" })
+    let rule = try #require(page.sections.first { $0.title == "R-TXT-1" })
+    #expect(rule.anchor == "r-txt-1")
+    #expect(rule.prose.hasPrefix("A text wraps at the proposed width"))
+  }
+}
