@@ -1,5 +1,6 @@
 internal import Conformance
 internal import ElementTree
+internal import Rules
 
 /// Pieces that several parts of the first page are made of.
 enum IndexMarkup {
@@ -40,7 +41,13 @@ enum IndexMarkup {
       [:],
       [
         Badge.verdict(entry.verdict), .text(" "), link(entry.id, to: entry.address),
-        note.isEmpty ? .empty : .element("span", ["class": "note"], " \(note)"),
+        note.isEmpty
+          ? .empty
+          : .element(
+            "span",
+            ["class": "note"],
+            [RuleLinks(book: .standard, pathToRoot: "").markup(of: " \(note)")]
+          ),
       ]
     )
   }

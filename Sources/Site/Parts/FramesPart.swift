@@ -59,7 +59,9 @@ struct FramesPart: PagePart {
         "tr",
         [:],
         [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
-          + zip(header.dropFirst(), cells).map { .element("td", ["data-head": $0], $1) }
+          + zip(header.dropFirst(), cells).map { head, cell in
+            .element("td", ["class": isNumbers(cell) ? "fig" : nil, "data-head": head], cell)
+          }
           + [.element("td", ["data-head": step.isEmpty ? nil : header[5]], [step])]
       )
     }
@@ -73,6 +75,11 @@ struct FramesPart: PagePart {
         ] + rows
       )
     )
+  }
+
+  /// Whether a text is numbers alone, which are read together.
+  private func isNumbers(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isNumber || " .+-".contains($0) }
   }
 
   private func link(toStep number: Int, of example: Example) -> Markup {

@@ -61,7 +61,7 @@ struct SpecPageTests {
     #expect(page.contains("✗ failed"))
     #expect(page.contains("<span class=\"l w\" data-i=\"1\">"))
     #expect(page.contains("<g class=\"xs\">"))
-    #expect(page.contains("<td data-head=\"difference\">-8 0 0 0</td>"))
+    #expect(page.contains("<td class=\"fig\" data-head=\"difference\">-8 0 0 0</td>"))
   }
 
   @Test func `shows the words of a fence, but for those that are told beside them`() throws {
