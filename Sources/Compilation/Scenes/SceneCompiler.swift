@@ -37,6 +37,7 @@ extension SceneCompiler {
           GeneratedSource(name: $0.name, text: $0.contents)
         },
         module: module.name,
+        imports: module.imports,
         at: path
       )
       guard outcome.status != 0 else {

@@ -68,7 +68,7 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    [GeneratedModule.file(of: document, without: withdrawn, isAlone: true)]
+    [GeneratedFile(of: document, without: withdrawn)]
       + shared.map { $0.file(without: withdrawn) }
   }
 
@@ -136,25 +136,7 @@ extension SharedCode {
   fileprivate func file(without withdrawn: Set<CodePlace>) -> GeneratedFile {
     let left = blocks.filter { !withdrawn.contains(CodePlace(file: file, fenceLine: $0.fenceLine)) }
     guard left.count < blocks.count else { return generated }
-    return SceneModule.sharedFile(named: generated.name, of: left, in: file)
-  }
-}
-
-extension SceneModule {
-  static func sharedFile(of document: SpecDocument) -> GeneratedFile {
-    let name = GeneratedNames(of: document.name).sharedFile
-    return sharedFile(named: name, of: document.sharedBlocks, in: document.file)
-  }
-
-  static func sharedFile(
-    named name: String,
-    of blocks: [CodeBlock],
-    in file: String
-  ) -> GeneratedFile {
-    var writer = SwiftSourceWriter(file: file)
-    writer.writeImports(of: blocks)
-    for block in blocks { writer.write(block) }
-    return GeneratedFile(name: name, contents: writer.text)
+    return GeneratedFile(of: left, named: generated.name, in: file)
   }
 }
 
