@@ -26,7 +26,7 @@ struct ScenarioFilter: Equatable {
     let named = Self.names(in: words).filter { $0.contains("#") || isPath($0) }
     let wished = environment[Self.variable].map(Self.alternatives) ?? []
     names = named + wished
-    expressions = names.map { isPath($0) ? "^\($0)(?:/|#|$)" : $0 }
+    expressions = names.map { isPath($0) ? "^\($0)(?:\($0.hasSuffix("/") ? "" : "/|#|$"))" : $0 }
   }
 
   /// The places in a command line of the texts that it filters by.
@@ -80,9 +80,9 @@ extension ScenarioFilter {
     let nearest = names.lazy.compactMap { name in
       NearestName.of(name, among: ids) ?? ids.first { $0.contains(name) }
     }.first
-    let hint = nearest.map { "; did you mean '\($0)'" } ?? ""
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
     return """
-      no scenario is called \(quoted)\(hint). Name a spec or an id: \
+      no scenario is called \(quoted)\(hint) Name a spec or an id: \
       --filter 'views/row#one', or \(variable)='views/row'
       """
   }

@@ -95,6 +95,18 @@ extension SceneModule {
     files().map(\.withoutLines).joined(separator: "\n")
   }
 
+  /// Where a name is declared that no two of its files may both declare: the block, and the line.
+  package func declarations(of name: String) -> [(place: CodePlace, line: Int)] {
+    let files = [(document.file, document.sharedBlocks)] + shared.map { ($0.file, $0.blocks) }
+    return files.flatMap { file, blocks in
+      blocks.flatMap { block in
+        DeclaredNames(in: block.code).unique.filter { $0.name == name }.map {
+          (CodePlace(file: file, fenceLine: block.fenceLine), block.line + $0.line - 1)
+        }
+      }
+    }
+  }
+
   /// The place of the block that a line of a file is in: of a scenario, by its scene, or of shared
   /// code; `nil` where it is in none.
   package func place(ofLine line: Int, in file: String) -> CodePlace? {
