@@ -21,6 +21,17 @@ let package = Package(
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
 
+    // The rules that specs and reasons name: the pages of Docs/, by links in its folder.
+    .target(
+      name: "Rules",
+      dependencies: ["SpecFormat"],
+      resources: [
+        .embedInCode("Pages/LayoutRules.md"), .embedInCode("Pages/CollectionRules.md"),
+        .embedInCode("Pages/CollectionViewRules.md"), .embedInCode("Pages/DataSourceRules.md"),
+        .embedInCode("Pages/SnapshotRules.md"),
+      ]
+    ),
+
     // Numbers that look random and follow from a seed, for laws and tests.
     .target(name: "Seeding"),
 
@@ -77,6 +88,7 @@ let package = Package(
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(name: "APICoverageTests", dependencies: ["ViewLayout", "CollectionLayout"]),

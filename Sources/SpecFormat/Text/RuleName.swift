@@ -1,7 +1,7 @@
-/// The name of a rule, as prose and comments write it: `R-GRID-7`, `R-ABS-3b`, or `R-VIEW` for all of
-/// one part.
+/// The name of a rule, as prose and comments write it: `R-GRID-7`, `R-LAY-4a`, or `R-VIEW` for all of
+/// one family.
 ///
-/// Names are ordered by their part and their number.
+/// Names are ordered by their family and their number.
 package struct RuleName: Sendable, Hashable {
   package let text: String
   private let part: String
@@ -21,17 +21,33 @@ extension RuleName: Comparable {
 }
 
 extension RuleName {
+  /// The letters that all rules of its family have: `GRID`.
+  package var family: String { String(text.split(separator: "-").dropFirst().first ?? "") }
+
+  /// Whether it names a family and no single rule of it.
+  package var isFamily: Bool { number == 0 }
+
+  /// The slug of a heading that is the name: `r-grid-7`.
+  package var anchor: String { text.lowercased() }
+}
+
+extension RuleName {
   /// Every rule that a line names, in the order that they stand: `R-`, two capitals or more, and a
   /// number that one small letter may follow.
-  static func names(in line: ArraySlice<UInt8>) -> [RuleName] {
-    var names: [RuleName] = []
+  static func names(in line: ArraySlice<UInt8>) -> [RuleName] { places(in: line).map(\.name) }
+
+  /// Every rule that a line names, with where it stands.
+  static func places(
+    in line: ArraySlice<UInt8>
+  ) -> [(range: Range<Int>, name: RuleName)] {
+    var places: [(Range<Int>, RuleName)] = []
     var rest = line
     while let start = rest.firstIndex(of: UInt8(ascii: "R")) {
       rest = rest[(start + 1)...]
       guard rest.first == UInt8(ascii: "-") else { continue }
-      let part = rest.dropFirst().prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-      guard part.count >= 2 else { continue }
-      rest = rest[part.endIndex...]
+      let family = rest.dropFirst().prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      guard family.count >= 2 else { continue }
+      rest = rest[family.endIndex...]
       let digits = rest.dropFirst().prefix(while: \.isDigit)
       if rest.first == UInt8(ascii: "-"), !digits.isEmpty {
         rest = rest[digits.endIndex...]
@@ -39,8 +55,9 @@ extension RuleName {
           rest = rest.dropFirst()
         }
       }
-      names.append(RuleName(String(decoding: line[start..<rest.startIndex], as: UTF8.self)))
+      let name = RuleName(String(decoding: line[start..<rest.startIndex], as: UTF8.self))
+      places.append((start..<rest.startIndex, name))
     }
-    return names
+    return places
   }
 }

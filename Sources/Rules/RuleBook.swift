@@ -1,0 +1,49 @@
+package import SpecFormat
+
+/// Every rule that there is, by its name.
+package struct RuleBook: Sendable {
+  package let pages: [RulePage]
+  /// The families in the order of the pages.
+  package let families: [RuleFamily]
+  private let rules: [RuleName: Rule]
+
+  package init(_ pages: [RulePage]) {
+    self.pages = pages
+    var names: Set<String> = []
+    families = pages.flatMap { page in
+      page.rules.map(\.name.family).filter { names.insert($0).inserted }
+        .compactMap { RuleFamily($0, in: page) }
+    }
+    rules = Dictionary(
+      pages.flatMap(\.rules).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension RuleBook {
+  /// The rules of this engine: the pages of `Docs/`, as they were when it was built.
+  package static let standard = RuleBook(
+    [
+      ("LayoutRules", PackageResources.LayoutRules_md),
+      ("CollectionRules", PackageResources.CollectionRules_md),
+      ("CollectionViewRules", PackageResources.CollectionViewRules_md),
+      ("DataSourceRules", PackageResources.DataSourceRules_md),
+      ("SnapshotRules", PackageResources.SnapshotRules_md),
+    ].map { name, bytes in RulePage(bytes: bytes, file: "Docs/\(name).md") }
+  )
+
+  /// The rule of a name; `nil` for a family's, and where there is none.
+  package subscript(name: RuleName) -> Rule? { rules[name] }
+
+  /// The family that a name belongs to.
+  package func family(of name: RuleName) -> RuleFamily? {
+    families.first { $0.name == name.family }
+  }
+
+  /// Where a rule, or a family, is written down: `Docs/LayoutRules.md#r-stk-4`; `nil` for a name of
+  /// neither.
+  package func address(of name: RuleName) -> String? {
+    rules[name]?.address ?? (name.isFamily ? family(of: name)?.address : nil)
+  }
+}
