@@ -52,11 +52,15 @@ let package = Package(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures"]
+      dependencies: [
+        "Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules",
+      ]
     ),
     .target(
       name: "Site",
-      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures", "ViewLayout"],
+      dependencies: [
+        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules", "ViewLayout",
+      ],
       resources: [
         .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
         .embedInCode("Assets/watch.js"),

@@ -6,16 +6,23 @@ package struct RuleBook: Sendable {
   /// The families in the order of the pages.
   package let families: [RuleFamily]
   private let rules: [RuleName: Rule]
+  /// What is written down at each address.
+  private let names: [String: RuleName]
 
   package init(_ pages: [RulePage]) {
     self.pages = pages
-    var names: Set<String> = []
+    var seen: Set<String> = []
     families = pages.flatMap { page in
-      page.rules.map(\.name.family).filter { names.insert($0).inserted }
+      page.rules.map(\.name.family).filter { seen.insert($0).inserted }
         .compactMap { RuleFamily($0, in: page) }
     }
     rules = Dictionary(
       pages.flatMap(\.rules).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    names = Dictionary(
+      pages.flatMap(\.rules).map { ($0.address, $0.name) }
+        + families.map { ($0.address, RuleName("R-\($0.name)")) },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -40,6 +47,9 @@ extension RuleBook {
   package func family(of name: RuleName) -> RuleFamily? {
     families.first { $0.name == name.family }
   }
+
+  /// The rule, or the family, that is written down at an address; `nil` where neither is.
+  package func name(at address: String) -> RuleName? { names[address] }
 
   /// Where a rule, or a family, is written down: `Docs/LayoutRules.md#r-stk-4`; `nil` for a name of
   /// neither.

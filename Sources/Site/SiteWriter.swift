@@ -6,8 +6,13 @@ internal import SpecFormat
 /// need nothing from elsewhere, and can be read without scripts.
 package struct SiteWriter {
   private let content: SiteContent
+  /// The runs of each spec's scenarios, by its file.
+  private let runs: [String: [ScenarioRun]]
 
-  package init(_ content: SiteContent) { self.content = content }
+  package init(_ content: SiteContent) {
+    self.content = content
+    runs = Dictionary(grouping: content.runs, by: \.document.file)
+  }
 }
 
 extension SiteWriter {
@@ -19,24 +24,43 @@ extension SiteWriter {
     let files = Set(content.documents.map(\.file))
     var topics = SiteTopics()
     var pages: [SpecPage] = []
-    let runs = Dictionary(grouping: content.runs, by: \.document.file)
     for (document, report) in zip(content.documents, content.report.specs) {
       let page = SpecPage(
         document: document,
         report: report,
-        runs: runs[document.file] ?? [],
+        runs: runs(of: document),
         content: content,
         folder: folder,
         files: files
       )
-      topics.note(document, report)
+      topics.note(document, report, pictures: try writePictures(of: document, body))
       pages.append(page)
     }
     for page in pages {
       try body(SiteFile(path: page.path, text: page.text(topics: topics)))
     }
+    let rulePages = RulePages.files(topics: topics, links: content.sourceLinks)
+    for file in rulePages { try body(file) }
     try body(SiteFile(path: "index.html", text: IndexPage(content, topics: topics).text))
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet))
     try body(SiteFile(path: "site.js", text: SiteScript.source))
+  }
+
+  private func runs(of document: SpecDocument) -> [ScenarioRun] { runs[document.file] ?? [] }
+
+  /// Writes the pictures of scenarios whose clauses name rules, and returns their paths by the
+  /// scenarios' ids.
+  private func writePictures(
+    of document: SpecDocument,
+    _ body: (SiteFile) throws -> Void
+  ) rethrows -> [String: String] {
+    var paths: [String: String] = [:]
+    let ruled = Set(document.clauses.filter { !$0.rules.isEmpty }.flatMap(\.scenarios).map(\.id))
+    for run in runs(of: document) where ruled.contains(run.scenario.id) {
+      guard let picture = ScenarioPicture(of: run) else { continue }
+      try body(picture.file)
+      paths[run.scenario.id] = picture.path
+    }
+    return paths
   }
 }

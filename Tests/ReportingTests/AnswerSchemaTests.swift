@@ -110,6 +110,7 @@ struct AnswerSchemaTests {
       proposal: size,
       sizeReason: reason,
       placeReason: reason,
+      gap: ExplainedGap(length: 6, neighbor: "Color", rule: "R-SP-4", sentence: "sentence"),
       questions: [question]
     )
     let node = ResolvedNode(
@@ -122,7 +123,9 @@ struct AnswerSchemaTests {
     )
     let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
     let answer = ExplanationAnswer([layout], of: "a#b", in: "a").text
-    for key in ["node", "questions", "label", "steps"] { #expect(answer.contains(key)) }
+    for key in ["node", "questions", "label", "steps", "gap", "statement"] {
+      #expect(answer.contains(key))
+    }
     try expectNamed(answer, "explain")
   }
 }

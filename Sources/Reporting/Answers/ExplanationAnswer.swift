@@ -1,5 +1,6 @@
 package import Conformance
 internal import Foundation
+internal import Rules
 internal import SpecFormat
 internal import ViewLayout
 
@@ -12,6 +13,8 @@ package struct ExplanationAnswer: JSONAnswer {
   private let id: String
   private let file: String
   private let layouts: [Layout]
+  /// What the reasons name, each once.
+  private let rules: [CitedRule]
 
   /// - Parameters:
   ///   - layouts: The layouts with their reasons.
@@ -21,6 +24,7 @@ package struct ExplanationAnswer: JSONAnswer {
     self.id = id
     self.file = file
     self.layouts = layouts.map { Layout($0) }
+    rules = CitedRules(in: layouts).rules.map { CitedRule($0) }
   }
 }
 
@@ -52,6 +56,8 @@ extension ExplanationAnswer {
     var proposal: [NumberLiteral?]?
     var size: Reason?
     var place: Reason?
+    /// The gap before it; `nil` where no container puts one there.
+    var gap: Gap?
     var questions: [Question]?
     var children: [Node]
 
@@ -66,6 +72,7 @@ extension ExplanationAnswer {
       proposal = node.explanation.map { ExplanationAnswer.lengths(of: $0.proposal) }
       size = node.explanation.map { Reason($0.sizeReason) }
       place = node.explanation.map { Reason($0.placeReason) }
+      gap = node.explanation?.gap.map { Gap($0) }
       questions = node.explanation.map { $0.questions.map { Question($0) } }
       children = node.children.map { Node($0) }
     }
@@ -80,6 +87,39 @@ extension ExplanationAnswer {
       rule = reason.rule
       sentence = reason.sentence
       steps = reason.steps
+    }
+  }
+
+  private struct Gap: Encodable {
+    var length: NumberLiteral
+    var neighbor: String
+    var rule: String
+    var sentence: String
+
+    init(_ gap: ExplainedGap) {
+      length = NumberLiteral(value: Double(gap.length))
+      neighbor = gap.neighbor
+      rule = gap.rule
+      sentence = gap.sentence
+    }
+  }
+
+  private struct CitedRule: Encodable {
+    var name: String
+    var statement: String
+    var source: String
+    var confidence: String
+    var since: String?
+    /// The page and the heading in this engine's package.
+    var address: String
+
+    init(_ rule: Rule) {
+      name = rule.name.text
+      statement = rule.text
+      source = rule.origin.source
+      confidence = rule.origin.confidence.rawValue
+      since = rule.origin.since
+      address = rule.address
     }
   }
 

@@ -1,5 +1,6 @@
 package import Conformance
 internal import Foundation
+internal import Rules
 internal import SpecFormat
 internal import ViewLayout
 
@@ -19,12 +20,25 @@ package struct ExplanationWriter {
 }
 
 extension ExplanationWriter {
-  /// The explanations of several layouts, each below the block that asked for it.
+  /// The explanations of several layouts, each below the block that asked for it, and the rules that
+  /// they name.
   package func text(for layouts: [ScenarioLayout]) -> String {
-    layouts.map { layout in
+    let parts = layouts.map { layout in
       let nodes = layout.tree.nodes.map { text(of: $0, depth: 0) }
       return ([heading(of: layout)] + nodes).joined(separator: "\n\n") + "\n"
-    }.joined(separator: "\n")
+    }
+    let rules = CitedRules(in: layouts).rules.map { text(of: $0) }
+    return (parts + (rules.isEmpty ? [] : [rules.joined(separator: "\n")])).joined(separator: "\n")
+  }
+
+  /// The rule's name and what it says, and where that stands: `R-TXT-1: A text wraps …`.
+  private func text(of rule: Rule) -> String {
+    let origin = rule.origin
+    return """
+      \(rule.name.text): \(rule.text)
+        \(rule.address): \(origin.source); confidence: \(origin.confidence.rawValue)
+
+      """
   }
 
   private func heading(of layout: ScenarioLayout) -> String {
@@ -37,7 +51,8 @@ extension ExplanationWriter {
     let reasons =
       node.explanation.map { explanation in
         reason(explanation.sizeReason, about: "size")
-          + reason(explanation.placeReason, about: "place") + questions(explanation)
+          + reason(explanation.placeReason, about: "place")
+          + [explanation.gap?.text].compactMap(\.self) + questions(explanation)
       } ?? []
     let lines = [title(of: node)] + reasons.map { "  " + $0 }
     let indentation = String(repeating: "  ", count: depth)

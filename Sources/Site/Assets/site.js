@@ -71,10 +71,9 @@
       const item = items[index], list = item.parentElement;
       item.classList.add("on");
       const kind = item.className.match(/k-(\w+)/)[1];
-      const text = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.textContent).join("");
-      const at = text.lastIndexOf(" ");
+      const words = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
       now.replaceChildren(
-        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), text.slice(0, at + 1), make("b", {}, text.slice(at + 1)),
+        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...words,
         boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
       screen.setAttribute("width", svg.viewBox.baseVal.width - 1);

@@ -22,6 +22,17 @@ package struct SourceLinks: Sendable {
     isRelative = true
   }
 
+  /// The address of a file of the package.
+  ///
+  /// - Parameters:
+  ///   - file: The path relative to the package: `Docs/Controls.md`.
+  ///   - pathToRoot: The way from the page to the site's folder, with a slash at its end.
+  /// - Returns: An address, relative to the page where the files lie beside the site.
+  package func address(of file: String, from pathToRoot: String) -> String {
+    // The pattern's place of a line stands at its end, as in `#L{line}`.
+    address(line: 1, of: file, from: pathToRoot).replacing("#L1", with: "")
+  }
+
   /// The address of a line of a spec.
   ///
   /// - Parameters:

@@ -57,7 +57,7 @@ extension FollowingPage {
       SiteFile(path: "site.js", text: SiteScript.source),
       SiteFile(path: "watch.js", text: FollowingScript.source),
       SiteFile(path: address, text: frame.text(content)),
-    ]
+    ] + RulePages.files(topics: SiteTopics(), links: nil)
   }
 
   /// The files that are written anew for each content, in the order in which they have to be.

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Pictures
+internal import Rules
 internal import SpecFormat
 
 /// The page of one spec: its Markdown, and under each expectation what came of it.
@@ -11,6 +12,8 @@ struct SpecPage {
   /// Links to the lines of the spec.
   let lines: LineLinks
   private let prose: ProseMarkup
+  /// Links to the rules that it names.
+  private let rules: RuleLinks
   private let roles: [Int: FenceRole]
   /// The runs of its scenarios, by their lines.
   private let runs: [Int: ScenarioRun]
@@ -46,19 +49,22 @@ struct SpecPage {
     self.path = path ?? PagePath.page(of: document.name)
     let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
-    prose = ProseMarkup { address in
-      let target = PagePath.target(
-        of: address,
-        in: document.file,
-        folder: folder,
-        files: files,
-        root: ""
-      )
-      // What lies in the package and is no spec is where the specs are.
-      guard target != address, !target.contains(".html") else { return target }
-      let line = content.sourceLinks.address(line: 1, of: "", from: pathToRoot)
-      return line.replacing("#L1", with: "") + target
-    }
+    rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
+    prose = ProseMarkup(
+      target: { address in
+        let target = PagePath.target(
+          of: address,
+          in: document.file,
+          folder: folder,
+          files: files,
+          root: ""
+        )
+        // What lies in the package and is no spec is where the specs are.
+        guard target != address, !target.contains(".html") else { return target }
+        return content.sourceLinks.address(of: "", from: pathToRoot) + target
+      },
+      rules: rules
+    )
     roles = FenceRole.roles(in: document)
     self.runs = Dictionary(
       runs.map { ($0.scenario.line, $0) },
@@ -116,9 +122,9 @@ extension SpecPage {
   }
 
   private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
-    let words = prose.markup(heading.content)
+    let words = prose.withoutRules.markup(heading.content)
     let content: [Markup] = [
-      // A link of the author's inside would be a link in a link.
+      // A link inside would be a link in a link.
       heading.content.links.isEmpty
         ? .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]) : words,
       .text(" "), lines.markup(line: line),
@@ -184,7 +190,8 @@ extension SpecPage {
       result: run.report.results[index],
       info: info,
       code: code,
-      lines: lines
+      lines: lines,
+      rules: rules
     )
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }

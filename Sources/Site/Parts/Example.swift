@@ -14,6 +14,8 @@ struct Example {
   var code: String
   /// Links to the lines of the spec.
   var lines: LineLinks
+  /// Links to the rules that its reasons name.
+  var rules: RuleLinks
 
   /// The characters that ids of the example begin with, unique in its page.
   var id: String { "x\(expectation.line)" }

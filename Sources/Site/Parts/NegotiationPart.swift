@@ -7,6 +7,8 @@ internal import ViewLayout
 struct NegotiationPart: PagePart {
   func markup(of example: Example) -> Markup {
     guard let drawing = example.layout?.tree, !drawing.steps.isEmpty else { return .empty }
+    var rules = example.rules
+    rules.tellsSentences = false
     let left = drawing.stepCount - drawing.steps.count
     let title =
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")
@@ -15,22 +17,32 @@ struct NegotiationPart: PagePart {
       ["class": "steps", "data-sc": example.stepsAnchor],
       [
         .element("summary", [:], "\(title) steps"),
-        .element("ol", ["tabindex": "0", "aria-label": "Steps"], drawing.steps.map { item($0) }),
+        .element(
+          "ol",
+          ["tabindex": "0", "aria-label": "Steps"],
+          drawing.steps.map { item($0, rules) }
+        ),
       ]
     )
   }
 
-  private func item(_ step: DrawingStep) -> Markup {
+  private func item(_ step: DrawingStep, _ rules: RuleLinks) -> Markup {
     let details =
       step.details.isEmpty
-      ? [] : [Markup.element("ul", [:], step.details.map { .element("li", [:], $0) })]
+      ? []
+      : [
+        Markup.element("ul", [:], step.details.map { .element("li", [:], [rules.markup(of: $0)]) })
+      ]
     return .element(
       "li",
       [
         "class": "k-\(step.kind.rawValue)", "data-n": step.node.map { "\($0)" },
         "data-s": "\(NumberText.text(step.width)) \(NumberText.text(step.height))",
       ],
-      [.text("\(step.sentence) "), .element("b", [:], step.rule)] + details
+      [
+        rules.markup(of: "\(step.sentence) "),
+        .element("b", [:], [rules.link(to: RuleName(step.rule))]),
+      ] + details
     )
   }
 }

@@ -11,7 +11,13 @@ struct VerdictPart: PagePart {
     // The badge tells of the evidence, the notes of the rest.
     let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
     let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
-      .map { Markup.element("p", ["class": "note", "lang": Language.code(of: $0)], $0) }
+      .map { note in
+        Markup.element(
+          "p",
+          ["class": "note", "lang": Language.code(of: note)],
+          [example.rules.markup(of: note)]
+        )
+      }
     return .joined(
       [
         .element(

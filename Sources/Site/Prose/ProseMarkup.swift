@@ -6,6 +6,8 @@ internal import SpecFormat
 struct ProseMarkup {
   /// The address on the page for one that the author wrote.
   let target: (String) -> String
+  /// Makes links of the rules that are named; `nil` for none.
+  var rules: RuleLinks?
 }
 
 extension ProseMarkup {
@@ -69,12 +71,16 @@ extension ProseMarkup {
 
   private func markup(_ piece: MarkdownInline) -> Markup {
     switch piece {
-    case .text(let text): .text(text)
+    case .text(let text): rules?.markup(of: text) ?? .text(text)
     case .code(let code): .element("code", [:], code)
     case .emphasis(let pieces): .element("em", [:], [markup(pieces)])
     case .strong(let pieces): .element("strong", [:], [markup(pieces)])
     case .link(let link):
-      .element("a", ["href": address(of: link), "title": title(of: link)], [markup(link.content)])
+      .element(
+        "a",
+        ["href": address(of: link), "title": title(of: link)],
+        [withoutRules.markup(link.content)]
+      )
     case .image(let image):
       .element(
         "img",
@@ -88,6 +94,9 @@ extension ProseMarkup {
     case .lineBreak: .element("br")
     }
   }
+
+  /// The same without links of its own, for what is in a link.
+  var withoutRules: ProseMarkup { ProseMarkup(target: target) }
 
   private func address(of link: MarkdownLink) -> String {
     PageAddress.safe(target(link.address))

@@ -14,6 +14,8 @@ struct SiteTopics {
     var clause: String
     var rules: [String]
     var reasons: [String]
+    /// The file of its picture, relative to the site's folder; `nil` for one that has none.
+    var picture: String?
 
     /// The name of the spec that it is of: `views/stacks`.
     var page: String { String(id.prefix { $0 != "#" }) }
@@ -24,7 +26,16 @@ struct SiteTopics {
   private var articles: [String: ArticleUses] = [:]
 
   /// Notes the scenarios of a spec.
-  mutating func note(_ document: SpecDocument, _ report: SpecReport) {
+  ///
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - report: What came of it.
+  ///   - pictures: The files of its scenarios' pictures, by their ids.
+  mutating func note(
+    _ document: SpecDocument,
+    _ report: SpecReport,
+    pictures: [String: String] = [:]
+  ) {
     let page = PagePath.encoded(PagePath.page(of: document.name))
     let links = Self.links(of: document, report)
     for clause in report.clauses {
@@ -38,7 +49,8 @@ struct SiteTopics {
           evidence: scenario.results.map(\.evidence),
           clause: clause.title,
           rules: clause.rules.map(\.text),
-          reasons: scenario.results.compactMap(\.reason)
+          reasons: scenario.results.compactMap(\.reason),
+          picture: pictures[scenario.id]
         )
         entries.append(entry)
         for (article, anchors) in linked where article != document.name {

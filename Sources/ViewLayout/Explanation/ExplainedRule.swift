@@ -12,6 +12,9 @@ protocol ExplainedRule {
 
   /// Why a child is where it is in the node, once both are placed.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
+
+  /// The gap before a child, once both are placed; `nil` where the node puts none there.
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap?
 }
 
 extension ExplainedRule {
@@ -22,6 +25,8 @@ extension ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     .atTheCorner(of: node)
   }
+
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? { nil }
 }
 
 extension ExplainedRule where Self: WrapperRule {

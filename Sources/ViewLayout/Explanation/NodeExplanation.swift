@@ -8,6 +8,8 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
   package var proposedHeight: CGFloat?
   package var sizeReason: LayoutReason
   package var placeReason: LayoutReason
+  /// The gap before it; `nil` where no container puts one there.
+  package var gap: ExplainedGap?
   /// The questions that it was asked besides, in the order of first asking.
   package var questions: [ExplainedQuestion]
 
@@ -15,12 +17,14 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
     proposal: ProposedViewSize,
     sizeReason: LayoutReason,
     placeReason: LayoutReason,
+    gap: ExplainedGap? = nil,
     questions: [ExplainedQuestion] = []
   ) {
     proposedWidth = proposal.width
     proposedHeight = proposal.height
     self.sizeReason = sizeReason
     self.placeReason = placeReason
+    self.gap = gap
     self.questions = questions
   }
 
@@ -37,6 +41,7 @@ extension NodeExplanation {
       proposal: node.placedProposal,
       sizeReason: watcher.reason(of: node, for: node.placedProposal),
       placeReason: node.ownPlaceReason,
+      gap: node.ownGap,
       questions: watcher.questions(to: node).filter { $0.proposal != node.placedProposal }
     )
   }

@@ -10,7 +10,8 @@ struct SpecPageTests {
 
   @Test func `shows the prose, the code, a picture and the verdict`() throws {
     let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
-    #expect(page.contains("<p>It <em>is</em> (R-TXT-1).</p>"))
+    let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
+    #expect(page.contains("<p>It <em>is</em> (\(link)"))
     #expect(
       page.contains("<span class=\"t\">Text</span>(<span class=\"s\">\"Reset\"</span>)")
     )
@@ -32,7 +33,7 @@ struct SpecPageTests {
     #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
     #expect(page.contains("<li class=\"k-answer\" data-n=\"0\" data-s=\"50 20\">"))
     #expect(page.contains("<li class=\"k-place\" data-n=\"0\" data-s=\"50 20\">"))
-    #expect(page.contains("<b>R-TXT-1</b>"))
+    #expect(page.contains("\">R-TXT-1</a></b>"))
   }
 
   @Test func `shows a scene at other widths`() throws {

@@ -19,6 +19,20 @@ extension StackRule: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     StackPlaceExplanation(stack: self, node: node, child: child).reason
   }
+
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
+      return nil
+    }
+    let length = memory(of: NodeChildren(of: node)).gaps.before(index)
+    return GapExplanation(
+      before: node.children[index - 1],
+      after: child,
+      axis: axis,
+      spacing: spacing
+    )
+    .gap(of: length)
+  }
 }
 
 extension ZStackRule: ExplainedRule {

@@ -52,4 +52,17 @@ extension LazyRule: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-LAZY-2", "in its line's slot, lined up across the \(axis.lengthName)")
   }
+
+  /// Of a lazy stack, behind an element that is made as well.
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    let slots = state(of: NodeChildren(of: node)).slots
+    guard items == nil, let index = node.children.firstIndex(where: { $0 === child }), index > 0,
+      slots[index] == slots[index - 1] + 1
+    else { return nil }
+    let previous = node.children[index - 1]
+    let length =
+      spacing ?? previous.preferredSpacing.distance(to: child.preferredSpacing, along: axis)
+    return GapExplanation(before: previous, after: child, axis: axis, spacing: spacing)
+      .gap(of: length)
+  }
 }

@@ -79,7 +79,7 @@ extension DrawingSteps {
           height: Double(node.size.height),
           rule: reason.rule,
           sentence: "\(node.spokenName) is placed: \(reason.sentence)",
-          details: reason.steps
+          details: reason.steps + [node.ownGap?.text].compactMap(\.self)
         )
       }
     }

@@ -1,0 +1,34 @@
+import Conformance
+import Foundation
+import Reporting
+import Testing
+import ViewLayout
+
+/// What `plumb explain` prints.
+struct ExplanationWriterTests {
+  @Test func `rules are told in a sentence below the reasons that name them, each once`() throws {
+    let explanation = NodeExplanation(
+      proposal: ProposedViewSize(width: 1, height: 2),
+      sizeReason: LayoutReason("R-TXT-2", "nothing", steps: ["across (R-STK-6): a line"]),
+      placeReason: LayoutReason("R-TXT-2", "there"),
+      gap: ExplainedGap(length: 6, neighbor: "Color", rule: "R-SP-4", sentence: "above a text")
+    )
+    let node = ResolvedNode(
+      id: 0,
+      name: "Text",
+      label: "a",
+      identifiers: [],
+      frame: CGRect(x: 0, y: 0, width: 1, height: 2),
+      explanation: explanation
+    )
+    let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
+    let lines = ExplanationWriter(file: "a.md", id: "a#b").text(for: [layout])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains("  gap (R-SP-4): 6 behind Color, above a text"))
+    let start = try #require(lines.firstIndex { $0.hasPrefix("R-SP-4: A text keeps its distance") })
+    #expect(lines[start + 1].hasPrefix("  Docs/LayoutRules.md#r-sp-4: recorded (macOS 27) for"))
+    let names = lines.filter { $0.hasPrefix("R-") }.map { $0.prefix { $0 != ":" } }
+    #expect(names == ["R-SP-4", "R-STK-6", "R-TXT-2"])
+    #expect(lines.last == "")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Site
+
+/// The pages of rules, and the links to them.
+@MainActor
+struct RulePageTests {
+  private static let prose = "By R-TXT-1 and `R-SP-2`, as [R-SP-4](b.md) and R-NOT-1 say (R-VIEW)."
+
+  @Test func `a rule that prose names leads to its sentence`() throws {
+    let page = try #require(
+      try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["views/a.html"]
+    )
+    let link = try #require(page.firstMatch(of: /<a class="rule" href="([^"]*)" title="([^"]*)">/))
+    #expect(link.output.1 == "../rules/TXT.html#r-txt-1")
+    #expect(link.output.2.hasPrefix("A text wraps at the proposed width"))
+    #expect(page.contains("<a class=\"rule\" href=\"../rules/VIEW.html\">R-VIEW</a>"))
+    // Neither code, nor what is a link already, nor what nobody has written down.
+    for text in ["<code>R-SP-2</code>", ">R-SP-4</a> and R-NOT-1 say"] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `a step of the negotiation leads to the rule that decided`() throws {
+    let page = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
+    #expect(page.contains(/<b><a class="rule" href="..\/rules\/TXT.html#r-txt-1"/))
+  }
+
+  @Test func `a rule has its sentence, its source and its scenarios with their pictures`() throws {
+    let files = try SiteFixture.files(SiteFixture.spec(prose: Self.prose))
+    let page = try #require(files["rules/TXT.html"])
+    #expect(page.contains("<h1>Text</h1>"))
+    let rule = try #require(
+      page.firstMatch(of: /id="r-txt-1"(.*?)<\/section>/.dotMatchesNewlines())
+    )
+    for text in [
+      "A text wraps at the proposed width", "Confidence: high.",
+      "href=\"../views/a.html#a-word-is-as-wide-as-its-letters\"",
+      "src=\"../pictures/views/a/a-word-is-as-wide-as-its-letters.svg\"",
+    ] {
+      #expect(rule.output.1.contains(text), "\(text)")
+    }
+    let picture = files["pictures/views/a/a-word-is-as-wide-as-its-letters.svg"]
+    #expect(picture?.hasPrefix("<svg") == true)
+  }
+
+  @Test func `a scenario that names no rule has no picture of its own`() throws {
+    let files = try SiteFixture.files(SiteFixture.spec())
+    #expect(!files.keys.contains { $0.hasPrefix("pictures/") })
+  }
+
+  @Test func `rules lead to each other, to other pages and to files of the package`() throws {
+    let files = try SiteFixture.files(SiteFixture.spec())
+    let text = try #require(files["rules/TXT.html"])
+    #expect(text.contains("href=\"../rules/STK.html#r-stk-4\""))
+    let controls = try #require(files["rules/CTRL.html"])
+    #expect(controls.contains("href=\"../../Docs/Controls.md\""))
+    let sources = try #require(files["rules/DS.html"])
+    #expect(sources.contains("href=\"../rules/DIFF.html\""))
+  }
+
+  @Test func `the first page leads to the families whose rules are named`() throws {
+    let index = try #require(
+      try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["index.html"]
+    )
+    #expect(index.contains("<a href=\"rules/TXT.html\">Text</a>"))
+    #expect(index.contains(/href="rules\/TXT.html#r-txt-1"[^>]*>R-TXT-1<\/a> 1</))
+    #expect(!index.contains("rules/GRID.html"))
+  }
+}
