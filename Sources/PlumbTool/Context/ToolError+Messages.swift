@@ -20,7 +20,8 @@ extension ToolError {
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
     case .workerFailed, .titleUnusable, .packageUnusable, .packageNotBuilt, .notInstalled,
-      .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed, .nothingChanged,
+      .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
+      .nothingChanged,
       .changesUnknown, .cancelled:
       [message(words)]
     }
