@@ -14,7 +14,7 @@ struct GeneratedFileTests {
   private let spec = """
     # T
     ```swift shared
-    import Combine
+    import Dispatch
     struct A {}
     ```
     ## B
@@ -53,7 +53,7 @@ struct GeneratedFileTests {
         import Scenarios
         import ViewLayout
         #sourceLocation(file: "Specs/views/x.md", line: 2)
-        import Combine
+        import Dispatch
         #sourceLocation()
         #sourceLocation(file: "Specs/views/x.md", line: 3)
 
