@@ -79,7 +79,7 @@ struct GeneratedFileTests {
         let spec_views_x_02bdb438_scenarios: [Scenarios.Scenario] = [
           Scenarios.Scenario(
             id: "views/x#b",
-            digest: "4a51b79729554aec",
+            digest: "4b1bdcdd98f655af",
             body: { spec_views_x_02bdb438_scenario1($0) }),
         ]
         @_cdecl("plumb_scenarios")
