@@ -10,30 +10,16 @@ let package = Package(
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
-    .plugin(name: "SpecPlugin", targets: ["SpecPlugin"]),
   ],
   targets: [
-    // The spec format, and the compiler that turns specs into Swift.
+    // The spec format, and the Swift that scenes are compiled from.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .target(name: "SpecFormat", dependencies: ["CCmark"]),
-    .executableTarget(name: "SpecCompiler", dependencies: ["SpecFormat"]),
-    .plugin(
-      name: "SpecPlugin",
-      capability: .buildTool(),
-      dependencies: ["SpecCompiler"],
-      path: "Sources/Plugins/SpecPlugin"
-    ),
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
-    .target(
-      name: "Specs",
-      dependencies: ["Scenarios"],
-      path: "Specs",
-      plugins: ["SpecPlugin"]
-    ),
 
     // The rules that specs and reasons name: the pages of Docs/, by links in its folder.
     .target(
@@ -58,6 +44,7 @@ let package = Package(
       dependencies: ["Compilation", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
     ),
     .target(name: "CProcessGroup"),
+    .target(name: "CTestRun"),
     .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
     .target(
       name: "Pictures",
@@ -85,7 +72,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "ViewLayout", "CommandLineKit", "CProcessGroup",
+        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun",
       ]
     ),
     .executableTarget(
@@ -94,8 +81,6 @@ let package = Package(
       // Scenes that are loaded see the engine in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
-    // A `plumb` that has this package's specs compiled in, for the tests.
-    .executableTarget(name: "SuiteTool", dependencies: ["PlumbTool", "Specs"]),
 
     // The engine alone, measured, in time and memory.
     .target(name: "CAllocations"),
@@ -157,15 +142,11 @@ let package = Package(
     // The commands and the code that the README and the guide show.
     .testTarget(name: "DocumentationTests", dependencies: ["plumb"]),
     // The suite itself, a test case for each scenario.
-    .testTarget(
-      name: "SpecTests",
-      dependencies: ["PlumbTool", "Specs", "SuiteTool", "plumb"]
-    ),
+    .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
   ]
 )
 
-/// The settings of every target but `Specs`, which holds articles' code: Swift 5 mode, no
-/// upcoming features, warnings stay warnings.
+/// The settings of every target; scenes are compiled apart, in Swift 5 mode.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -174,6 +155,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-for target in package.targets where ![.plugin, .system].contains(target.type) {
-  target.swiftSettings = target.name == "Specs" ? [.swiftLanguageMode(.v5)] : strict
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict
 }

@@ -14,26 +14,17 @@ let package = Package(
       name: "Layouts",
       dependencies: [.product(name: "ViewLayout", package: "Plumb")]
     ),
-    // The Markdown below Specs, compiled.
-    .target(
-      name: "LayoutSpecs",
-      dependencies: ["Layouts", .product(name: "Scenarios", package: "Plumb")],
-      path: "Specs",
-      swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "SpecPlugin", package: "Plumb")]
-    ),
-    // A `plumb` with these specs; scenes that are newer than the build see the engine in it.
+    // A `plumb` with these layouts in it; the scenes below Specs are compiled when it checks them, and
+    // see the layouts and the engine in it.
     .executableTarget(
       name: "check-layouts",
-      dependencies: ["LayoutSpecs", .product(name: "PlumbTool", package: "Plumb")],
+      dependencies: ["Layouts", .product(name: "PlumbTool", package: "Plumb")],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     // The same as test cases of `swift test`.
     .testTarget(
       name: "LayoutTests",
-      dependencies: [
-        "LayoutSpecs", "check-layouts", .product(name: "PlumbTool", package: "Plumb"),
-      ]
+      dependencies: ["check-layouts", .product(name: "PlumbTool", package: "Plumb")]
     ),
   ]
 )

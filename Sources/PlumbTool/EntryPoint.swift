@@ -1,18 +1,22 @@
 internal import CommandLineKit
 internal import Foundation
-public import Scenarios
+package import Scenarios
 internal import SpecFormat
 
-/// Runs `plumb` over a module of specs, as the command line asks, and ends the process.
+/// Runs `plumb` as the command line asks, and ends the process.
 ///
-/// A package with specs of its own has a `plumb` of its own by calling this from the `main.swift`
-/// of an executable: `PlumbTool.main(catalog: Specs.catalog)`. A scene that is not in the catalog, or
-/// is newer, is compiled when it is needed.
-///
-/// - Parameter catalog: Scenarios that are compiled already, and where their Markdown is; `nil` for
-///   a `plumb` that compiles all of them when they are needed.
+/// A package whose specs use its own modules has a `plumb` of its own by calling this from the
+/// `main.swift` of an executable that depends on these modules, linked with `--export-dynamic`. Scenes
+/// are compiled when they are needed, against the modules beside the executable.
 @MainActor
-public func main(catalog: Catalog? = nil) -> Never {
+public func main() -> Never {
+  main(catalog: nil)
+}
+
+/// Runs `plumb` with scenarios that are compiled in; a scene that is not among them, or is newer, is
+/// compiled when it is needed.
+@MainActor
+package func main(catalog: Catalog?) -> Never {
   let context = ToolContext(catalog: catalog, console: Console())
   let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))
   exit(code.rawValue)

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Compilation
 internal import Reporting
 internal import SpecFormat
 
@@ -11,7 +12,7 @@ struct Tool {
   init(context: ToolContext) {
     self.context = context
     program = CommandLineProgram(
-      name: "plumb",
+      name: ExecutablePath.toolName,
       summary: "Checks layouts against specs written in Markdown",
       commands: PlumbCommands.all.map { type(of: $0).declaration },
       nearestName: { NearestName.of($0, among: $1) }

@@ -1,14 +1,13 @@
-/// Every compiled scenario of a module of specs, and where their Markdown is.
-public struct Catalog: Sendable {
-  /// The path of the package that the specs were compiled in.
-  public var root: String
+/// Scenarios that are compiled into a tool, and where their Markdown is.
+package struct Catalog: Sendable {
+  /// The absolute path of the package that the specs are in.
+  package var root: String
   /// The specs folder, relative to the root: `Specs`.
-  public var folder: String
+  package var folder: String
   /// The scenarios, in the order of their files and of their places in them.
-  public var scenarios: [Scenario]
+  package var scenarios: [Scenario]
 
-  /// Makes a catalog; called by generated code.
-  public init(root: String, folder: String, scenarios: [Scenario]) {
+  package init(root: String, folder: String, scenarios: [Scenario]) {
     self.root = root
     self.folder = folder
     self.scenarios = scenarios

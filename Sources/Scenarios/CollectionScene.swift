@@ -7,7 +7,7 @@ public import ViewLayout
 /// Every supplementary kind has a plain view, every item a plain cell; these keep what is
 /// estimated of them, unless a size or a content says otherwise.
 public struct CollectionScene {
-  let layout: UICollectionViewCompositionalLayout
+  let layout: UICollectionViewLayout
   let items: [Int]
   let registersDecorations: Bool
   let cellSize: CGSize?
@@ -25,7 +25,7 @@ public struct CollectionScene {
   ///   - registersDecorations: Whether every kind of decoration has a class; else only those that
   ///     are registered with the layout have.
   public init(
-    _ layout: UICollectionViewCompositionalLayout,
+    _ layout: UICollectionViewLayout,
     items: [Int],
     cellSize: CGSize? = nil,
     registersDecorations: Bool = true
@@ -47,7 +47,7 @@ public struct CollectionScene {
   ///     are registered with the layout have.
   ///   - cell: What the cell of an item holds.
   public init<Cell: View>(
-    _ layout: UICollectionViewCompositionalLayout,
+    _ layout: UICollectionViewLayout,
     items: [Int],
     registersDecorations: Bool = true,
     @ViewBuilder cell: @escaping (IndexPath) -> Cell
@@ -71,7 +71,7 @@ public struct CollectionScene {
   ///   - cell: What the cell of an item holds.
   ///   - supplementary: What the supplementary view of a kind holds.
   public init<Cell: View, Supplementary: View>(
-    _ layout: UICollectionViewCompositionalLayout,
+    _ layout: UICollectionViewLayout,
     items: [Int],
     registersDecorations: Bool = true,
     @ViewBuilder cell: @escaping (IndexPath) -> Cell,

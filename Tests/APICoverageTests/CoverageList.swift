@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// The signatures of one section, each with a use or the reason why it is left out.
 @MainActor
 struct CoverageList {
@@ -10,6 +12,16 @@ struct CoverageList {
     use: @escaping @MainActor () -> Any
   ) {
     entries.append(CoverageEntry(signature: signature, standing: .used(use), line: line))
+  }
+
+  /// Signatures that the engine takes and ignores: the use is compiled, and where it makes a view of
+  /// the one that it gets, that is laid out as if nothing were said.
+  mutating func ignores(
+    _ signature: String,
+    line: Int = #line,
+    use: @escaping @MainActor (Color) -> Any
+  ) {
+    entries.append(CoverageEntry(signature: signature, standing: .ignored(use), line: line))
   }
 
   /// Signatures that the engine leaves out.

@@ -3,7 +3,8 @@
 enum CoveragePage {
   static var text: String {
     let entries = CoverageSections.all.flatMap { $0.entries }
-    let used = entries.count(where: \.isUsed)
+    let used = entries.count(where: \.isThere)
+    let ignored = entries.count(where: \.isIgnored)
     let intro = """
       # Coverage
 
@@ -13,9 +14,9 @@ enum CoveragePage {
       use in its list, which is compiled, and laid out where it is a view. Nothing public of the collection layouts is
       missing here: a test compares the lists with the sources.
 
-      \(used) entries are there, \(entries.count - used) are left out. That an entry is there says that code which uses it
-      compiles and is laid out; what is laid out is said by the specs. Modifiers that change no layout are taken and do
-      nothing.
+      \(used) entries are there, \(ignored) are taken and ignored, \(entries.count - used - ignored) are left out. That
+      an entry is there says that code which uses it compiles and is laid out; what is laid out is said by the specs. What
+      is taken and ignored compiles and changes no layout: a test lays each of its uses out with and without it.
       """
     let sections = CoverageSections.all.map { section($0) }
     return ([intro] + sections).joined(separator: "\n\n") + "\n"
@@ -23,21 +24,32 @@ enum CoveragePage {
 
   private static func section(_ section: any CoverageSection.Type) -> String {
     let entries = section.entries
-    let there = entries.filter(\.isUsed).map { "- `\($0.signature)`" }
+    let there = entries.filter(\.isThere).map { "- `\($0.signature)`" }
+    let ignored = entries.filter(\.isIgnored).map { "- `\($0.signature)`" }
     let rows = entries.compactMap { entry -> String? in
       guard case .leftOut(let reason) = entry.standing else { return nil }
       return "| `\(entry.signature)` | \(reason) |"
     }
     let table = rows.isEmpty ? [] : (["| left out | why |", "|---|---|"] + rows)
     return [
-      "## \(section.title)", there.joined(separator: "\n"), table.joined(separator: "\n"),
+      "## \(section.title)", there.joined(separator: "\n"),
+      ignored.isEmpty ? "" : "Taken and ignored:", ignored.joined(separator: "\n"),
+      table.joined(separator: "\n"),
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }
 
 extension CoverageEntry {
-  /// Whether the engine has the signature.
-  var isUsed: Bool {
+  /// Whether the engine has the signature, with what it says of a layout.
+  var isThere: Bool {
     if case .used = standing { true } else { false }
   }
+
+  /// Whether the engine takes the signature and ignores what it says.
+  var isIgnored: Bool {
+    if case .ignored = standing { true } else { false }
+  }
+
+  /// Whether code that uses the signature compiles.
+  var isUsed: Bool { isThere || isIgnored }
 }

@@ -53,6 +53,27 @@ struct CoverageTests {
       #expect(host.takeIssues().map(\.kind) == [], "\(entry.signature)")
     }
   }
+
+  @Test(arguments: CoverageSections.all.indices)
+  func `each use that is taken and ignored is laid out as the view alone`(index: Int) {
+    let plain = frames { Color.red }
+    #expect(!plain.isEmpty)
+    for entry in CoverageSections.all[index].entries {
+      guard case .ignored(let use) = entry.standing, let view = use(.red) as? any View else {
+        continue
+      }
+      #expect(frames { AnyView(view) } == plain, "\(entry.signature)")
+    }
+  }
+
+  private func frames(@ViewBuilder of view: @escaping () -> some View) -> [ResolvedNode] {
+    let host = ViewHost { AnyView(view()) }
+    host.layOut(
+      proposal: ProposedViewSize(width: 320, height: 480),
+      environment: HostEnvironment()
+    )
+    return host.frames
+  }
 }
 
 /// What the checks themselves find.

@@ -66,7 +66,31 @@ struct AcceptCommandTests {
     let outcome = try package.run("check")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("error a#it-shows"))
-    #expect(outcome.output.contains("the block is empty: 'plumb accept' fills it"))
+    #expect(outcome.output.contains("the block is empty: 'FixtureTool accept' fills it"))
+  }
+
+  @Test(
+    arguments: [
+      ("```frames 100x100\n```", ["--ids"]), ("```frames 100x100\n#\n```", []),
+      ("```frames 100x100\n\n  #\n```", ["--new-only"]),
+    ]
+  )
+  func `fills a block with the nodes that have an id`(block: String, words: [String]) throws {
+    let package = try FixturePackage(["a.md": spec(block)])
+    #expect(try package.run("check").status == 1)
+    let outcome = try package.run(["accept"] + words)
+    #expect(outcome.status == 0)
+    let text = package.text(of: "Specs/a.md")
+    #expect(text?.contains("```frames 100x100 evidence=accepted\n#one  0  0  30  20\n```") == true)
+    #expect(try package.run("check").status == 0)
+  }
+
+  @Test func `ids alone change nothing of a block that has lines`() throws {
+    let tree = "VStack  0 0 30 34\n  ...\n"
+    let block = "```frames 100x100\n#one  0 0 30 20\n```\n\n```frames 100x100\n\(tree)```"
+    let (outcome, text, _) = try accept(spec(block), "--ids")
+    #expect(outcome.status == 0)
+    #expect(text == spec(block))
   }
 
   @Test func `a dry run shows the difference and writes nothing`() throws {
@@ -116,11 +140,11 @@ struct AcceptCommandTests {
     #expect(text == before)
   }
 
-  @Test(arguments: ["It traps", "It is changed", "It is uncompiled"])
-  func `what has no outcome is left alone, and said`(name: String) throws {
+  @Test(arguments: [("It traps", 1), ("It is changed", 4), ("It is uncompiled", 4)])
+  func `what has no outcome is left alone, and said`(name: String, status: Int) throws {
     let before = spec("```frames 100x100\n#one  0 0 31 20\n```", name: name)
     let (outcome, text, _) = try accept(before)
-    #expect(outcome.status == 1)
+    #expect(outcome.status == Int32(status))
     #expect(text == before)
     #expect(outcome.errors.contains("stays as it is"))
   }

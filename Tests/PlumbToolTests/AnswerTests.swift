@@ -69,7 +69,7 @@ struct AnswerTests {
   @Test func `the compiler's messages come with the reason why nothing is explained`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed", "--format", "json")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 4)
     let messages = try messages(outcome.output)
     #expect(messages.map { $0["code"] as? String } == ["scenario-not-explained", "compiler-error"])
     #expect(messages.last?["line"] as? Int == 6)

@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 import Testing
 
 @testable import PlumbTool
@@ -9,8 +8,8 @@ import Testing
 struct CheckAttachmentTests {
   private func checks(_ specs: [String: String]) throws -> (FixturePackage, SpecChecks) {
     let package = try FixturePackage(specs)
-    let catalog = Catalog(root: package.path(of: "."), folder: "Specs", scenarios: [])
-    return (package, SpecChecks(catalog: catalog, tool: "plumb"))
+    let suite = SuiteFolder(root: package.path(of: "."), folder: "Specs")
+    return (package, SpecChecks(of: suite, tool: "plumb"))
   }
 
   private static func spec(_ width: Int) -> String {
@@ -52,5 +51,20 @@ struct CheckAttachmentTests {
     defer { _ = package }
     let files = try checks.attachments(of: try #require(checks.scenarios.first))
     #expect(files.map(\.name) == ["a#it-shows.json"])
+  }
+
+  @Test func `names that no scenario has are one failure with the nearest name`() throws {
+    let package = try FixturePackage(["a.md": Self.spec(30)])
+    let checks = SpecChecks(
+      of: SuiteFolder(root: package.path(of: "."), folder: "Specs"),
+      tool: "plumb",
+      filter: ScenarioFilter(["tests", "--filter", "a#it-shwos"], specs: ["a"])
+    )
+    let scenario = try #require(checks.scenarios.first)
+    let failures = try checks.failures(of: scenario)
+    #expect(checks.scenarios.count == 1)
+    #expect(failures.map(\.fileID) == ["./Specs"])
+    #expect(failures.first?.message.contains("did you mean 'a#it-shows'") == true)
+    #expect(try checks.attachments(of: scenario).isEmpty)
   }
 }

@@ -38,7 +38,7 @@ struct CheckCommandTests {
     )
     let package = try FixturePackage(["a.md": names])
     let outcome = try package.run("check", "--timeout", "1")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 4)
     let verdicts = outcome.output.split(separator: "\n").prefix(6).map { String($0) }
     #expect(
       verdicts == [
@@ -194,7 +194,7 @@ struct CheckCommandTests {
       (["check", "Specs/b.md"], 2, "there is no file or folder 'Specs/b.md'"),
       (["check", "--format", "jsn"], 2, "did you mean 'json'?"),
       (["chekc"], 2, "did you mean 'check'?"),
-      ([], 2, "usage: plumb COMMAND"),
+      ([], 2, "usage: FixtureTool COMMAND"),
     ] as [([String], Int32, String)]
   )
   func `nothing to check is not green`(words: [String], status: Int32, message: String) throws {
@@ -225,6 +225,6 @@ struct CheckCommandTests {
   @Test func `helps`() throws {
     let outcome = try FixturePackage([:]).run("check", "--help")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("usage: plumb check [paths ...] [--filter TEXT]"))
+    #expect(outcome.output.contains("usage: FixtureTool check [paths ...] [--filter TEXT]"))
   }
 }

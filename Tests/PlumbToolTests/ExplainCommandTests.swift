@@ -53,7 +53,7 @@ struct ExplainCommandTests {
     arguments: [
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
       (["shows"], 5, "several scenarios' ids contain 'shows':\n  a#it-shows\n  a#again-it-shows"),
-      (["again", "#onee"], 5, "no node has the id '#onee'; did you mean '#one'?"),
+      (["again", "#onee"], 5, "no node is called '#onee'; these are: #one, #root, "),
       ([], 2, "'explain' needs ID"), (["a", "b", "c"], 2, "'explain' takes no argument 'c'"),
     ] as [([String], Int32, String)]
   )
@@ -67,8 +67,24 @@ struct ExplainCommandTests {
   @Test func `says that a scene does not compile`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 4)
     #expect(outcome.errors.contains("cannot be explained: the scene does not compile\n"))
     #expect(outcome.errors.contains("Specs/a.md:6:1: error: "))
+  }
+
+  @Test func `the root is explained alone`() throws {
+    let outcome = try package().run("explain", "again", "#root")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("VStack: proposed"))
+    #expect(!outcome.output.contains("Text \"One\" #one: proposed"))
+  }
+
+  @Test func `a malformed spec stops nobody from having another one explained`() throws {
+    let package = try package()
+    try package.write("# Title\n## One\n```frmes\n```\n", to: "Specs/bad.md")
+    #expect(try package.run("explain", "again").status == 0)
+    let outcome = try package.run("explain", "nothing")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("Specs/bad.md:3:"))
   }
 }

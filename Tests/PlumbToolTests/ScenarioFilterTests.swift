@@ -3,21 +3,61 @@ import Testing
 @testable import PlumbTool
 
 struct ScenarioFilterTests {
-  private static let ids = ["views/row#one", "views/row#two", "views/column#one"]
+  private static let ids = ["views/row#one", "views/row#two", "views/rows#one", "views/column#one"]
+  private static let specs = ["views/row", "views/rows", "views/column"]
 
   @Test(
     arguments: [
       (["--filter", "holds|views/row#one"], [0]), (["--filter=holds|row#"], [0, 1]),
-      (["--filter", "holds", "--filter", "#one$"], [0, 2]),
-      (["--filter", "row#two|column#"], [1, 2]),
+      (["--filter", "holds", "--filter", "#one$"], [0, 2, 3]),
+      (["--filter", "row#two|column#"], [1, 3]),
+      // A spec's or a folder's path needs no sign of its own.
+      (["--filter", "views/row"], [0, 1]), (["--filter", "views/row|views/column"], [0, 1, 3]),
+      (["--filter", "views"], [0, 1, 2, 3]), (["--filter", "views/"], [0, 1, 2, 3]),
       // A name of a test chooses no scenario, whatever its letters.
-      (["--filter", "row"], [0, 1, 2]), (["--filter", "SpecTests/holds"], [0, 1, 2]),
-      (["--filter", "holds|grid#"], [0, 1, 2]), (["--filter", "row#("], [0, 1, 2]),
-      (["--filter"], [0, 1, 2]), ([], [0, 1, 2]),
+      (["--filter", "row"], [0, 1, 2, 3]), (["--filter", "SpecTests/holds"], [0, 1, 2, 3]),
+      (["--filter", "holds|grid#"], []), (["--filter", "row#("], []),
+      (["--filter"], [0, 1, 2, 3]), ([], [0, 1, 2, 3]),
     ] as [([String], [Int])]
   )
   func `takes the ids that the filter means`(words: [String], places: [Int]) {
-    let chosen = ScenarioFilter(["tests"] + words).chosen(of: Self.ids)
+    let chosen = ScenarioFilter(["tests"] + words, specs: Self.specs).chosen(of: Self.ids)
     #expect(chosen == Set(places.map { Self.ids[$0] }))
+  }
+
+  @Test(
+    arguments: [
+      ("views/row", [0, 1]), ("two", [1]), ("row#one|column", [0, 3]), ("grid", []),
+    ] as [(String, [Int])]
+  )
+  func `takes the ids that the variable means`(text: String, places: [Int]) {
+    let environment = [ScenarioFilter.variable: text]
+    let chosen = ScenarioFilter(["tests"], environment: environment, specs: Self.specs)
+      .chosen(of: Self.ids)
+    #expect(chosen == Set(places.map { Self.ids[$0] }))
+  }
+
+  @Test(
+    arguments: [
+      (["--filter", "views/row#one"], ["--filter", #"views/row#one|\(scenario:\)"#]),
+      (["--filter=views/row", "-v"], [#"--filter=views/row|\(scenario:\)"#, "-v"]),
+      (["--filter", "SpecTests"], ["--filter", "SpecTests"]), (["--filter"], ["--filter"]),
+    ] as [([String], [String])]
+  )
+  func `a filter for scenarios finds the tests that take one`(words: [String], found: [String]) {
+    let words = ["tests"] + words
+    #expect(
+      ScenarioFilter(words, specs: Self.specs).findingTests(words) == ["tests"] + found
+    )
+  }
+
+  @Test func `a name that nothing has is told with the nearest`() {
+    let absence = ScenarioFilter.absence(of: ["views/rwo#one"], among: Self.ids)
+    #expect(
+      absence == """
+        no scenario is called 'views/rwo#one'; did you mean 'views/row#one'? Name a spec or an id: \
+        --filter 'views/row#one', or PLUMB_FILTER='views/row'
+        """
+    )
   }
 }

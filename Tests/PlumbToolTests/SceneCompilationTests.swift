@@ -58,7 +58,7 @@ struct SceneCompilationTests {
   @Test func `a scene that does not compile takes no other with it`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.bad + Self.good])
     let outcome = try check(package)
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 4)
     #expect(outcome.output.contains("does-not-compile a#is-bad"))
     #expect(outcome.output.contains("Specs/a.md:6:1: error: cannot find 'Colour' in scope"))
     #expect(outcome.output.contains("passed a#is-good"))

@@ -38,6 +38,25 @@ struct FramePictureTests {
     )
   }
 
+  @Test func `draws what is expected over what is, where it differs`() {
+    let actual = "HStack  0 0 80 30\n  Text \"a\"  0 0 40 30"
+    let expected = "HStack  0 0 80 30\n  Text \"a\"  0 0 60 30"
+    let picture = FramePicture(StatedText.lines(actual), expected: StatedText.lines(expected))
+    #expect(picture.showsExpected)
+    #expect(
+      picture.text(columns: 21, rows: 5) == """
+        ┏HStack╍╍╍╍╍╍╍╍┓────┐
+        ╏Text "a" │    ╏    │
+        ╏         │    ╏    │
+        ╏         │    ╏    │
+        ┗╍╍╍╍╍╍╍╍╍╍╍╍╍╍┛────┘
+        """
+    )
+    let same = FramePicture(StatedText.lines(actual), expected: StatedText.lines(actual))
+    #expect(!same.showsExpected)
+    #expect(same.text(columns: 21, rows: 5) == self.picture(actual))
+  }
+
   @Test func `is as large as fits`() {
     let square = "Color  0 0 10 10"
     #expect(picture(square, columns: 100, rows: 3) == "┌Col┐\n│   │\n└───┘")

@@ -1,3 +1,4 @@
+import Compilation
 import Conformance
 import Reporting
 import Testing
@@ -37,5 +38,52 @@ struct HumanReportWriterTests {
     #expect(!plain.contains("\u{1B}"))
     let colored = HumanReportWriter(usesColor: true).text(for: SampleReport.report)
     #expect(colored.hasPrefix("\u{1B}[32mpassed\u{1B}[0m views/a#holds"))
+  }
+
+  @Test func `tells each error of the compiler once, missing modules first`() {
+    let refused = { (line: Int, messages: [(Int, String)]) in
+      var result = SampleReport.result(line, .doesNotCompile)
+      result.compilerMessages = messages.map { line, message in
+        CompilerDiagnostic(
+          file: "Specs/a.md",
+          line: line,
+          column: 1,
+          severity: .error,
+          message: message
+        )
+      }
+      return ScenarioReport(id: "a#\(line)", line: line, results: [result])
+    }
+    let clause = ClauseReport(
+      title: "C",
+      slug: "c",
+      level: 2,
+      path: ["C"],
+      line: 1,
+      scenarios: [
+        refused(10, [(3, "cannot find 'A' in scope"), (8, "cannot find 'B' in scope")]),
+        refused(20, [(3, "cannot find 'A' in scope"), (18, "cannot find 'B' in scope")]),
+        refused(30, [(28, "no such module 'M'")]),
+      ]
+    )
+    let spec = SpecReport(file: "Specs/a.md", name: "a", title: "A", clauses: [clause])
+    let text = HumanReportWriter(listsAll: false).text(for: ConformanceReport(specs: [spec]))
+    #expect(
+      text == """
+        does-not-compile a#10
+        does-not-compile a#20
+        does-not-compile a#30
+
+        does-not-compile: 3 scenarios
+          Specs/a.md:28:1: error: no such module 'M'
+          2 places: cannot find 'B' in scope
+          Specs/a.md:8:1: error: cannot find 'B' in scope
+          Specs/a.md:18:1: error: cannot find 'B' in scope
+          Specs/a.md:3:1: error: cannot find 'A' in scope
+
+        3 scenarios, 3 expectations: 0 passed, 3 in error
+
+        """
+    )
   }
 }

@@ -117,7 +117,7 @@ enum SampleReport {
     ExpectationOutline(line: line, block: "frames", conditions: Conditions(evidence: evidence))
   }
 
-  private static func result(
+  static func result(
     _ line: Int,
     _ verdict: Verdict,
     evidence: Evidence? = nil,

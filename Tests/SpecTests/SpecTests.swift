@@ -1,12 +1,11 @@
 import PlumbTool
-import Specs
 import Testing
 
 /// The suite's own gate: a test case for each scenario of the specs, named by its id.
 @MainActor
 @Suite(.serialized)
 struct SpecTests {
-  nonisolated static let checks = SpecChecks(catalog: Specs.catalog, tool: "SuiteTool")
+  nonisolated static let checks = SpecChecks(tool: "plumb")
 
   @Test func `every spec is well formed`() {
     record(Self.checks.mistakes)

@@ -21,17 +21,23 @@ extension CompilerError: CustomStringConvertible {
     case .modulesMissing(let directory):
       """
       there are no built modules in \(directory) to compile scenes against: build with 'swift build', \
-      or install again with 'plumb install'
+      or install again with '\(ExecutablePath.toolName) install'
       """
     case .modulesOfAnother(let directory):
-      "the modules in \(directory) are of another plumb: install again with 'plumb install'"
+      """
+      the modules in \(directory) are of another plumb: install again with \
+      '\(ExecutablePath.toolName) install'
+      """
     case .modulesUnreadable(let directory, let reason):
       """
       the compiler on the path cannot read the modules in \(directory): build or install plumb again \
       with this compiler (\(reason))
       """
     case .diskFull:
-      "there is no room on the disk for compiled scenes: 'plumb clean' frees what is kept of others"
+      """
+      there is no room on the disk for compiled scenes: '\(ExecutablePath.toolName) clean' frees what is \
+      kept of others
+      """
     case .compilerCrashed(let output):
       "the compiler crashed:\n\(output)"
     case .timedOut(let seconds):

@@ -76,12 +76,14 @@ extension SwiftCompiler {
   /// - Parameters:
   ///   - files: The files of the module.
   ///   - module: The module's name.
+  ///   - imports: What they import besides what all code sees; `nil` where that is not known.
   ///   - library: The path of the library, whose folder exists.
   /// - Returns: What the compiler says.
   /// - Throws: Why it could not be asked.
   func makeLibrary(
     of files: [GeneratedSource],
     module: String,
+    imports: Set<String>?,
     at library: String
   ) throws(CompilerError) -> Outcome {
     try run(
@@ -90,7 +92,7 @@ extension SwiftCompiler {
         "-whole-module-optimization", "-suppress-warnings", "-use-ld=lld",
         // By itself it looks for no name that was probably meant.
         "-typo-correction-limit", "10",
-      ],
+      ] + (seesMore(imports) ? moduleMaps : []),
       on: files
     )
   }
@@ -103,8 +105,7 @@ extension SwiftCompiler {
   ///   - imports: What it imports besides what all code sees; `nil` where that is not known.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
-    let seesMore = imports?.contains { isBuilt($0) } ?? true
-    let names = seesMore ? allModules : Self.engine
+    let names = seesMore(imports) ? allModules : Self.engine
     let stamps = names.map { "\($0) \(FileStamp(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
     return ([compiler, modules] + stamps + [text]).joined(separator: "\n")
@@ -112,6 +113,21 @@ extension SwiftCompiler {
 
   /// The engine's own modules.
   private static let engine = SceneModule.engineModules.map { "\($0).swiftmodule" }
+
+  /// Whether code sees modules that were built, besides the engine's own.
+  private func seesMore(_ imports: Set<String>?) -> Bool {
+    imports?.contains { isBuilt($0) } ?? true
+  }
+
+  /// The words by which the compiler finds the modules of C that a build has made maps for: a package's
+  /// own modules may see these.
+  private var moduleMaps: [String] {
+    let build = URL(fileURLWithPath: modules).deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
+    let maps = names.sorted().map { "\(build)/\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
 
   /// Whether a module is one of those that were built, and not of the toolchain's.
   private func isBuilt(_ module: String) -> Bool {

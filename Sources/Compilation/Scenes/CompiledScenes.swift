@@ -6,7 +6,8 @@ package struct CompiledScenes: Sendable, Codable {
   /// A block of code that the compiler refuses, with what it says of it.
   package struct Refusal: Sendable, Codable {
     package var place: CodePlace
-    /// The messages, in the order in which they were told; one error at least.
+    /// The messages, in the order in which they were told; none where the block fails for another's
+    /// fault alone.
     package var messages: [CompilerDiagnostic]
   }
 
@@ -34,10 +35,10 @@ extension CompiledScenes {
   {
     guard case .scene(let scene) = scenario.body else { return nil }
     let place = CodePlace(file: document.file, fenceLine: scene.scene.fenceLine)
-    let own = refusals.filter { $0.place == place }.flatMap(\.messages)
+    let own = refusals.filter { $0.place == place }
     guard !own.isEmpty else { return nil }
     let scenes = Set(document.scenePlaces)
-    return refusals.filter { !scenes.contains($0.place) }.flatMap(\.messages) + own
+    return (refusals.filter { !scenes.contains($0.place) } + own).flatMap(\.messages)
   }
 
   /// Whether the library is there as it was made.

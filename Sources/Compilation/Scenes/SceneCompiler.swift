@@ -37,6 +37,7 @@ extension SceneCompiler {
           GeneratedSource(name: $0.name, text: $0.contents)
         },
         module: module.name,
+        imports: module.imports,
         at: path
       )
       guard outcome.status != 0 else {
@@ -88,40 +89,7 @@ extension CompiledScenes {
   fileprivate var places: Set<CodePlace> { Set(refusals.map(\.place)) }
 
   /// Leaves out what the compiler refuses.
-  ///
-  /// Where it says of no block that it is at fault, no scene can be compiled, and its message is that
-  /// of all of them.
   fileprivate mutating func take(_ output: String, of module: SceneModule) {
-    var found: [Refusal] = []
-    var current: Int?
-    for message in CompilerDiagnostic.parse(output) {
-      if message.severity == .error {
-        let place = module.place(ofLine: message.line, in: message.file)
-        current = place.map { place in
-          found.firstIndex { $0.place == place }
-            ?? {
-              found.append(Refusal(place: place, messages: []))
-              return found.count - 1
-            }()
-        }
-      }
-      guard message.severity != .warning, let current else { continue }
-      found[current].messages.append(message)
-    }
-    found.removeAll { places.contains($0.place) }
-    if found.isEmpty {
-      let document = module.document
-      found = document.scenePlaces.filter { !places.contains($0) }.map { place in
-        let message = CompilerDiagnostic(
-          file: document.file,
-          line: place.fenceLine,
-          column: 1,
-          severity: .error,
-          message: output.trimmingCharacters(in: .whitespacesAndNewlines)
-        )
-        return Refusal(place: place, messages: [message])
-      }
-    }
-    refusals += found
+    refusals += RefusalReading(of: module, without: places).refusals(in: output)
   }
 }

@@ -20,7 +20,10 @@ extension FrameNodeComparison {
     let known = expected.id.flatMap { node.identifiers.contains($0) ? $0 : nil }
     let name = LabelText.text(
       name: expected.name,
-      label: expected.label.flatMap { _ in node.label },
+      label: expected.label.flatMap { written in
+        ShortLabel.stands(written, for: node.label)
+          ? written : node.label.map { ShortLabel.text($0) }
+      },
       id: expected.id.flatMap { _ in known ?? node.identifiers.first }
     )
     let lines = expected.textLines.flatMap { _ in node.textLines }.flatMap { $0.isEmpty ? nil : $0 }

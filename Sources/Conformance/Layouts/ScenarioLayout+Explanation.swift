@@ -15,8 +15,15 @@ extension ScenarioLayout {
     self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
   }
 
-  /// Every id in the layout, and every name with its label, in tree order.
-  package var identifiers: [String] { Self.identifiers(in: tree.nodes) }
+  /// Every way to call a node of the layout, in tree order: `#id`, or its name with its label.
+  package var names: [String] { ["#root"] + Self.names(in: tree.nodes) }
+
+  /// The layout with nothing but its outermost nodes.
+  package var aroundRoot: ScenarioLayout {
+    var layout = self
+    for index in layout.tree.nodes.indices { layout.tree.nodes[index].children = [] }
+    return layout
+  }
 
   /// The layout with nothing but the nodes of an id, or of a name and a label as in `cell 0.3`,
   /// what is inside them, and those around them without what else is in these; `nil` where no node
@@ -34,14 +41,19 @@ extension ScenarioLayout {
     return node.children.isEmpty ? nil : node
   }
 
-  private static func identifiers(in nodes: [ResolvedNode]) -> [String] {
-    nodes.flatMap { $0.callings + identifiers(in: $0.children) }
+  private static func names(in nodes: [ResolvedNode]) -> [String] {
+    nodes.flatMap { node in
+      node.identifiers.map { "#\($0)" } + [node.labelledName].compactMap(\.self)
+        + names(in: node.children)
+    }
   }
 }
 
 extension ResolvedNode {
   /// Its ids, and its name with its label.
-  fileprivate var callings: [String] { identifiers + (label.map { ["\(name) \($0)"] } ?? []) }
+  fileprivate var callings: [String] { identifiers + [labelledName].compactMap(\.self) }
+
+  fileprivate var labelledName: String? { label.map { "\(name) \($0)" } }
 }
 
 extension Expectation {

@@ -1,3 +1,4 @@
+internal import Compilation
 internal import Scenarios
 internal import SpecFormat
 
@@ -71,7 +72,8 @@ extension SceneRun {
         outline: outline,
         verdict: .error,
         note: isToBeFilled
-          ? "the block is empty: 'plumb accept' fills it" : "the block checks nothing",
+          ? "the block is empty: '\(ExecutablePath.toolName) accept' fills it"
+          : "the block checks nothing",
         expected: comparison.expected,
         actual: comparison.actual
       )

@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CollectionLayout
 internal import SpecFormat
 internal import ViewLayout
@@ -32,7 +33,7 @@ extension ScriptCheck {
       result = ExpectationResult(
         outline: outline,
         verdict: .error,
-        note: "a call has no outcome yet: 'plumb accept' writes it",
+        note: "a call has no outcome yet: '\(ExecutablePath.toolName) accept' writes it",
         mismatches: comparison.mismatches,
         expected: comparison.expected,
         actual: comparison.actual

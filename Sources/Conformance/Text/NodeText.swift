@@ -3,10 +3,16 @@ internal import ViewLayout
 
 /// Nodes as lines of a block name them.
 enum NodeText {
-  /// The node's name with its innermost id, and what a text shows where its label is not it.
+  /// How long a name may be with the lines of a text behind it, in characters.
+  private static let length = 60
+
+  /// The node's name for a new line: with its innermost id, a long label by its beginning, and what a
+  /// text shows where its label is not it and there is room.
   static func name(of node: ResolvedNode) -> String {
-    let name = LabelText.text(name: node.name, label: node.label, id: node.identifiers.first)
-    return shownLines(of: node).map { "\(name) -> \(textLines($0))" } ?? name
+    let label = node.label.map { ShortLabel.text($0) }
+    let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)
+    let whole = shownLines(of: node).map { "\(name) -> \(textLines($0))" }
+    return whole.flatMap { $0.count > length ? nil : $0 } ?? name
   }
 
   /// The lines that a text shows; `nil` where its label is all there is to say.

@@ -1,21 +1,23 @@
 internal import Compilation
 internal import Conformance
+internal import Foundation
 internal import Pictures
 internal import Reporting
-public import Scenarios
 internal import SpecFormat
 
-/// The scenarios of a module of specs, for a test case each.
+/// The scenarios of a package's specs, for a test case each.
 ///
 /// All scenarios run when the first result is asked for, in processes of the package's own `plumb`:
-/// one that traps or hangs fails its own test case and no other.
+/// one that traps or hangs, or does not compile, fails its own test case and no other.
 @MainActor
 public final class SpecChecks: Sendable {
-  private let catalog: Catalog
+  private let suite: SuiteFolder
   private let tool: String
   private let timeLimit: Double
   private let selected: [SelectedScenario]
   private let diagnostics: [SpecDiagnostic]
+  /// Why no scenario is selected; `nil` where some are.
+  private let absence: String?
   /// The one run of all scenarios, or its failure, which would be no other again.
   private lazy var runs = Result { try suiteRun.runs(of: selected) }
   /// The one run for pictures of all scenarios that fail and come to their end, by their ids.
@@ -28,31 +30,67 @@ public final class SpecChecks: Sendable {
 
   /// Reads the specs as they are on disk now.
   ///
-  /// Where `swift test` has a filter with a `#` in one of its alternatives, that is an expression for
-  /// the ids of the scenarios to run: `--filter 'holds|views/row#'`.
+  /// The filter of `swift test` may name scenarios, `--filter views/row` or `--filter 'views/row#one'`,
+  /// and so may the variable `PLUMB_FILTER`. The test whose argument is a scenario is found where that
+  /// argument is called `scenario`. Names that no scenario has are a test case that fails.
   ///
   /// - Parameters:
-  ///   - catalog: The compiled scenarios, and where their Markdown is.
-  ///   - tool: The name of the executable that runs `plumb` with that catalog; it is looked for
+  ///   - folder: The folder of specs, relative to the package's.
+  ///   - tool: The name of the package's executable that calls `PlumbTool.main()`; it is looked for
   ///     beside the tests, so that the test target must depend on it.
   ///   - timeLimit: How long one scenario may take, in seconds.
-  public nonisolated init(catalog: Catalog, tool: String, timeLimit: Double = 30) {
-    self.catalog = catalog
+  ///   - file: A file of the package, which is the folder above it with a `Package.swift`.
+  public nonisolated convenience init(
+    folder: String = "Specs",
+    tool: String,
+    timeLimit: Double = 30,
+    file: String = #filePath
+  ) {
+    let suite = SuiteFolder(root: Self.package(of: file), folder: folder)
+    let filter = ScenarioFilter(
+      CommandLine.arguments,
+      environment: ProcessInfo.processInfo.environment,
+      specs: SpecSuite.names(root: suite.root, folder: folder)
+    )
+    self.init(of: suite, tool: tool, timeLimit: timeLimit, filter: filter)
+  }
+
+  nonisolated init(
+    of suite: SuiteFolder,
+    tool: String,
+    timeLimit: Double = 30,
+    filter: ScenarioFilter = ScenarioFilter([], specs: [])
+  ) {
+    self.suite = suite
     self.tool = tool
     self.timeLimit = timeLimit
-    let suite = SpecSuite.load(root: catalog.root, folder: catalog.folder)
-    let all = suite.documents.flatMap(\.selectedScenarios)
-    let chosen = ScenarioFilter(CommandLine.arguments).chosen(of: all.map(\.scenario.id))
+    let specs = SpecSuite.load(root: suite.root, folder: suite.folder)
+    let all = specs.documents.flatMap(\.selectedScenarios)
+    let ids = all.map(\.scenario.id)
+    let chosen = filter.chosen(of: ids)
     selected = all.filter { chosen.contains($0.scenario.id) }
-    diagnostics = suite.diagnostics
+    diagnostics = specs.diagnostics
+    let isAbsent = !filter.names.isEmpty && chosen.isEmpty
+    absence = isAbsent ? ScenarioFilter.absence(of: filter.names, among: ids) : nil
+  }
+
+  private nonisolated static func package(of file: String) -> String {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path != "/",
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    {
+      folder.deleteLastPathComponent()
+    }
+    return folder.path
   }
 }
 
 extension SpecChecks {
   /// Every scenario that the filter of `swift test` leaves, in the order of the specs.
   public nonisolated var scenarios: [CheckedScenario] {
-    selected.enumerated().map { index, selected in
-      CheckedScenario(selected: selected, index: index)
+    guard absence == nil else { return [CheckedScenario(content: .none)] }
+    return selected.enumerated().map { index, selected in
+      CheckedScenario(content: .scenario(selected, index: index))
     }
   }
 
@@ -72,8 +110,11 @@ extension SpecChecks {
   ///
   /// - Throws: Why the scenarios could not be run at all.
   public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {
-    let file = scenario.selected.document.file
-    let report = try runs.get()[scenario.index].report
+    guard case .scenario(let selected, let index) = scenario.content else {
+      return [failure(absence ?? "", in: suite.folder, line: 1)]
+    }
+    let file = selected.document.file
+    let report = try runs.get()[index].report
     guard !report.results.isEmpty else {
       return [failure("the scenario has no result", in: file, line: report.line)]
     }
@@ -90,7 +131,8 @@ extension SpecChecks {
   ///
   /// - Throws: Why the scenarios could not be run at all.
   public func attachments(of scenario: CheckedScenario) throws -> [CheckAttachment] {
-    let run = try runs.get()[scenario.index]
+    guard case .scenario(_, let index) = scenario.content else { return [] }
+    let run = try runs.get()[index]
     guard run.report.verdict.failsTheRun else { return [] }
     let report = ConformanceReport(documents: [run.document], scenarios: [run.report])
     let json = JSONReportWriter().text(for: report)
@@ -104,8 +146,7 @@ extension SpecChecks {
 
   private var suiteRun: SuiteRun {
     SuiteRun(
-      of: SuiteFolder(root: catalog.root, folder: catalog.folder),
-      compiled: catalog.scenarios,
+      of: suite,
       executable: ExecutablePath.current.directory + "/" + tool,
       console: Console(),
       timeLimit: timeLimit
@@ -120,8 +161,9 @@ extension SpecChecks {
   ) -> CheckFailure {
     CheckFailure(
       message: message,
-      fileID: file,
-      filePath: "\(catalog.root)/\(file)",
+      // Swift Testing traps where the id of a file has no folder.
+      fileID: file.contains("/") ? file : "./\(file)",
+      filePath: "\(suite.root)/\(file)",
       line: line,
       column: column
     )
@@ -139,7 +181,7 @@ extension ExpectationResult {
 public struct CheckFailure: Sendable, Hashable {
   /// Everything there is to say, in as many lines as it takes.
   public var message: String
-  /// The spec's path relative to the package: `Specs/row.md`.
+  /// The spec's path relative to the package, with a folder: `Specs/row.md`, `./row.md`.
   public var fileID: String
   /// The spec's absolute path.
   public var filePath: String
@@ -151,12 +193,20 @@ public struct CheckFailure: Sendable, Hashable {
 
 /// A scenario as an argument of a test.
 public struct CheckedScenario: Sendable {
-  let selected: SelectedScenario
-  /// Its place among all scenarios, from 0.
-  let index: Int
+  enum Content {
+    /// A scenario, and its place among all that run, from 0.
+    case scenario(SelectedScenario, index: Int)
+    /// What stands for scenarios where no name that was asked for is one's.
+    case none
+  }
+
+  let content: Content
 
   /// The id that tells it from all others: `views/row#every-view-is-as-wide`.
-  public var id: String { selected.scenario.id }
+  public var id: String {
+    guard case .scenario(let selected, _) = content else { return "no such scenario" }
+    return selected.scenario.id
+  }
 }
 
 extension CheckedScenario: CustomStringConvertible {

@@ -8,6 +8,10 @@ struct AcceptCommand: PlumbCommand {
     name: "new-only",
     summary: "only fill blocks that have no line yet"
   )
+  private static let ids = CommandFlag(
+    name: "ids",
+    summary: "fill empty blocks of frames with the nodes that have an id, and no others"
+  )
   private static let dryRun = CommandFlag(
     name: "dry-run",
     summary: "write nothing; only show what would change"
@@ -26,7 +30,7 @@ struct AcceptCommand: PlumbCommand {
       SharedArguments.filter, SharedArguments.format, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
-    flags: [newOnly, dryRun],
+    flags: [newOnly, ids, dryRun],
     parameter: SharedArguments.paths
   )
 
@@ -39,7 +43,7 @@ struct AcceptCommand: PlumbCommand {
       filter: arguments[SharedArguments.filter]
     )
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios)
+      .runs(of: selection.scenarios, wishes: arguments[Self.ids] ? .identifiedFrames : [])
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(of: choice.blocks, root: selection.suite.root)
     let refusals = choice.refusals + acceptance.refusals
@@ -56,7 +60,8 @@ struct AcceptCommand: PlumbCommand {
     let count = choice.blocks.count - acceptance.unsayable.count
     tell(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
-    return isLeft ? .mismatch : .success
+    let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }
+    return isBuilt ? isLeft ? .mismatch : .success : .notBuilt
   }
 
   private func show(_ acceptance: Acceptance, in context: ToolContext) throws {

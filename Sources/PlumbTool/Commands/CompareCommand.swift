@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
@@ -39,7 +40,7 @@ struct CompareCommand: PlumbCommand {
     options: [format, output, pictureURL],
     parameter: CommandParameter(
       placeholder: "BASE HEAD",
-      summary: "what 'plumb check --format json' wrote before and after",
+      summary: "what '\(ExecutablePath.toolName) check --format json' wrote before and after",
       usage: "BASE HEAD"
     )
   )

@@ -12,6 +12,9 @@ struct ExplainCommand: PlumbCommand {
     summary: "write each layout as an SVG picture too: a.svg, a-2.svg"
   )
 
+  /// How many names are told where a wrong one is given.
+  private static let mostNames = 12
+
   /// Reasons take measuring: how long they may take, in seconds.
   private static let timeLimit = 600.0
 
@@ -22,7 +25,8 @@ struct ExplainCommand: PlumbCommand {
       For each layout of the scenario, and each node in it: what it was proposed, what it took, which
       rule decided, what there was to share, and why it is where it is. An id needs no more letters
       than tell it from all others. '#node' chooses the nodes with that id, and those around them;
-      so does a name with its label, such as 'cell 0.3' of a collection view.
+      so does a name with its label, such as 'cell 0.3' of a collection view. '#root' is the outermost
+      node alone.
       """,
     options: [picture, SharedArguments.format, SharedArguments.package],
     parameter: CommandParameter(
@@ -74,7 +78,7 @@ struct ExplainCommand: PlumbCommand {
     _ id: String,
     in context: ToolContext
   ) throws(ToolError) -> (SelectedScenario, SuiteFolder) {
-    let selection = try SpecSelection(context: context, paths: [], filter: id)
+    let selection = try SpecSelection(context: context, paths: [], filter: id, isTolerant: true)
     let found = selection.scenarios
     if let exact = found.first(where: { $0.scenario.id == id }) { return (exact, selection.suite) }
     guard found.count == 1 else {
@@ -125,7 +129,19 @@ struct ExplainCommand: PlumbCommand {
     let identifier = word.hasPrefix("#") ? String(word.dropFirst()) : word
     let chosen = layouts.compactMap { $0.around(identifier) }
     guard chosen.isEmpty else { return chosen }
-    let known = layouts.flatMap(\.identifiers)
-    throw .nodeMissing(identifier, nearest: NearestName.of(identifier, among: known))
+    if identifier == "root" { return layouts.map(\.aroundRoot) }
+    throw .nodeMissing(word, known: Self.namesToMean(identifier, of: layouts))
+  }
+
+  /// The names by which nodes can be chosen, those first that a wrong one is nearest to.
+  private static func namesToMean(_ word: String, of layouts: [ScenarioLayout]) -> [String] {
+    let known = layouts.map(\.names).reduce(into: [String]()) { names, more in
+      names += more.filter { !names.contains($0) }
+    }
+    let bare = { (name: String) in name.hasPrefix("#") ? String(name.dropFirst()) : name }
+    let sorted = NearestName.sorted(known.map(bare), from: word).compactMap { name in
+      known.first { bare($0) == name }
+    }
+    return Array(sorted.prefix(mostNames))
   }
 }

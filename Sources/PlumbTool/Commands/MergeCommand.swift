@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CommandLineKit
 internal import Conformance
 internal import Reporting
@@ -10,12 +11,13 @@ struct MergeCommand: PlumbCommand {
     discussion: """
       The report is the one that a run of the whole suite would have written, but for times. A part
       that is missing, there twice or of another suite is a mistake. The exit code is that of
-      'plumb check'; the format is JSON where nothing is said.
+      '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
       """,
     options: [ReportDelivery.format, ReportDelivery.output],
     parameter: CommandParameter(
       placeholder: "FILE ...",
-      summary: "what 'plumb check --shard I/N --format json' wrote for each part",
+      summary:
+        "what '\(ExecutablePath.toolName) check --shard I/N --format json' wrote for each part",
       usage: "FILE ..."
     )
   )

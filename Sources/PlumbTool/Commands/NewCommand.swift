@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CommandLineKit
 internal import Foundation
 internal import Reporting
@@ -49,7 +50,7 @@ struct NewCommand: PlumbCommand {
     }
     context.console.note(
       isWritten
-        ? "wrote \(path); 'plumb check \(path)' checks it"
+        ? "wrote \(path); '\(ExecutablePath.toolName) check \(path)' checks it"
         : "would write \(path)"
     )
     return .success

@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CommandLineKit
 internal import Conformance
 internal import Reporting
@@ -24,8 +25,8 @@ struct ReportCommand: PlumbCommand {
     name: "report",
     summary: "check every spec and write \(RepositoryReport.file), or a report in another format",
     discussion: """
-      The exit code is that of 'plumb check', and 1 where '--check' finds a stale file. Formats and
-      parts are those of 'plumb check'; the repository's own report is always of the whole suite.
+      The exit code is that of '\(ExecutablePath.toolName) check', and 1 where '--check' finds a stale file. Formats and
+      parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite.
       """,
     options: [
       input, format, ReportDelivery.output, ShardChoice.option, SharedArguments.timeLimit,
@@ -66,14 +67,15 @@ struct ReportCommand: PlumbCommand {
     let stale = document.staleFiles
     for file in stale {
       if arguments[Self.check] {
-        context.console.note("error: \(file.path) is stale: run 'swift run plumb report'")
+        let tool = ExecutablePath.toolName
+        context.console.note("error: \(file.path) is stale: run '\(tool) report'")
       } else {
         try document.write(file)
         context.console.note("wrote \(file.path)")
       }
     }
     let isFresh = stale.isEmpty || !arguments[Self.check]
-    return report.holds && isFresh ? .success : .mismatch
+    return report.holds && !isFresh ? .mismatch : ExitCode(report)
   }
 
   private func report(

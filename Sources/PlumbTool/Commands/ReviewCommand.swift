@@ -1,3 +1,4 @@
+internal import Compilation
 internal import CommandLineKit
 internal import Conformance
 
@@ -7,7 +8,7 @@ struct ReviewCommand: PlumbCommand {
     name: "review",
     summary: "go through the blocks that do not hold, one by one, and accept or reject each",
     discussion: """
-      It is 'plumb accept' with a question before each block, on a terminal. What is accepted is
+      It is '\(ExecutablePath.toolName) accept' with a question before each block, on a terminal. What is accepted is
       written at the end, on quitting too; breaking off with control-C writes nothing. The exit code
       is 1 where something still does not hold.
       """,

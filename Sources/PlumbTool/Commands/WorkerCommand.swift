@@ -14,7 +14,7 @@ internal import SpecFormat
 struct WorkerCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: WorkerArguments.command,
-    summary: "run scenarios in this process, for 'plumb check'",
+    summary: "run scenarios in this process, for '\(ExecutablePath.toolName) check'",
     parameter: CommandParameter(placeholder: "file", summary: "the request, in JSON"),
     isHidden: true
   )
@@ -39,10 +39,13 @@ struct WorkerCommand: PlumbCommand {
           throw ToolError.workerFailed("there is no scenario '\(id)'")
         }
         OutputMarker.write(id)
-        runner.run(scenario, in: document) { stream.send(.run($0)) }
+        let selects = request.wishes.contains(.identifiedFrames)
+        runner.run(selects ? scenario.selectingFrames : scenario, in: document) {
+          stream.send(.run($0))
+        }
         // Another run prints it all again.
         OutputMarker.write(OutputMarker.nobody)
-        guard !request.wishes.isEmpty else { continue }
+        guard !request.wishes.isDisjoint(with: [.explanations, .pictures]) else { continue }
         alarm(alarmTime)
         look(at: scenario, by: runner, for: request.wishes, to: stream)
       }

@@ -15,12 +15,13 @@ extension ToolError {
       .blockNotWritten(let path, _), .notBelowSpecs(let path, _), .fileExists(let path),
       .reportMalformed(let path, _), .reportPartial(let path):
       [message(words, file: path)]
-    case .filterMatchesNothing(_, let nearest), .nodeMissing(_, let nearest):
+    case .filterMatchesNothing(_, let nearest):
       [message(words, suggestions: [nearest].compactMap(\.self))]
-    case .identifierAmbiguous(_, let candidates):
+    case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .titleUnusable, .packageUnusable, .notInstalled, .terminalMissing,
-      .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed, .nothingChanged,
+    case .workerFailed, .titleUnusable, .packageUnusable, .packageNotBuilt, .notInstalled,
+      .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
+      .nothingChanged,
       .changesUnknown, .cancelled:
       [message(words)]
     }
@@ -47,6 +48,7 @@ extension ToolError {
     case .scenarioNotExplained: "scenario-not-explained"
     case .nodeMissing: "node-missing"
     case .packageUnusable: "package-unusable"
+    case .packageNotBuilt: "package-not-built"
     case .notInstalled: "not-installed"
     case .cancelled: "run-given-up"
     case .terminalMissing: "terminal-missing"

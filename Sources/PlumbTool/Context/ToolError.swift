@@ -1,3 +1,4 @@
+internal import Compilation
 internal import Reporting
 internal import SpecFormat
 
@@ -31,9 +32,11 @@ enum ToolError: Error, Equatable {
   /// A scenario has no layout that could be explained, and why.
   case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
   /// No node of a scenario has the id.
-  case nodeMissing(String, nearest: String?)
+  case nodeMissing(String, known: [String])
   /// A package has no `plumb` of its own that could be built, and why.
   case packageUnusable(String, reason: String)
+  /// A package whose code the compiler refuses, with what the build printed.
+  case packageNotBuilt(String, output: String)
   /// The tool has no modules to install.
   case notInstalled(String)
   /// Somebody wanted a run to end before it did.
@@ -88,8 +91,11 @@ extension ToolError: CustomStringConvertible {
         + candidates.joined(separator: "\n  ")
     case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
-    case .nodeMissing(let id, let nearest):
-      "error: no node has the id '#\(id)'" + (nearest.map { "; did you mean '#\($0)'?" } ?? "")
+    case .nodeMissing(let name, let known):
+      "error: no node is called '\(name)'"
+        + (known.isEmpty ? ", and none has an id" : "; these are: \(known.joined(separator: ", "))")
+    case .packageNotBuilt(let package, let output):
+      "error: the package '\(package)' does not build\n\(output)"
     case .packageUnusable(let package, let reason):
       "error: the package '\(package)' has no plumb to run: \(reason)"
     case .notInstalled(let reason):
@@ -99,9 +105,9 @@ extension ToolError: CustomStringConvertible {
     case .terminalMissing:
       """
       error: a review needs a terminal; without one
-        plumb accept --dry-run        shows what would be accepted
-        plumb accept --filter TEXT    accepts the scenarios whose ids contain the text
-        plumb accept                  accepts everything
+        \(ExecutablePath.toolName) accept --dry-run        shows what would be accepted
+        \(ExecutablePath.toolName) accept --filter TEXT    accepts the scenarios whose ids contain the text
+        \(ExecutablePath.toolName) accept                  accepts everything
       """
     case .shardVariables(let index, let count, let expected):
       "error: the environment has \(index) and \(count), which is no part of a suite: \(expected)"
@@ -123,7 +129,9 @@ extension ToolError: CustomStringConvertible {
       .terminalMissing, .shardVariables, .reportPartial,
       .reportsNotMerged, .changesUnknown:
       .usage
-    case .specChanged, .scenarioNotExplained: .mismatch
+    case .specChanged: .mismatch
+    case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
+    case .packageNotBuilt: .notBuilt
     case .malformedSpecs, .reportMalformed: .malformedSpec
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:

@@ -58,7 +58,7 @@ extension ReportDelivery {
       try context.console.write(text)
     }
     if format.name == "github" { try appendJobSummary(of: report) }
-    return report.holds ? .success : .mismatch
+    return ExitCode(report)
   }
 
   /// GitHub shows what a step adds to this file, up to a size.

@@ -6,4 +6,6 @@ struct RunWishes: OptionSet, Codable {
   static let explanations = RunWishes(rawValue: 1)
   /// The layouts as pictures, of the same second run.
   static let pictures = RunWishes(rawValue: 2)
+  /// For empty blocks of frames lines for the nodes with an id alone; brings no second run.
+  static let identifiedFrames = RunWishes(rawValue: 4)
 }

@@ -2,8 +2,8 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// A reviewer's view of one block: a picture of the layout that came, both sides, and every
-/// difference.
+/// A reviewer's view of one block: a picture of the layout that came, what is expected over it, both
+/// sides, and every difference.
 struct ReviewPage {
   var block: AcceptableBlock
   /// The block's place among all that are reviewed, from 1.
@@ -21,7 +21,10 @@ extension ReviewPage {
 
   private func picture(columns: Int, rows: Int) -> String {
     guard block.result.block == FramesFence.name else { return "" }
-    return FramePicture(block.result.actualLines).text(columns: columns, rows: max(rows, 8))
+    let result = block.result
+    let picture = FramePicture(result.actualLines, expected: result.expectedLines)
+    let text = picture.text(columns: columns, rows: max(rows, 8))
+    return picture.showsExpected ? text + "\n┏╍╍ expected, over the frames that are" : text
   }
 
   private var details: String { block.result.details(in: block.document.file) }

@@ -1,3 +1,4 @@
+internal import Compilation
 /// Shows blocks one by one and asks what is to become of each.
 @MainActor
 struct ReviewSession {
@@ -65,7 +66,7 @@ extension ReviewSession.Outcome {
     guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }
     let counts = "\(accepted.count) accepted, \(rejected.count) rejected, \(skipped.count) skipped"
     let hints = rejected.map { block in
-      "\(block.title) is rejected: 'plumb explain \(block.id)' tells its reasons"
+      "\(block.title) is rejected: '\(ExecutablePath.toolName) explain \(block.id)' tells its reasons"
     }
     return (hints + [counts]).joined(separator: "\n")
   }

@@ -42,7 +42,7 @@ extension PackageTool {
     console.show(progress: "building \(name)")
     let build = try swift(["build", "--package-path", package, "--product", name])
     guard build.status == 0 else {
-      throw .packageUnusable(package, reason: "it does not build\n\(build.output)")
+      throw .packageNotBuilt(package, output: build.output)
     }
     let folder = try swift(["build", "--package-path", package, "--show-bin-path"]).output
     console.show(progress: "")

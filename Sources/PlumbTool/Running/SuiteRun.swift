@@ -34,7 +34,7 @@ struct SuiteRun {
   ///   - jobs: How many processes work at once; `nil` for as many as there are cores.
   init(
     of suite: SuiteFolder,
-    compiled: [Scenario],
+    compiled: [Scenario] = [],
     executable: String,
     console: Console,
     timeLimit: Double,

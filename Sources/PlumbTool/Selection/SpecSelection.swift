@@ -21,13 +21,16 @@ struct SpecSelection {
   ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
   ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
   ///   - isMeant: Whether a file is to be read; `nil` for all that paths choose.
+  ///   - isTolerant: Whether specs with mistakes are as if they were not there, while a scenario of
+  ///     another one is chosen.
   /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
   ///   wrong.
   init(
     context: ToolContext,
     paths: [String],
     filter: String?,
-    where isMeant: ((String) -> Bool)? = nil
+    where isMeant: ((String) -> Bool)? = nil,
+    isTolerant: Bool = false
   ) throws(ToolError) {
     let suite = try Self.suite(of: paths, in: context)
     let chosen = ChosenPaths(paths, root: suite.root)
@@ -40,7 +43,18 @@ struct SpecSelection {
       diagnostics.removeAll { $0.mistake == .scenarioMissing }
       documents.removeAll { $0.scenarios.isEmpty }
     }
-    guard diagnostics.isEmpty else { throw .malformedSpecs(diagnostics) }
+    let malformed = Set(diagnostics.map(\.file))
+    let isChosen = { (selected: SelectedScenario) in
+      guard let filter, !filter.isEmpty else { return true }
+      return selected.scenario.id.lowercased().contains(filter.lowercased())
+    }
+    let isDecided =
+      isTolerant
+      && documents.contains { document in
+        !malformed.contains(document.file) && document.selectedScenarios.contains(where: isChosen)
+      }
+    guard diagnostics.isEmpty || isDecided else { throw .malformedSpecs(diagnostics) }
+    documents.removeAll { malformed.contains($0.file) }
     if isMeant == nil,
       let path = chosen.paths.first(where: { path in
         !documents.contains { ChosenPaths.path(path, contains: $0.file, root: suite.root) }
@@ -50,10 +64,7 @@ struct SpecSelection {
     }
     guard !documents.isEmpty else { throw .noSpec(in: suite.path) }
     let all = documents.flatMap(\.selectedScenarios)
-    let scenarios = all.filter { selected in
-      guard let filter, !filter.isEmpty else { return true }
-      return selected.scenario.id.lowercased().contains(filter.lowercased())
-    }
+    let scenarios = all.filter(isChosen)
     guard !scenarios.isEmpty else {
       guard let filter else { throw .noSpec(in: paths.first ?? suite.folder) }
       let nearest = NearestName.of(filter, among: all.map(\.scenario.id))

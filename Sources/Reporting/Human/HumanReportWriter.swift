@@ -20,7 +20,8 @@ package struct HumanReportWriter: ReportWriter {
     let failures = report.specs.flatMap { spec in
       spec.scenarios.flatMap { details($0, file: spec.file) }
     }
-    let sections = [verdicts.joined(separator: "\n")] + failures + [counts(report)]
+    let sections =
+      [verdicts.joined(separator: "\n")] + failures + [refusals(report), counts(report)]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }
@@ -33,12 +34,22 @@ extension HumanReportWriter {
   }
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
-    scenario.results.filter(\.verdict.failsTheRun).map { result in
+    scenario.results.filter { $0.verdict.failsTheRun && !$0.isRefused }.map { result in
       let place = "\(file):\(result.line): \(colored(result.verdict))"
       let heading = "\(place): `\(result.block)` of \(scenario.id)"
       let details = TerminalText.printable(scenario.details(of: result, in: file))
       return heading + "\n" + IndentedText.text(details, by: 2)
     }
+  }
+
+  /// What the compiler says of the scenarios that do not compile, each of its errors once.
+  private func refusals(_ report: ConformanceReport) -> String {
+    let causes = RefusedCode.causes(in: report)
+    let count = report.scenarios.count { $0.results.contains(where: \.isRefused) }
+    guard count > 0 else { return "" }
+    let heading = colored(.doesNotCompile) + ": \(count) scenario\(count == 1 ? "" : "s")"
+    let lines = TerminalText.printable(causes.flatMap(\.lines).joined(separator: "\n"))
+    return heading + "\n" + IndentedText.text(lines, by: 2)
   }
 
   private func counts(_ report: ConformanceReport) -> String {
@@ -50,4 +61,9 @@ extension HumanReportWriter {
   private func colored(_ verdict: Verdict) -> String {
     usesColor ? TextColor(verdict)(verdict.rawValue) : verdict.rawValue
   }
+}
+
+extension ExpectationResult {
+  /// Whether the compiler's messages tell all there is to say.
+  fileprivate var isRefused: Bool { verdict == .doesNotCompile && !compilerMessages.isEmpty }
 }

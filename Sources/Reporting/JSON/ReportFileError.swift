@@ -1,3 +1,4 @@
+internal import Compilation
 /// Why a file is no report that can be read.
 package enum ReportFileError: Error, Equatable {
   case notJSON(String)
@@ -13,7 +14,7 @@ extension ReportFileError: CustomStringConvertible {
     case .notJSON(let reason):
       "it is not JSON: \(reason)"
     case .notAReport(let path, let reason):
-      "it is no report of 'plumb check --format json': \(path.isEmpty ? "" : "\(path): ")\(reason)"
+      "it is no report of '\(ExecutablePath.toolName) check --format json': \(path.isEmpty ? "" : "\(path): ")\(reason)"
     case .versionTooNew(let version):
       """
       it has the format version \(version), and this plumb reads \(JSONDocument.currentVersion): \

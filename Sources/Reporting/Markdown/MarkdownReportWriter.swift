@@ -1,3 +1,4 @@
+internal import Compilation
 package import Conformance
 
 /// Writes the report that a repository keeps: `Docs/Conformance.md`.
@@ -25,7 +26,7 @@ package struct MarkdownReportWriter: ReportWriter {
 
       \(ConformanceHeadline(report, links: links).text)
 
-      Written by `plumb report` from the specs; do not edit.
+      Written by `\(ExecutablePath.toolName) report` from the specs; do not edit.
       """,
       figures(report),
       summary(report),

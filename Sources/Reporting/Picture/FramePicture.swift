@@ -27,12 +27,25 @@ package struct FramePicture {
     }
   }
 
+  /// How far two edges may lie apart that are drawn as one, in points.
+  fileprivate static let tolerance = 0.5
+
   private let boxes: [Box]
+  /// Drawn over the others, dashed.
+  private let expected: [Box]
   private let area: Box?
 
   /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left out.
-  package init(_ lines: [StatedLine]) {
-    boxes = lines.compactMap { Self.box(of: $0) }
+  ///
+  /// - Parameters:
+  ///   - lines: The frames that are.
+  ///   - expected: Those that are expected; where nothing has such a frame, it is drawn over the others.
+  package init(_ lines: [StatedLine], expected: [StatedLine] = []) {
+    let boxes = lines.compactMap { Self.box(of: $0) }
+    self.boxes = boxes
+    self.expected = expected.compactMap { Self.box(of: $0) }.filter { box in
+      !boxes.contains { $0.isAt(box) }
+    }
     area = nil
   }
 
@@ -43,6 +56,7 @@ package struct FramePicture {
   ///   - area: What the picture shows at least, so that several can have one scale.
   init(frames: [(name: String, frame: CGRect)], area: CGRect) {
     boxes = frames.map { Box($1, name: $0) }
+    expected = []
     self.area = Box(area, name: "")
   }
 }
@@ -55,7 +69,7 @@ extension FramePicture {
   ///   - rows: How high it may be, in lines.
   /// - Returns: Lines without a line feed at the end.
   package func text(columns: Int, rows: Int) -> String {
-    let shown = boxes + [area].compactMap(\.self)
+    let shown = boxes + expected + [area].compactMap(\.self)
     guard let left = shown.map(\.left).min(), let top = shown.map(\.top).min(),
       let right = shown.map(\.right).max(), let bottom = shown.map(\.bottom).max()
     else { return "" }
@@ -66,15 +80,20 @@ extension FramePicture {
     func column(_ x: Double) -> Int { Int(((x - left) * scale).rounded()) }
     func row(_ y: Double) -> Int { Int(((y - top) * scale / Self.rowHeight).rounded()) }
     var canvas = TextCanvas(columns: column(right) + 1, rows: row(bottom) + 1)
-    let areas = boxes.map { box in
+    let place = { (box: Box) in
       (column(box.left)...column(box.right), row(box.top)...row(box.bottom))
     }
+    let areas = boxes.map(place)
     for (columns, rows) in areas { canvas.draw(columns: columns, rows: rows) }
+    for (columns, rows) in expected.map(place) { canvas.dash(columns: columns, rows: rows) }
     for (box, area) in zip(boxes, areas) {
       canvas.write(box.name, columns: area.0, rows: area.1)
     }
     return canvas.text
   }
+
+  /// Whether some frame is expected where nothing is.
+  package var showsExpected: Bool { !expected.isEmpty }
 
   private static func box(of line: StatedLine) -> Box? {
     guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4,
@@ -84,5 +103,13 @@ extension FramePicture {
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
       name: line.name
     )
+  }
+}
+
+extension FramePicture.Box {
+  /// Whether both have the same edges, for the eye.
+  fileprivate func isAt(_ other: FramePicture.Box) -> Bool {
+    zip([left, top, right, bottom], [other.left, other.top, other.right, other.bottom])
+      .allSatisfy { abs($0 - $1) <= FramePicture.tolerance }
   }
 }

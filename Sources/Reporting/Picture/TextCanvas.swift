@@ -15,10 +15,13 @@ struct TextCanvas {
 
   private var strokes: [[Strokes]]
   private var letters: [[Character?]]
+  /// Dashes, which lie over lines and under letters.
+  private var dashes: [[Character?]]
 
   init(columns: Int, rows: Int) {
     strokes = Array(repeating: Array(repeating: [], count: columns), count: rows)
     letters = Array(repeating: Array(repeating: nil, count: columns), count: rows)
+    dashes = letters
   }
 }
 
@@ -39,6 +42,21 @@ extension TextCanvas {
     }
   }
 
+  /// Draws the outline of a rectangle in dashes, over what is there.
+  mutating func dash(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    for column in columns {
+      for row in [rows.lowerBound, rows.upperBound] { dashes[row][column] = "╍" }
+    }
+    for row in rows {
+      for column in [columns.lowerBound, columns.upperBound] { dashes[row][column] = "╏" }
+    }
+    guard columns.count > 1, rows.count > 1 else { return }
+    dashes[rows.lowerBound][columns.lowerBound] = "┏"
+    dashes[rows.lowerBound][columns.upperBound] = "┓"
+    dashes[rows.upperBound][columns.lowerBound] = "┗"
+    dashes[rows.upperBound][columns.upperBound] = "┛"
+  }
+
   /// Writes a name into a rectangle, in the first of its rows with room for it, or cut off where
   /// it is too long; nothing where there is no room at all.
   mutating func write(_ name: String, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
@@ -53,9 +71,10 @@ extension TextCanvas {
 
   /// The lines, blanks at their ends left out.
   var text: String {
-    zip(strokes, letters).map { strokes, letters in
-      let characters = zip(strokes, letters).map { stroke, letter in
-        letter ?? Self.lineCharacters[Int(stroke.rawValue)]
+    strokes.indices.map { row in
+      let characters = strokes[row].indices.map { column in
+        letters[row][column] ?? dashes[row][column]
+          ?? Self.lineCharacters[Int(strokes[row][column].rawValue)]
       }
       return String(characters.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")

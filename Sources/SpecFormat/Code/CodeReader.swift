@@ -23,6 +23,7 @@ enum CodeReader {
       imports += statements.filter { !$0.isReplaced }.map(\.path)
       lines[index] = ""
     }
+    lines = EntryDeclaration.adapted(lines)
     return CodeBlock(
       fenceLine: fence.line,
       line: fence.line + 1,

@@ -30,12 +30,14 @@ extension [StatedLine] {
 }
 
 extension ColumnTable {
-  /// Puts the numbers of frames into columns; what else a line states stands behind its name.
+  /// Puts the numbers of frames into columns, long labels short; what else a line states stands behind
+  /// its name.
   init(_ lines: [StatedLine]) {
     self.init(
       rows: lines.map { line in
         var words = line
         words.values.removeAll { $0.frame != nil }
+        words.name = ShortLabel.name(words.name)
         return Row(depth: line.depth, name: words.text(), cells: line.frame?.cells ?? [])
       }
     )

@@ -8,6 +8,9 @@ struct DeclaredNames {
   ]
 
   private(set) var names: Set<String> = []
+  /// Those that no two files of a module may both declare, types and the like at the top level, with
+  /// their lines from 1.
+  private(set) var unique: [(name: String, line: Int)] = []
 
   init(in code: String) {
     let topLevelLines = SwiftDelimiterScanner(code).topLevelLines
@@ -28,6 +31,7 @@ struct DeclaredNames {
       }
       takeOperator(line)
       takeDeclarations(words, all: extended != nil)
+      if extended == nil { takeUnique(words, line: index + 1) }
     }
   }
 
@@ -58,6 +62,17 @@ struct DeclaredNames {
       names.insert(String(name))
       if !all { return }
     }
+  }
+}
+
+extension DeclaredNames {
+  /// Functions and macros may be overloaded.
+  private mutating func takeUnique(_ words: [Substring], line: Int) {
+    let place = words.firstIndex { Self.keywords.contains($0) }
+    guard let place, place + 1 < words.count, !["func", "macro"].contains(words[place]) else {
+      return
+    }
+    unique.append((String(words[place + 1]), line))
   }
 }
 

@@ -1,30 +1,63 @@
-internal import Foundation
-
-/// A Swift file that is made of specs.
+/// A Swift file that is made of a spec's code.
 package struct GeneratedFile: Sendable, Equatable, Codable {
   /// The file's name, unique in the module.
-  package var name: String
-  package var contents: String
-
-  package init(name: String, contents: String) {
-    self.name = name
-    self.contents = contents
-  }
+  package let name: String
+  package let contents: String
 }
 
 extension GeneratedFile {
-  /// Writes the file unless it is there with these very contents, so that nothing is compiled
-  /// again for a change that no code has seen.
+  /// The file of a spec: its shared code, a function for each scene, and the function that hands the
+  /// scenarios over.
   ///
-  /// - Parameter directory: The absolute path of a directory that exists.
-  /// - Returns: Whether the file was written.
-  /// - Throws: What Foundation says of a directory that cannot be written to.
-  @discardableResult
-  package func write(into directory: String) throws -> Bool {
-    let url = URL(filePath: directory, directoryHint: .isDirectory).appending(path: name)
-    let data = Data(contents.utf8)
-    if (try? Data(contentsOf: url)) == data { return false }
-    try data.write(to: url, options: .atomic)
-    return true
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - withdrawn: The shared blocks and the scenarios to leave out.
+  init(of document: SpecDocument, without withdrawn: Set<CodePlace> = []) {
+    let names = GeneratedNames(of: document.name)
+    let isKept = { (block: CodeBlock) in
+      !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
+    }
+    let shared = document.sharedBlocks.filter(isKept)
+    let scenes = document.scenes.filter { isKept($0.scene.scene) }
+    var writer = SwiftSourceWriter(file: document.file)
+    writer.write("// Generated from \(document.file). Edit that instead.")
+    writer.writeImports(of: shared + scenes.flatMap { $0.scenario.body.blocks })
+    for block in shared { writer.write(block) }
+    for (index, scene) in scenes.enumerated() {
+      writer.write(scene.scene, function: names.function(index + 1))
+    }
+    writer.write("let \(names.scenarios): [Scenarios.Scenario] = [")
+    for (index, (scenario, _)) in scenes.enumerated() {
+      writer.write("  Scenarios.Scenario(")
+      writer.write("    id: \(SwiftSourceWriter.literal(scenario.id)),")
+      writer.write("    digest: \(SwiftSourceWriter.literal(scenario.digest)),")
+      writer.write("    body: { \(names.function(index + 1))($0) }),")
+    }
+    writer.write("]")
+    writer.writeEntryPoint(handingOver: names.scenarios)
+    self.init(name: names.file, contents: writer.text)
+  }
+
+  /// The file of the shared code of another spec.
+  ///
+  /// - Parameters:
+  ///   - blocks: The code.
+  ///   - name: The file's name.
+  ///   - file: The spec's path, as compiler errors name it.
+  init(of blocks: [CodeBlock], named name: String, in file: String) {
+    var writer = SwiftSourceWriter(file: file)
+    writer.writeImports(of: blocks)
+    for block in blocks { writer.write(block) }
+    self.init(name: name, contents: writer.text)
+  }
+}
+
+extension SpecDocument {
+  /// The scenarios that are compiled, in document order.
+  var scenes: [(scenario: ScenarioSpec, scene: SceneSpec)] {
+    scenarios.compactMap { scenario in
+      guard case .scene(let scene) = scenario.body else { return nil }
+      return (scenario, scene)
+    }
   }
 }

@@ -1,9 +1,7 @@
 /// The names that generated code goes by, unique in their module.
 struct GeneratedNames {
-  /// The file of a spec.
-  ///
-  /// `SpecPlugin` makes the same name of the same path. It escapes as a JSON pointer does, so that
-  /// no two paths share one, and ends as no hand-written file does.
+  /// The file of a spec, escaped as a JSON pointer is, so that no two paths share one; it ends as no
+  /// hand-written file does.
   let file: String
   /// The characters that the names of the spec's declarations begin with.
   private let prefix: String

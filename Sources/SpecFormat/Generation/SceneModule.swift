@@ -68,7 +68,7 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    [GeneratedModule.file(of: document, without: withdrawn, isAlone: true)]
+    [GeneratedFile(of: document, without: withdrawn)]
       + shared.map { $0.file(without: withdrawn) }
   }
 
@@ -93,6 +93,18 @@ extension SceneModule {
   /// The same code whatever its lines are: the text that a compiled library stands for.
   package var identity: String {
     files().map(\.withoutLines).joined(separator: "\n")
+  }
+
+  /// Where a name is declared that no two of its files may both declare: the block, and the line.
+  package func declarations(of name: String) -> [(place: CodePlace, line: Int)] {
+    let files = [(document.file, document.sharedBlocks)] + shared.map { ($0.file, $0.blocks) }
+    return files.flatMap { file, blocks in
+      blocks.flatMap { block in
+        DeclaredNames(in: block.code).unique.filter { $0.name == name }.map {
+          (CodePlace(file: file, fenceLine: block.fenceLine), block.line + $0.line - 1)
+        }
+      }
+    }
   }
 
   /// The place of the block that a line of a file is in: of a scenario, by its scene, or of shared
@@ -136,25 +148,7 @@ extension SharedCode {
   fileprivate func file(without withdrawn: Set<CodePlace>) -> GeneratedFile {
     let left = blocks.filter { !withdrawn.contains(CodePlace(file: file, fenceLine: $0.fenceLine)) }
     guard left.count < blocks.count else { return generated }
-    return SceneModule.sharedFile(named: generated.name, of: left, in: file)
-  }
-}
-
-extension SceneModule {
-  static func sharedFile(of document: SpecDocument) -> GeneratedFile {
-    let name = GeneratedNames(of: document.name).sharedFile
-    return sharedFile(named: name, of: document.sharedBlocks, in: document.file)
-  }
-
-  static func sharedFile(
-    named name: String,
-    of blocks: [CodeBlock],
-    in file: String
-  ) -> GeneratedFile {
-    var writer = SwiftSourceWriter(file: file)
-    writer.writeImports(of: blocks)
-    for block in blocks { writer.write(block) }
-    return GeneratedFile(name: name, contents: writer.text)
+    return GeneratedFile(of: left, named: generated.name, in: file)
   }
 }
 

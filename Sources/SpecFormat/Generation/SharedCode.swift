@@ -19,7 +19,11 @@ package struct SharedCode: Sendable, Equatable, Codable {
     guard !document.sharedBlocks.isEmpty else { return nil }
     file = document.file
     blocks = document.sharedBlocks
-    generated = SceneModule.sharedFile(of: document)
+    generated = GeneratedFile(
+      of: document.sharedBlocks,
+      named: GeneratedNames(of: document.name).sharedFile,
+      in: document.file
+    )
     let code = blocks.map(\.code).joined(separator: "\n")
     declared = DeclaredNames(in: code).names
     mentioned = SwiftWords.all(in: code)
@@ -36,7 +40,7 @@ package struct SharedCode: Sendable, Equatable, Codable {
     self.file = file
     blocks = [CodeBlock(fenceLine: 1, line: 1, code: text)]
     let name = GeneratedNames.escaped(file)
-    generated = SceneModule.sharedFile(named: name, of: blocks, in: file)
+    generated = GeneratedFile(of: blocks, named: name, in: file)
     mentioned = SwiftWords.all(in: text)
   }
 }

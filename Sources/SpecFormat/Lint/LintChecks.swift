@@ -5,6 +5,7 @@ package enum LintChecks {
     UncoveredClauseCheck(),
     RootOnlyCheck(),
     DuplicateScenarioCheck(),
+    SharedNameCheck(),
     NumberColumnCheck(),
     UnnamedSourceCheck(),
     UnnamedPlatformCheck(),

@@ -19,6 +19,12 @@ package enum NearestName {
     return nearest?.name
   }
 
+  /// Names in the order of how near they are to one, of two as near the first one first.
+  package static func sorted(_ names: [String], from name: String) -> [String] {
+    names.map { ($0, distance(from: name.lowercased(), to: $0.lowercased())) }.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+  }
+
   /// How many letters must be put in, left out, replaced or swapped with their neighbour to make
   /// one word of another.
   ///

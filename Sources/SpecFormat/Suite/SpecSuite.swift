@@ -36,6 +36,12 @@ package enum SpecSuite {
     return (documents, diagnostics + misnamed)
   }
 
+  /// The names of the specs below a folder, their paths without `.md`: `views/stacks`.
+  package static func names(root: String, folder: String) -> [String] {
+    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
+    return (paths(below: top)?.specs ?? []).map { String($0.dropLast(".md".count)) }
+  }
+
   /// The files that may hold shared code, specs and Swift files, in the order of their paths.
   ///
   /// - Returns: Their paths relative to the root.

@@ -11,7 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let object = models.wrappedValue[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       preconditionFailure("no \(ObjectType.self) is in the environment: add .environmentObject(_:)")
     }
-    return object
+    return object.followed
   }
 
   /// Bindings to the object's properties.

@@ -1,11 +1,16 @@
 /// An observable object that the view is given.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType
+
   /// The object.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType {
+    get { object.followed }
+    set { object = newValue }
+  }
 
   /// Makes a property of an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Makes a property of an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }

@@ -21,7 +21,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
   /// The object.
-  public var wrappedValue: ObjectType { location.object }
+  public var wrappedValue: ObjectType { location.object.followed }
 
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {

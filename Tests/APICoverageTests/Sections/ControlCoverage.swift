@@ -19,6 +19,7 @@ enum ControlCoverage: CoverageSection {
     pickers(&list)
     fields(&list)
     groups(&list)
+    more(&list)
   }
 
   private static func buttons(_ list: inout CoverageList) {
@@ -276,8 +277,119 @@ enum ControlCoverage: CoverageSection {
         Menu(content: { Button("b") {} }, label: { Text("a") })
       }
     }
+  }
+
+  private static func more(_ list: inout CoverageList) {
+    let date = Binding.constant(Date(timeIntervalSince1970: 0))
+    list.has("DatePicker(_:selection:displayedComponents:), DatePickerComponents.date") {
+      DatePicker("a", selection: date, displayedComponents: [DatePickerComponents.date])
+    }
+    list.has("DatePicker(_:selection:in:displayedComponents:)") {
+      DatePicker("a", selection: date, in: Date()..., displayedComponents: .hourAndMinute)
+    }
+    list.has("DatePicker(selection:displayedComponents:label:)") {
+      DatePicker(selection: date, displayedComponents: .date) { Text("a") }
+    }
+    list.has("DatePicker(selection:in:displayedComponents:label:)") {
+      DatePicker(selection: date, in: ...Date(), displayedComponents: .date) { Text("a") }
+    }
+    list.has("ColorPicker(_:selection:supportsOpacity:)") {
+      ColorPicker("a", selection: .constant(.red), supportsOpacity: false)
+    }
+    list.has("ColorPicker(selection:supportsOpacity:label:)") {
+      ColorPicker(selection: .constant(.red), supportsOpacity: false) { Text("a") }
+    }
+    list.has("ControlGroup(content:), ControlGroup(_:content:), ControlGroup(content:label:)") {
+      VStack {
+        ControlGroup(content: { Button("a") {} })
+        ControlGroup("b") { Button("a") {} }
+        ControlGroup(content: { Button("a") {} }, label: { Text("b") })
+      }
+    }
+    list.has("Gauge(value:in:label:), Gauge(value:in:label:currentValueLabel:)") {
+      VStack {
+        Gauge(value: 0.5, in: 0...1) { Text("a") }
+        Gauge(value: 0.5, in: 0...1, label: { Text("a") }, currentValueLabel: { Text("b") })
+      }
+    }
+    list.has(
+      "Gauge(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)"
+    ) {
+      Gauge(
+        value: 0.5,
+        in: 0...1,
+        label: { Text("a") },
+        currentValueLabel: { Text("b") },
+        minimumValueLabel: { Text("0") },
+        maximumValueLabel: { Text("1") }
+      )
+    }
+    list.has("ShareLink(item:subject:message:), ShareLink(_:item:subject:message:)") {
+      VStack {
+        ShareLink(item: "a", subject: Text("b"), message: Text("c"))
+        ShareLink("d", item: "a", subject: Text("b"), message: Text("c"))
+      }
+    }
+    list.has("ShareLink(item:subject:message:label:), ShareLink(items:subject:message:label:)") {
+      VStack {
+        ShareLink(item: "a", subject: nil, message: nil) { Text("d") }
+        ShareLink(items: ["a"], subject: nil, message: nil) { Text("d") }
+      }
+    }
+    list.has("ShareLink(_:item:subject:message:preview:), SharePreview(_:)") {
+      ShareLink("a", item: "b", subject: nil, message: nil, preview: SharePreview("c"))
+    }
+    list.has(
+      "ContentUnavailableView(_:systemImage:description:), ContentUnavailableView(_:image:description:)"
+    ) {
+      VStack {
+        ContentUnavailableView("a", systemImage: "star", description: Text("b"))
+        ContentUnavailableView("a", image: "b", description: nil)
+      }
+    }
+    list.has(
+      "ContentUnavailableView(label:description:actions:), ContentUnavailableView.search, search(text:)"
+    ) {
+      VStack {
+        ContentUnavailableView(
+          label: { Label("a", systemImage: "star") },
+          description: { Text("b") },
+          actions: { Button("c") {} }
+        )
+        ContentUnavailableView.search
+        ContentUnavailableView.search(text: "a")
+      }
+    }
+    list.has("EditButton(), EnvironmentValues.editMode, EditMode.inactive, isEditing") {
+      EditButton().environment(
+        \.editMode,
+        .constant(EditMode.active.isEditing ? .inactive : .active)
+      )
+    }
+    list.has("TimelineView(_:content:), TimelineSchedule.everyMinute, periodic(from:by:)") {
+      VStack {
+        TimelineView(.everyMinute) { context in Text(context.date, style: .date) }
+        TimelineView(.periodic(from: Date(), by: 1), content: { _ in Text("a") })
+      }
+    }
+    list.has("TimelineSchedule.explicit(_:), animation, animation(minimumInterval:paused:)") {
+      VStack {
+        TimelineView(.explicit([Date()])) { _ in Text("a") }
+        TimelineView(.animation) { _ in Text("a") }
+        TimelineView(.animation(minimumInterval: 1, paused: true)) { _ in Text("a") }
+      }
+    }
+    list.ignores(
+      "View.buttonBorderShape(_:), buttonRepeatBehavior(_:), buttonSizing(_:), ButtonBorderShape.capsule, ButtonRepeatBehavior, ButtonSizing"
+    ) {
+      $0.buttonBorderShape(ButtonBorderShape.capsule)
+        .buttonRepeatBehavior(ButtonRepeatBehavior.enabled).buttonSizing(ButtonSizing.fitted)
+    }
+    list.ignores("View.datePickerStyle(_:), gaugeStyle(_:), DatePickerStyle.compact, automatic") {
+      $0.datePickerStyle(.compact).datePickerStyle(.automatic).gaugeStyle(.linearCapacity)
+    }
     list.lacks(
-      "Gauge, DatePicker, ColorPicker, ControlGroup, ShareLink, Map",
+      "Map, MultiDatePicker, PasteButton, RenameButton, HelpLink, SettingsLink, TextFieldLink, NewDocumentButton, ScrubbingMedia, VideoPlayer, PhotosPicker, SignInWithAppleButton, Chart",
       because: "not among the controls with a reference style"
     )
   }

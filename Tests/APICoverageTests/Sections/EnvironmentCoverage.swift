@@ -31,6 +31,36 @@ enum EnvironmentCoverage: CoverageSection {
     list.has("DynamicTypeSize.allCases, isAccessibilitySize") {
       DynamicTypeSize.allCases.map(\.isAccessibilitySize)
     }
+    list.has("EnvironmentValues.openURL, OpenURLAction(handler:), OpenURLAction.Result.handled") {
+      Color.red.environment(
+        \.openURL,
+        OpenURLAction(handler: { _ in OpenURLAction.Result.handled })
+      )
+    }
+    list.has("EnvironmentValues.locale, calendar, timeZone, scenePhase, ScenePhase.active") {
+      (values.locale, values.calendar, values.timeZone, values.scenePhase == ScenePhase.active)
+    }
+    list.ignores(
+      "EnvironmentValues.dismiss, presentationMode, isPresented, PresentationMode.dismiss()"
+    ) { _ in
+      values.presentationMode.wrappedValue.dismiss()
+      values.dismiss()
+      return (values.isPresented, PresentationMode.self)
+    }
+    list.ignores(
+      "EnvironmentValues.refresh, dismissSearch, isSearching, openWindow, dismissWindow, supportsMultipleWindows, requestReview, openSettings, RefreshAction, DismissSearchAction, OpenWindowAction, DismissWindowAction, RequestReviewAction, OpenSettingsAction, ResetFocusAction"
+    ) { _ in
+      let actions: [Any] = [
+        values.refresh as RefreshAction? as Any, values.dismissSearch as DismissSearchAction,
+        values.openWindow as OpenWindowAction, values.dismissWindow as DismissWindowAction,
+        values.requestReview as RequestReviewAction, values.openSettings as OpenSettingsAction,
+        values.resetFocus as ResetFocusAction,
+      ]
+      return (actions, values.isSearching, values.supportsMultipleWindows)
+    }
+    list.ignores("EnvironmentValues.isLuminanceReduced, isSceneCaptured") { _ in
+      (values.isLuminanceReduced, values.isSceneCaptured)
+    }
     list.lacks(
       "EnvironmentValues.sizeCategory",
       because: "deprecated by Apple; use `dynamicTypeSize`"

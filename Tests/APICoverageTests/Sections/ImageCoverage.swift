@@ -36,8 +36,21 @@ enum ImageCoverage: CoverageSection {
     list.has("Image.Interpolation.none, low, medium, high") {
       [Image.Interpolation.none, .low, .medium, .high]
     }
+    list.has("AsyncImage(url:scale:), AsyncImagePhase.empty, image, error") {
+      let phase = AsyncImagePhase.empty
+      _ = (phase.image, phase.error)
+      return AsyncImage(url: nil, scale: 2)
+    }
+    list.has(
+      "AsyncImage(url:scale:content:placeholder:), AsyncImage(url:scale:transaction:content:)"
+    ) {
+      VStack {
+        AsyncImage(url: nil, scale: 2, content: { $0 }, placeholder: { Text("a") })
+        AsyncImage(url: nil, scale: 2, transaction: Transaction()) { _ in Text("a") }
+      }
+    }
     list.lacks(
-      "Image(_: CGImage, scale:orientation:label:), Image(uiImage:), Image(_: ImageResource), Image.Orientation",
+      "Image(_: CGImage, scale:orientation:label:), Image(_: ImageResource), Image.Orientation",
       because: "the pictures themselves are of Apple's frameworks; a name stands for them here"
     )
     list.lacks("Image.allowedDynamicRange(_:)", because: "concerns what is drawn")

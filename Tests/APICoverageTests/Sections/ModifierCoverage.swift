@@ -151,7 +151,7 @@ enum ModifierCoverage: CoverageSection {
       view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })
     }
     list.lacks(
-      "View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:), projectionEffect(_:)",
+      "View.projectionEffect(_:)",
       because: "a perspective: what is drawn changes and no layout"
     )
     list.lacks(

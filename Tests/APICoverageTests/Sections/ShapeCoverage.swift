@@ -197,7 +197,7 @@ enum ShapeCoverage: CoverageSection {
       because: "changes the outline and no frame; so do those of `Path`"
     )
     list.lacks(
-      "Shape.role, layoutDirectionBehavior, containerRelative, buttonBorder",
+      "Shape.role, layoutDirectionBehavior",
       because: "concerns what is drawn"
     )
     list.lacks(

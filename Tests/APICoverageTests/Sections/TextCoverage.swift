@@ -96,10 +96,18 @@ enum TextCoverage: CoverageSection {
         .custom("a", fixedSize: 1),
       ]
     }
-    list.lacks(
-      "Text(_: Date, style:), Text(_: ClosedRange<Date>), Text(_: DateInterval), Text(timerInterval:pauseTime:countsDown:showsHours:)",
-      because: "shows what a clock says; use `Text(_:format:)`"
-    )
+    list.has("Text(_:style:), Text.DateStyle.time, date, relative, offset, timer") {
+      let styles: [Text.DateStyle] = [.time, .date, .relative, .offset, .timer]
+      return ForEach(styles, id: \.self) { Text(Date(), style: $0) }
+    }
+    list.has("Text(_: ClosedRange), Text(timerInterval:pauseTime:countsDown:showsHours:)") {
+      let range = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)
+      return VStack {
+        Text(range as ClosedRange)
+        Text(timerInterval: range, pauseTime: nil, countsDown: true, showsHours: true)
+      }
+    }
+    list.lacks("Text(_: DateInterval)", because: "give its range of dates")
     list.lacks(
       "Text(_: LocalizedStringResource), Text.typesettingLanguage(_:isEnabled:)",
       because: "the types are not in Foundation on every platform that specs run on"

@@ -7,7 +7,7 @@ struct ReviewCommandTests {
     let outcome = try package.run("review")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("plumb accept --dry-run"))
+    #expect(outcome.errors.contains("FixtureTool accept --dry-run"))
     #expect(package.text(of: "Specs/a.md") == text)
   }
 }

@@ -63,7 +63,7 @@ struct ReviewSessionTests {
 
   @Test func `a page has a picture, both sides, the difference and the keys`() {
     let text = review("q").terminal.text
-    #expect(text.contains("[1/3] Specs/s.md:7: `frames` of s#a\n\n┌Color"))
+    #expect(text.contains("[1/3] Specs/s.md:7: `frames` of s#a\n\n┏Color╍"))
     #expect(
       text.contains(
         """
@@ -77,12 +77,13 @@ struct ReviewSessionTests {
         """
       )
     )
+    #expect(text.contains("┏╍╍ expected, over the frames that are"))
     #expect(!text.contains("[2/3]"))
   }
 
   @Test func `the picture is as wide as the terminal`() {
     let lines = review("q").terminal.text.split(separator: "\n")
-    #expect(lines.filter { $0.contains("─") }.allSatisfy { $0.count <= 60 })
+    #expect(lines.filter { $0.contains("╍") }.allSatisfy { $0.count <= 60 })
   }
 
   @Test func `what was rejected is not forgotten`() {

@@ -15,8 +15,8 @@ struct CodeReaderTests {
   }
 
   @Test func `hoists other modules`() {
-    let block = scene("@preconcurrency import Combine; import struct Foundation.Date\nlet a = 1")
-    #expect(block?.imports == ["Combine", "struct Foundation.Date"])
+    let block = scene("@preconcurrency import Dispatch; import struct Foundation.Date\nlet a = 1")
+    #expect(block?.imports == ["Dispatch", "struct Foundation.Date"])
     #expect(block?.code == "\nlet a = 1\n")
   }
 

@@ -1,28 +1,109 @@
-import Foundation
-import SpecFormat
 import Testing
 
+@testable import SpecFormat
+
 struct GeneratedFileTests {
-  @Test func `writes a file only where its contents change`() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path + "/a.swift"
-    var file = GeneratedFile(name: "a.swift", contents: "a\n")
-    #expect(try file.write(into: folder.path))
-    let old = Date(timeIntervalSince1970: 1_000)
-    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
-
-    #expect(try !file.write(into: folder.path))
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.modificationDate] as? Date == old)
-
-    file.contents = "b\n"
-    #expect(try file.write(into: folder.path))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "b\n")
+  private func files(_ specs: [(name: String, text: String)]) -> [GeneratedFile] {
+    specs.map { spec in
+      let file = "Specs/\(spec.name).md"
+      let parsed = SpecParser.parse(bytes: Array(spec.text.utf8), file: file, name: spec.name)
+      return GeneratedFile(of: parsed.document)
+    }
   }
 
-  @Test func `throws where the directory is not there`() throws {
-    let folder = try TemporaryFolder()
-    let file = GeneratedFile(name: "a.swift", contents: "a\n")
-    #expect(throws: (any Error).self) { try file.write(into: folder.path + "/none") }
+  private let spec = """
+    # T
+    ```swift shared
+    import Dispatch
+    struct A {}
+    ```
+    ## B
+    ```swift setup
+    import SwiftUI
+    let a = A()
+    ```
+    ```swift
+    Circle()
+      .padding()
+    ```
+    ```frames 10x10
+    Circle 0 0 10 10
+    ```
+    ```swift step
+    stage.tap("a")
+    ```
+    ```swift rejected
+    nonsense
+    ```
+    ```swift sketch
+    nonsense
+    ```
+
+    """
+
+  @Test func `puts every block at its Markdown line`() {
+    let generated = files([("views/x", spec)]).first
+    #expect(generated?.name == "views~1x.md.swift")
+    #expect(
+      generated?.contents == """
+        // Generated from Specs/views/x.md. Edit that instead.
+        import CollectionLayout
+        import Foundation
+        import Observation
+        import Scenarios
+        import ViewLayout
+        #sourceLocation(file: "Specs/views/x.md", line: 2)
+        import Dispatch
+        #sourceLocation()
+        #sourceLocation(file: "Specs/views/x.md", line: 3)
+
+        struct A {}
+        #sourceLocation()
+        @MainActor private func spec_views_x_02bdb438_scenario1(_ stage: Scenarios.Stage) {
+        #sourceLocation(file: "Specs/views/x.md", line: 8)
+
+        let a = A()
+        #sourceLocation()
+        #sourceLocation(file: "Specs/views/x.md", line: 11)
+        stage.scene {
+        Circle()
+          .padding()
+        }
+        #sourceLocation()
+        #sourceLocation(file: "Specs/views/x.md", line: 18)
+        stage.step {
+        stage.tap("a")
+        }
+        #sourceLocation()
+        }
+        let spec_views_x_02bdb438_scenarios: [Scenarios.Scenario] = [
+          Scenarios.Scenario(
+            id: "views/x#b",
+            digest: "4b1bdcdd98f655af",
+            body: { spec_views_x_02bdb438_scenario1($0) }),
+        ]
+        @_cdecl("plumb_scenarios")
+        public func plumbScenarios() -> UnsafeMutableRawPointer {
+          Scenarios.SceneLibrary(spec_views_x_02bdb438_scenarios).handedOver()
+        }
+
+        """
+    )
+  }
+
+  @Test func `makes the same files where only expectations and prose change`() {
+    let edited = spec.replacing("0 0 10 10", with: "0 0 20 20").replacing("# T", with: "# U")
+    #expect(files([("x", edited)]) == files([("x", spec)]))
+    #expect(files([("x", spec.replacing("A()", with: "A( )"))]) != files([("x", spec)]))
+  }
+
+  @Test func `gives every spec names of its own`() {
+    let names = ["a/b", "a~1b", "a~b", "a_b", "a-b", "A/b", "a/b.md", "Catalog", "Specs", "원"]
+    let generated = files(names.map { ($0, spec) })
+    #expect(Set(generated.map(\.name)).count == names.count)
+    let declarations = generated.flatMap { file in
+      file.contents.split(separator: "\n").filter { $0.hasPrefix("let spec_") }
+    }
+    #expect(Set(declarations).count == names.count)
   }
 }

@@ -54,6 +54,22 @@ struct LintCheckTests {
     #expect(findings(scene(block) + "\n## Again\n```swift\nA()\n```\n\(other)\n") == [])
   }
 
+  @Test(
+    arguments: [
+      ("struct A {}", 1), ("enum A {}", 1), ("let A = 1", 1), ("private struct A {}", 0),
+      ("struct B {}", 0), ("func A() {}", 0), ("extension A { struct A {} }", 0),
+    ]
+  )
+  func `shared code of two specs declares one name`(code: String, count: Int) {
+    let specs = [("a", "struct A {}"), ("b", code)].map { name, code in
+      let text = "# T\n```swift shared\n\n\(code)\n```\n"
+      return LintedSpec(document: parse(text, name: name).document)
+    }
+    let found = LintChecks.findings(in: specs).filter { $0.check == "shared-name-repeated" }
+    #expect(found.map(\.line) == Array(repeating: 4, count: count))
+    #expect(found.allSatisfy { $0.file.hasSuffix("b.md") && $0.message.contains("a.md:4") })
+  }
+
   @Test func `the same words mean other things in another file`() {
     let texts = ["struct A {}", "struct A { }"].map { shared in
       "```swift shared\n\(shared.replacing("}", with: " var x = 1 }"))\n```\n" + scene(block)

@@ -1,8 +1,11 @@
 import SpecFormat
 
 /// Reads a spec as `Specs/x.md`.
-func parse(_ text: String) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
-  SpecParser.parse(bytes: Array(text.utf8), file: "Specs/x.md", name: "x")
+func parse(
+  _ text: String,
+  name: String = "x"
+) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+  SpecParser.parse(bytes: Array(text.utf8), file: "Specs/\(name).md", name: name)
 }
 
 /// The mistakes of a spec as the tool prints them.

@@ -1,4 +1,4 @@
-import LayoutSpecs
+import Layouts
 import PlumbTool
 
-PlumbTool.main(catalog: LayoutSpecs.catalog)
+PlumbTool.main()

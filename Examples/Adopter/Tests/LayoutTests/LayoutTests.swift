@@ -1,4 +1,3 @@
-import LayoutSpecs
 import PlumbTool
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LayoutTests {
-  nonisolated static let checks = SpecChecks(catalog: LayoutSpecs.catalog, tool: "check-layouts")
+  nonisolated static let checks = SpecChecks(tool: "check-layouts")
 
   @Test func `every spec is well formed`() {
     record(Self.checks.mistakes)

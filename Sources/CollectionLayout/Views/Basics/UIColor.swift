@@ -15,6 +15,16 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes a color of a literal's parts, from 0 to 1.
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// The color, as opaque as somebody says.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)

@@ -32,7 +32,7 @@ extension FrameNodeComparison {
   }
 
   private func label(_ node: ResolvedNode) -> Mismatch? {
-    guard let label = expected.label, label != node.label else { return nil }
+    guard let label = expected.label, !ShortLabel.stands(label, for: node.label) else { return nil }
     return mismatch(
       .label,
       of: node.id,

@@ -4,6 +4,7 @@ internal import ViewLayout
 
 /// Compares the selection form of `frames`: nodes named by their ids.
 struct FrameSelectionComparison {
+  private let roots: [ResolvedNode]
   private let nodesByID: [String: [ResolvedNode]]
   /// The rectangle around the scene's nodes; empty where it has none.
   private let rootFrame: CGRect
@@ -13,6 +14,7 @@ struct FrameSelectionComparison {
   private let tolerance: Double?
 
   init(roots: [ResolvedNode], tolerance: Double?) {
+    self.roots = roots
     nodesByID = roots.nodesByIdentifier()
     rootFrame = roots.bounds ?? .zero
     rootID = roots.count == 1 ? roots[0].id : nil
@@ -41,7 +43,10 @@ extension FrameSelectionComparison {
   }
 
   /// The lines with what was found; `nil` where one of them names no node, or several.
+  ///
+  /// Where there is no line yet, there is one for each id that is one node's alone, or else the root's.
   func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
+    guard !lines.isEmpty else { return identified }
     var result: [AcceptedLine] = []
     for line in lines {
       guard let expected = line.node else { continue }
@@ -60,6 +65,18 @@ extension FrameSelectionComparison {
       }
     }
     return result
+  }
+
+  private var identified: [AcceptedLine] {
+    let lines = roots.withDescendants.compactMap { node in
+      node.identifiers.first { nodesByID[$0]?.count == 1 }.map { line($0, node.frame) }
+    }
+    return lines.isEmpty ? [line("root", rootFrame)] : lines
+  }
+
+  private func line(_ id: String, _ frame: CGRect) -> AcceptedLine {
+    let cells = frame.numbers.map { NumberText.text($0) }
+    return .written(depth: 0, name: LabelText.identifier(id), cells: cells)
   }
 
   private func select(_ id: String) -> Selected {

@@ -27,9 +27,18 @@ extension [ResolvedNode] {
   /// Every node that has an id, however deep, by its ids.
   func nodesByIdentifier() -> [String: [ResolvedNode]] {
     var nodes: [String: [ResolvedNode]] = [:]
+    for node in withDescendants {
+      for identifier in Set(node.identifiers) { nodes[identifier, default: []].append(node) }
+    }
+    return nodes
+  }
+
+  /// The nodes, each before those inside it, however deep they lie.
+  var withDescendants: [ResolvedNode] {
+    var nodes: [ResolvedNode] = []
     var waiting = Array(reversed())
     while let node = waiting.popLast() {
-      for identifier in Set(node.identifiers) { nodes[identifier, default: []].append(node) }
+      nodes.append(node)
       waiting += node.children.reversed()
     }
     return nodes

@@ -17,7 +17,11 @@ enum NegotiationText {
   }
 
   static func name(of entry: NegotiationEntry) -> String {
-    LabelText.text(name: entry.name, label: entry.label, id: entry.identifiers.first)
+    LabelText.text(
+      name: entry.name,
+      label: entry.label.map { ShortLabel.text($0) },
+      id: entry.identifiers.first
+    )
   }
 
   static func line(_ line: NegotiationLine, depth: Int = 0) -> StatedLine {

@@ -1,5 +1,8 @@
 /// Reads the lines of a `frames` block.
 struct FramesReader {
+  /// Alone in a block, it asks for a line for each node that has an id.
+  private static let selectionMark = "#"
+
   private let form: FramesFence.Form
 
   /// Reads the form off the lines: a first one that begins with an id makes a selection, any that
@@ -23,6 +26,9 @@ struct FramesReader {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FramesFence {
     let reader = FramesReader(lines: lines)
+    if lines.count == 1, lines[0].text.trimmed == selectionMark {
+      return FramesFence(form: .selection, lines: [])
+    }
     if reader.form == .collection {
       return FramesFence(
         form: .collection,

@@ -34,6 +34,13 @@ enum ControlMetrics {
   /// The mark at the end of a disclosure group's label.
   static let disclosureMarkSize = CGSize(width: 12, height: 12)
 
+  /// The field of a date in a picker of dates.
+  static let dateFieldSize = CGSize(width: 120, height: 34)
+  /// The field of a time in a picker of dates.
+  static let timeFieldSize = CGSize(width: 80, height: 34)
+  /// The field of a picker of colours.
+  static let colorFieldSize = CGSize(width: 28, height: 28)
+
   /// Around the text of a field with a border.
   static let fieldInset: CGFloat = 7
   /// Around the content of a group box.

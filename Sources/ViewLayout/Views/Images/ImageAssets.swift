@@ -18,5 +18,5 @@ public enum ImageAssets {
   package static func reset() { sizes = [:] }
 
   /// The image's own size in points; `nil` for one that is not in the table.
-  static func size(of name: String) -> CGSize? { sizes[name] }
+  package static func size(of name: String) -> CGSize? { sizes[name] }
 }

@@ -1,35 +1,85 @@
+public import Foundation
+
+// The reference style has no bar (R-CTRL): what is in one is taken and takes no room.
+
 nonisolated extension View {
-  /// The view with a title in a bar, which the reference style does not have (R-CTRL).
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with a title in a bar, which the reference style does not have (R-CTRL).
-  @_disfavoredOverload
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with a large or a small title in a bar.
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { modifier(EmptyModifier()) }
-
   /// The view with the views that links of a type of value lead to, which are not laid out.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type,
     @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with tools in a bar, which the reference style does not have (R-CTRL).
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  /// The view with another one that it leads to, which is not laid out.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with the view that an item leads to, which is not laid out.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>,
+    @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a style of the stacks in it; the reference style has one.
+  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with what stands for it among tabs, in a bar that the reference style does not have.
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+  /// The view with a style of the columns in it; the reference style shows the first one.
+  public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
+    _ style: Style
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with the width of the column that it is, in points; the reference style shows one.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(EmptyModifier())
   }
+
+  /// The view with widths of the column that it is, in points; the reference style shows one.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a way in which another one appears over it.
+  public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view as the one that another grows out of.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with marks at the ends of its links or without; the reference style has none.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// A way in which a view appears over another.
+public protocol NavigationTransition {}
+
+/// The usual way.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
+
+/// Out of another view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of another view.
+  public static func zoom<ID: Hashable>(
+    sourceID: ID,
+    in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
 /// An item of the bar above a view.
@@ -39,42 +89,4 @@ public enum NavigationBarItem {
     /// As usual, small, or large.
     case automatic, inline, large
   }
-}
-
-/// A tool in a bar, which the reference style does not have.
-nonisolated public struct ToolbarItem<Content: View>: View {
-  let content: Content
-
-  /// Makes a tool.
-  public init(
-    placement: ToolbarItemPlacement = .automatic,
-    @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-
-  /// The tool.
-  @MainActor public var body: some View { content }
-}
-
-/// Tools in a bar, which the reference style does not have.
-nonisolated public struct ToolbarItemGroup<Content: View>: View {
-  let content: Content
-
-  /// Makes tools.
-  public init(
-    placement: ToolbarItemPlacement = .automatic,
-    @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-
-  /// The tools.
-  @MainActor public var body: some View { content }
-}
-
-/// Where a tool is.
-public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// Wherever the platform has such tools.
-  case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
-  /// By what the tool is for.
-  case confirmationAction, cancellationAction, destructiveAction
-  /// In the bars of iOS.
-  case bottomBar, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
 }

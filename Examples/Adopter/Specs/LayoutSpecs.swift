@@ -1,1 +1,0 @@
-// The specs, compiled: `SpecPlugin` makes Swift of the Markdown files in this folder.

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The device that code asks for: there is none, and it is told of a telephone.
+public final class UIDevice: NSObject, Sendable {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The name of this one.
+  public var name: String { "iPhone" }
+  /// The name of all like it.
+  public var model: String { "iPhone" }
+  /// The name of its system.
+  public var systemName: String { "iOS" }
+  /// The version of its system.
+  public var systemVersion: String { "18.0" }
+  /// Which kind it is.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// How it is held.
+  public var orientation: UIDeviceOrientation { .portrait }
+  /// What tells it from others to this app; `nil` here.
+  public var identifierForVendor: UUID? { nil }
+
+  /// A notification that it is held otherwise, which nobody posts.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// None that is known, a telephone, a tablet, a television, a car, a computer, or glasses.
+  case unspecified = -1
+  case phone, pad, tv, carPlay, mac, vision
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// As it is not known, upright, on its head, on a side, or on a table.
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it is upright or on its head.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

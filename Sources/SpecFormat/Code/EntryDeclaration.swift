@@ -1,0 +1,77 @@
+/// `@Entry`, the macro that makes a key of its own for a value of the environment, in a form that a
+/// spec compiles without it.
+enum EntryDeclaration {
+  /// The protocol of a key, by the type whose values it names.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
+  ]
+
+  /// The lines of a block with each entry as a property and its key.
+  ///
+  /// `@Entry var name: Type = value` keeps its lines: what is added stands on the first and the last
+  /// of them.
+  ///
+  /// - Parameter lines: The lines as the author wrote them.
+  /// - Returns: As many lines.
+  static func adapted(_ lines: [String]) -> [String] {
+    guard lines.contains(where: { $0.utf8.count > 6 && $0.contains("@Entry") }) else {
+      return lines
+    }
+    var lines = lines
+    var owner = ""
+    for index in lines.indices {
+      if let name = extendedType(in: lines[index]) { owner = name }
+      guard let key = keys[owner], let entry = Entry(lines[index]) else { continue }
+      let last = endOfValue(from: index, in: lines)
+      lines[index] = entry.opening(key: key)
+      lines[last] += " }"
+    }
+    return lines
+  }
+
+  /// The type that a line begins to extend; `nil` for another line.
+  private static func extendedType(in line: String) -> String? {
+    guard line.contains("extension") else { return nil }
+    return line.firstMatch(of: /^\s*(?:\w+ )*extension\s+(?:SwiftUI\.)?(\w+)/).map { String($0.1) }
+  }
+
+  /// The line at which the brackets of a value are closed.
+  private static func endOfValue(from start: Int, in lines: [String]) -> Int {
+    var depth = 0
+    for index in start..<lines.count {
+      for character in lines[index] {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+      }
+      if depth <= 0 { return index }
+    }
+    return lines.count - 1
+  }
+
+  /// What an entry's first line says.
+  private struct Entry {
+    let modifiers: Substring
+    let name: Substring
+    let type: Substring?
+    let value: Substring?
+
+    init?(_ line: String) {
+      let pattern =
+        /^\s*@Entry\s+((?:(?:public|package|internal|fileprivate|private) )*)var\s+(\w+)\s*(?::\s*([^=]+?))?\s*(?:=\s*(.*))?$/
+      guard let match = line.firstMatch(of: pattern) else { return nil }
+      (modifiers, name, type, value) = (match.1, match.2, match.3, match.4)
+    }
+
+    /// The property, and its key up to the end of the value's first line.
+    func opening(key: String) -> String {
+      let own = "EntryKey_\(name)"
+      let property =
+        "\(modifiers)var \(name): \(type ?? "\(own).Value") { get { self[\(own).self] } "
+        + "set { self[\(own).self] = newValue } }"
+      let stated = type.map { ": \($0)" } ?? ""
+      return "\(property); \(modifiers)enum \(own): \(key) { nonisolated(unsafe) "
+        + "static let defaultValue\(stated) = \(value ?? "nil")"
+    }
+  }
+}

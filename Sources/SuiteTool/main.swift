@@ -1,4 +1,0 @@
-import PlumbTool
-import Specs
-
-PlumbTool.main(catalog: Specs.catalog)

@@ -1,0 +1,111 @@
+extension Publisher {
+  /// The values of publishers that are made of each value, of all of them.
+  public func flatMap<Other: Publisher>(
+    _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
+    AnyPublisher { receiveValue, receiveCompletion in
+      var inner: [AnyCancellable] = []
+      let outer = attach { value in
+        inner.append(transform(value).attach(receiveValue: receiveValue) { _ in })
+      } receiveCompletion: {
+        receiveCompletion($0)
+      }
+      return AnyCancellable {
+        outer.cancel()
+        inner.forEach { $0.cancel() }
+      }
+    }
+  }
+
+  /// The values of the publisher that came last.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    AnyPublisher { receiveValue, receiveCompletion in
+      var inner: AnyCancellable?
+      let outer = attach { publisher in
+        inner?.cancel()
+        inner = publisher.attach(receiveValue: receiveValue) { _ in }
+      } receiveCompletion: {
+        receiveCompletion($0)
+      }
+      return AnyCancellable {
+        outer.cancel()
+        inner?.cancel()
+      }
+    }
+  }
+
+  /// The values of both publishers.
+  public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    AnyPublisher { receiveValue, receiveCompletion in
+      let first = attach(receiveValue: receiveValue) { _ in }
+      let second = other.attach(
+        receiveValue: receiveValue,
+        receiveCompletion: receiveCompletion
+      )
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
+    }
+  }
+
+  /// The last values of both publishers, as soon as both have one.
+  public func combineLatest<Other: Publisher>(
+    _ other: Other
+  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
+    combineLatest(other) { ($0, $1) }
+  }
+
+  /// What a function makes of the last values of both publishers, as soon as both have one.
+  public func combineLatest<Other: Publisher, Combined>(
+    _ other: Other,
+    _ transform: @escaping (Output, Other.Output) -> Combined
+  ) -> AnyPublisher<Combined, Failure> where Other.Failure == Failure {
+    AnyPublisher { receiveValue, receiveCompletion in
+      var left: Output?
+      var right: Other.Output?
+      let tell = {
+        if let left, let right { receiveValue(transform(left, right)) }
+      }
+      let first = attach {
+        left = $0
+        tell()
+      } receiveCompletion: {
+        receiveCompletion($0)
+      }
+      let second = other.attach {
+        right = $0
+        tell()
+      } receiveCompletion: { _ in
+      }
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
+    }
+  }
+
+  /// The publisher, shared by all who are told.
+  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+/// A home of publishers that are made of others.
+public enum Publishers {
+  /// The last values of both publishers, as soon as both have one.
+  public static func CombineLatest<First: Publisher, Second: Publisher>(
+    _ first: First,
+    _ second: Second
+  ) -> AnyPublisher<(First.Output, Second.Output), First.Failure>
+  where First.Failure == Second.Failure { first.combineLatest(second) }
+
+  /// The values of both publishers.
+  public static func Merge<First: Publisher, Second: Publisher>(
+    _ first: First,
+    _ second: Second
+  ) -> AnyPublisher<First.Output, First.Failure>
+  where First.Failure == Second.Failure, First.Output == Second.Output {
+    first.merge(with: second)
+  }
+}

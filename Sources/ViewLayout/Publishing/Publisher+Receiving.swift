@@ -1,0 +1,33 @@
+extension Publisher {
+  /// Hands each value to an action, and why it is over to another.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: Gets why it is over, once.
+  ///   - receiveValue: Gets each value.
+  /// - Returns: What ends it, at the latest when it is let go of.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    attach(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Hands each value to an action.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    attach(receiveValue: receiveValue) { _ in }
+  }
+
+  /// Writes each value into a property.
+  public func assign<Root: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>,
+    on object: Root
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+
+  /// Writes each value into a published property, as long as that is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let home = published.home
+    home.incoming.append(sink { [weak home] in home?.value = $0 })
+  }
+}

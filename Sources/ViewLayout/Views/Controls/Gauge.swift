@@ -1,0 +1,97 @@
+/// A value between two bounds (R-CTRL): the label above a bar as wide as proposed, at whose ends the
+/// words for the bounds stand, and the words for the value below it.
+nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
+  let label: Label
+  let value: Value
+  let least: Bound
+  let greatest: Bound
+
+  /// Makes a gauge.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number,
+    in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) where Value == EmptyView, Bound == EmptyView {
+    self.init(label: label(), value: EmptyView(), least: EmptyView(), greatest: EmptyView())
+  }
+
+  /// Makes a gauge with words for its value.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number,
+    in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) where Bound == EmptyView {
+    self.init(
+      label: label(),
+      value: currentValueLabel(),
+      least: EmptyView(),
+      greatest: EmptyView()
+    )
+  }
+
+  /// Makes a gauge with words for its value and its bounds.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number,
+    in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value,
+    @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
+  ) {
+    self.init(
+      label: label(),
+      value: currentValueLabel(),
+      least: minimumValueLabel(),
+      greatest: maximumValueLabel()
+    )
+  }
+
+  private init(label: Label, value: Value, least: Bound, greatest: Bound) {
+    self.label = label
+    self.value = value
+    self.least = least
+    self.greatest = greatest
+  }
+
+  /// The label, the bar and the words for the value, one below the other.
+  @MainActor public var body: some View {
+    ControlView("Gauge") {
+      VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
+        label
+        HStack(spacing: ControlMetrics.gap) {
+          least
+          ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
+          greatest
+        }
+        .unlisted()
+        value.font(.caption)
+      }
+      .unlisted()
+    }
+  }
+}
+
+/// How a gauge looks; the reference style has a bar alone.
+public protocol GaugeStyle {}
+
+/// A look of gauges that has a name.
+public struct NamedGaugeStyle: GaugeStyle, Sendable {}
+
+extension GaugeStyle where Self == NamedGaugeStyle {
+  /// As usual.
+  public static var automatic: NamedGaugeStyle { NamedGaugeStyle() }
+  /// A bar.
+  public static var linearCapacity: NamedGaugeStyle { NamedGaugeStyle() }
+  /// A bar with bounds.
+  public static var accessoryLinear: NamedGaugeStyle { NamedGaugeStyle() }
+  /// A bar, as full as the value.
+  public static var accessoryLinearCapacity: NamedGaugeStyle { NamedGaugeStyle() }
+}
+
+nonisolated extension View {
+  /// The view with a style of its gauges, of which bars are there.
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,24 @@
+/// How a text editor is laid out; there is one way.
+public protocol TextEditorStyle {}
+
+/// The usual way.
+public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without a decoration.
+public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The usual way.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Without a decoration.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}

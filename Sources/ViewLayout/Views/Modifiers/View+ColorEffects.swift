@@ -1,0 +1,46 @@
+public import Foundation
+
+// What is drawn in other colours has the same layout: all of it is taken and ignored.
+
+nonisolated extension View {
+  /// The view with its colours multiplied with another.
+  public func colorMultiply(_ color: Color) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with its colours inverted.
+  public func colorInvert() -> some View { modifier(EmptyModifier()) }
+
+  /// The view, lighter by a part from 0 to 1.
+  public func brightness(_ amount: Double) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with its colours farther apart or nearer; 1 leaves them.
+  public func contrast(_ amount: Double) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with more or less colour; 1 leaves it, 0 takes all.
+  public func saturation(_ amount: Double) -> some View { modifier(EmptyModifier()) }
+
+  /// The view, greyer by a part from 0 to 1.
+  public func grayscale(_ amount: Double) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with its colours turned by an angle.
+  public func hueRotation(_ angle: Angle) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with its light as its opacity.
+  public func luminanceToAlpha() -> some View { modifier(EmptyModifier()) }
+
+  /// The view, mixed with what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with colours of a style behind those of the system.
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view, turned in space; its layout stays (R-EFF-1).
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { modifier(EmptyModifier()) }
+}

@@ -1,0 +1,63 @@
+/// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as where
+/// there is room for one alone.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  /// Makes three columns, of which some are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  /// The first column.
+  @MainActor public var body: some View {
+    GreedyControl(name: "NavigationSplitView") { sidebar }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+  }
+
+  /// Makes two columns, of which some are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  /// Makes two columns, of which one is seen where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+}
+
+/// How columns look; the reference style shows the first.
+public protocol NavigationSplitViewStyle {}
+
+/// A look of columns that has a name.
+public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
+
+extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
+  /// As usual.
+  public static var automatic: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
+  /// All columns side by side.
+  public static var balanced: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
+  /// The last column over all.
+  public static var prominentDetail: NamedNavigationSplitViewStyle {
+    NamedNavigationSplitViewStyle()
+  }
+}

@@ -1,0 +1,57 @@
+/// A kind of file or of data, by its name.
+public struct UTType: Hashable, Sendable {
+  /// The name: `public.image`.
+  public let identifier: String
+
+  /// Makes the kind of a name.
+  public init?(_ identifier: String) { self.identifier = identifier }
+
+  /// Makes the kind of a name that an app has made up itself.
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+
+  /// Makes the kind of a name that another app has made up.
+  public init(importedAs identifier: String) { self.identifier = identifier }
+
+  private init(known identifier: String) { self.identifier = identifier }
+
+  /// Anything.
+  public static let item = UTType(known: "public.item")
+  /// Anything that has content.
+  public static let content = UTType(known: "public.content")
+  /// Bytes.
+  public static let data = UTType(known: "public.data")
+  /// Text of any kind.
+  public static let text = UTType(known: "public.text")
+  /// Text without a form.
+  public static let plainText = UTType(known: "public.plain-text")
+  /// Text of the usual encoding.
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// Values behind commas.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// JSON.
+  public static let json = UTType(known: "public.json")
+  /// XML.
+  public static let xml = UTType(known: "public.xml")
+  /// HTML.
+  public static let html = UTType(known: "public.html")
+  /// PDF.
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  /// A picture.
+  public static let image = UTType(known: "public.image")
+  /// A picture in PNG.
+  public static let png = UTType(known: "public.png")
+  /// A picture in JPEG.
+  public static let jpeg = UTType(known: "public.jpeg")
+  /// A film.
+  public static let movie = UTType(known: "public.movie")
+  /// Sounds.
+  public static let audio = UTType(known: "public.audio")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
+  /// An address.
+  public static let url = UTType(known: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(known: "public.file-url")
+  /// An archive.
+  public static let zip = UTType(known: "public.zip-archive")
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ViewLayout
+
+enum InputCoverage: CoverageSection {
+  nonisolated static let title = "Writing, keys and pointers"
+  nonisolated static let file = #filePath
+
+  static func list(_ list: inout CoverageList) {
+    writing(&list)
+    focus(&list)
+    pointers(&list)
+    dragging(&list)
+  }
+
+  private static func writing(_ list: inout CoverageList) {
+    list.ignores(
+      "View.keyboardType(_:), textContentType(_:), UIKeyboardType.emailAddress, UITextContentType.password"
+    ) {
+      $0.keyboardType(UIKeyboardType.emailAddress).textContentType(UITextContentType.password)
+    }
+    list.ignores(
+      "View.textInputAutocapitalization(_:), TextInputAutocapitalization.words, View.autocapitalization(_:), UITextAutocapitalizationType, View.autocorrectionDisabled(_:), disableAutocorrection(_:)"
+    ) {
+      $0.textInputAutocapitalization(TextInputAutocapitalization.words)
+        .autocapitalization(UITextAutocapitalizationType.none).autocorrectionDisabled(true)
+        .disableAutocorrection(true)
+    }
+    list.ignores(
+      "View.submitLabel(_:), SubmitLabel.done, View.submitScope(_:), onSubmit(of:_:), SubmitTriggers.search"
+    ) {
+      $0.submitLabel(SubmitLabel.done).submitScope(true).onSubmit(of: SubmitTriggers.search) {}
+    }
+    list.ignores("View.textEditorStyle(_:), TextEditorStyle.automatic, plain") {
+      $0.textEditorStyle(.automatic).textEditorStyle(.plain)
+    }
+    list.ignores("View.textInputSuggestions(_:), textInputCompletion(_:)") {
+      $0.textInputSuggestions { Text("a").textInputCompletion("a") }
+    }
+    list.ignores("View.textSelection(_:), TextSelectability.enabled, disabled") {
+      $0.textSelection(.enabled).textSelection(.disabled)
+    }
+    list.lacks(
+      "TextSelection, View.textSelectionAffinity(_:), TextSelectionAffinity, writingToolsBehavior(_:), WritingToolsBehavior, writingToolsAffordanceVisibility(_:), typeSelectEquivalent(_:), textInputFormattingControlVisibility(_:for:), TextInputFormattingControlPlacement, writingDirection(strategy:), AttributedTextSelection, AttributedTextFormattingDefinition, View.attributedTextFormattingDefinition(_:)",
+      because: "concerns how one writes, which no stage does"
+    )
+  }
+
+  private static func focus(_ list: inout CoverageList) {
+    list.ignores("FocusState, View.focused(_:), focused(_:equals:)") {
+      $0.focused(FocusState<Bool>().projectedValue)
+        .focused(FocusState<Int?>().projectedValue, equals: 1)
+    }
+    list.ignores("EnvironmentValues.isFocused, resetFocus") { _ in
+      (EnvironmentValues().isFocused, EnvironmentValues().resetFocus)
+    }
+    list.lacks(
+      "View.focusable(_:), focusable(_:interactions:), FocusInteractions, View.focusEffectDisabled(_:), focusScope(_:), focusSection(), prefersDefaultFocus(_:in:), defaultFocus(_:_:priority:), DefaultFocusEvaluationPriority, View.digitalCrownRotation(_:), digitalCrownAccessory(_:), onMoveCommand(perform:), onExitCommand(perform:), onPlayPauseCommand(perform:), onCommand(_:perform:), onDeleteCommand(perform:), onCopyCommand(perform:), onCutCommand(perform:), onPasteCommand(of:perform:), copyable(_:), cuttable(for:action:), pasteDestination(for:action:validator:), exportsItemProviders(_:onExport:), importsItemProviders(_:onImport:), onKeyPress(_:action:), KeyPress, onModifierKeysChanged(mask:initial:_:), modifierKeyAlternate(_:_:), MoveCommandDirection, pageCommand(value:in:step:), onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)",
+      because: "needs keys, a crown or a remote control, which no stage has"
+    )
+    list.lacks(
+      "FocusedValue, FocusedValues, FocusedBinding, FocusedObject, FocusedValueKey, View.focusedValue(_:_:), focusedSceneValue(_:_:), focusedObject(_:), focusedSceneObject(_:)",
+      because: "tells menus of a window what has the focus, and nothing has it"
+    )
+  }
+
+  private static func pointers(_ list: inout CoverageList) {
+    list.ignores(
+      "View.hoverEffect(_:), hoverEffect(_:isEnabled:), hoverEffectDisabled(_:), defaultHoverEffect(_:), HoverEffect.automatic, highlight, lift"
+    ) {
+      $0.hoverEffect(HoverEffect.automatic).hoverEffect(.highlight, isEnabled: true)
+        .hoverEffectDisabled(true).defaultHoverEffect(.lift)
+    }
+    list.ignores("View.onHover(perform:), onContinuousHover(coordinateSpace:perform:), HoverPhase")
+    {
+      $0.onHover(perform: { _ in })
+        .onContinuousHover(
+          coordinateSpace: .local,
+          perform: { (phase: HoverPhase) in _ = phase == .ended }
+        )
+    }
+    list.ignores(
+      "View.keyboardShortcut(_:modifiers:), keyboardShortcut(_:), KeyboardShortcut.defaultAction, KeyEquivalent.escape"
+    ) {
+      $0.keyboardShortcut("a", modifiers: [.command, .shift])
+        .keyboardShortcut(KeyboardShortcut.defaultAction)
+        .keyboardShortcut(KeyEquivalent.escape, modifiers: [])
+    }
+    list.ignores(
+      "View.sensoryFeedback(_:trigger:), sensoryFeedback(_:trigger:condition:), sensoryFeedback(trigger:_:), SensoryFeedback.impact(weight:intensity:)"
+    ) {
+      $0.sensoryFeedback(.impact(weight: .light, intensity: 1), trigger: 1)
+        .sensoryFeedback(SensoryFeedback.success, trigger: 1, condition: { $0 < $1 })
+        .sensoryFeedback(trigger: 1) { _, _ in .selection }
+    }
+    list.ignores("View.onOpenURL(perform:), userActivity(_:isActive:_:)") {
+      $0.onOpenURL(perform: { _ in }).userActivity("a", isActive: true) { _ in }
+    }
+    list.lacks(
+      "View.pointerStyle(_:), PointerStyle, View.pointerVisibility(_:), CustomHoverEffect, HoverEffectGroup, HoverEffectContent, View.hoverEffectGroup(_:), onContinueUserActivity(_:perform:), onPencilDoubleTap(perform:), onPencilSqueeze(perform:), PencilDoubleTapGestureValue, PencilSqueezeGestureValue, PencilHoverPose, PencilPreferredAction, keyboardShortcutLocalization, handlesExternalEvents(preferring:allowing:), handlesGameControllerEvents(matching:), allowsWindowActivationEvents(_:), onDisappearAction, onCameraCaptureEvent(action:)",
+      because: "needs a pointer, a pencil or other apps, which no stage has"
+    )
+  }
+
+  private static func dragging(_ list: inout CoverageList) {
+    list.ignores(
+      "View.draggable(_:), draggable(_:preview:), dropDestination(for:action:isTargeted:)"
+    ) {
+      $0.draggable("a").draggable("a", preview: { Text("b") })
+        .dropDestination(for: String.self, action: { _, _ in true }, isTargeted: { _ in })
+    }
+    list.ignores("View.moveDisabled(_:), deleteDisabled(_:), selectionDisabled(_:)") {
+      $0.moveDisabled(true).deleteDisabled(true).selectionDisabled(true)
+    }
+    list.lacks(
+      "View.onDrag(_:), onDrag(_:preview:), onDrop(of:isTargeted:perform:), onDrop(of:delegate:), DropDelegate, DropInfo, DropOperation, DropProposal, itemProvider(_:), springLoadingBehavior(_:), SpringLoadingBehavior, dragConfiguration(_:), dropConfiguration(_:), dragContainer(for:in:_:), DragConfiguration, DropConfiguration, DragSession, DropSession, onDragSessionUpdated(_:), onDropSessionUpdated(_:), dragPreviewsFormation(_:), dropPreviewsFormation(_:)",
+      because: "hands providers of Apple's frameworks over"
+    )
+  }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import ViewLayout
+
+enum NavigationCoverage: CoverageSection {
+  nonisolated static let title = "Navigation, bars and tabs"
+  nonisolated static let file = #filePath
+
+  private struct Tools: ToolbarContent {
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .primaryAction) { Button("a") {} }
+      ToolbarSpacer(.fixed)
+      ToolbarItemGroup(placement: .bottomBar) { Button("b") {} }
+    }
+  }
+
+  static func list(_ list: inout CoverageList) {
+    stacks(&list)
+    titles(&list)
+    tools(&list)
+    tabs(&list)
+    search(&list)
+    menus(&list)
+  }
+
+  private static func stacks(_ list: inout CoverageList) {
+    list.has("NavigationStack(root:), NavigationStack(path:root:), NavigationPath()") {
+      VStack {
+        NavigationStack(root: { Text("a") })
+        NavigationStack(path: .constant(NavigationPath()), root: { Text("a") })
+      }
+    }
+    list.has("NavigationPath.append(_:), removeLast(_:), count, isEmpty") {
+      var path = NavigationPath([1])
+      path.append(2)
+      path.removeLast(1)
+      return (path.count, path.isEmpty)
+    }
+    list.has(
+      "NavigationView(content:), NavigationLink(_:destination:), NavigationLink(value:label:)"
+    ) {
+      VStack {
+        NavigationView { NavigationLink("a", destination: Text("b")) }
+        NavigationLink(value: 1) { Text("c") }
+      }
+    }
+    list.has("NavigationSplitView(sidebar:detail:), NavigationSplitView(sidebar:content:detail:)") {
+      VStack {
+        NavigationSplitView(sidebar: { Text("a") }, detail: { Text("b") })
+        NavigationSplitView(sidebar: { Text("a") }, content: { Text("c") }, detail: { Text("b") })
+      }
+    }
+    list.has("NavigationSplitView(columnVisibility:sidebar:detail:), NavigationSplitViewVisibility")
+    {
+      NavigationSplitView(
+        columnVisibility: .constant(NavigationSplitViewVisibility.all),
+        sidebar: { Text("a") },
+        detail: { Text("b") }
+      )
+    }
+    list.has(
+      "NavigationSplitView(preferredCompactColumn:sidebar:detail:), NavigationSplitViewColumn"
+    ) {
+      NavigationSplitView(
+        preferredCompactColumn: .constant(NavigationSplitViewColumn.detail),
+        sidebar: { Text("a") },
+        detail: { Text("b") }
+      )
+    }
+    list.ignores(
+      "View.navigationDestination(for:destination:), navigationDestination(isPresented:destination:), navigationDestination(item:destination:)"
+    ) {
+      $0.navigationDestination(for: Int.self, destination: { _ in Text("a") })
+        .navigationDestination(isPresented: .constant(true), destination: { Text("a") })
+        .navigationDestination(item: .constant(Int?.none), destination: { _ in Text("a") })
+    }
+    list.ignores(
+      "View.navigationViewStyle(_:), navigationSplitViewStyle(_:), NavigationViewStyle.stack, columns, automatic, NavigationSplitViewStyle.balanced, prominentDetail, automatic"
+    ) {
+      $0.navigationViewStyle(.stack).navigationViewStyle(.columns).navigationViewStyle(.automatic)
+        .navigationSplitViewStyle(.balanced).navigationSplitViewStyle(.prominentDetail)
+    }
+    list.ignores(
+      "View.navigationSplitViewColumnWidth(_:), navigationSplitViewColumnWidth(min:ideal:max:)"
+    ) {
+      $0.navigationSplitViewColumnWidth(1)
+        .navigationSplitViewColumnWidth(min: 1, ideal: 2, max: 3)
+    }
+    list.ignores(
+      "View.navigationTransition(_:), matchedTransitionSource(id:in:), NavigationTransition.zoom(sourceID:in:), automatic"
+    ) {
+      let space = Namespace().wrappedValue
+      return $0.navigationTransition(.zoom(sourceID: 1, in: space))
+        .navigationTransition(.automatic).matchedTransitionSource(id: 1, in: space)
+    }
+    list.ignores("View.navigationLinkIndicatorVisibility(_:)") {
+      $0.navigationLinkIndicatorVisibility(.hidden)
+    }
+  }
+
+  private static func titles(_ list: inout CoverageList) {
+    list.ignores("View.navigationTitle(_:), navigationSubtitle(_:)") {
+      $0.navigationTitle("a").navigationTitle(String("a")).navigationTitle(Text("a"))
+        .navigationTitle(.constant("a")).navigationSubtitle("b")
+    }
+    list.ignores("View.navigationBarTitle(_:), navigationBarTitle(_:displayMode:)") {
+      $0.navigationBarTitle("a").navigationBarTitle(Text("a"), displayMode: .inline)
+    }
+    list.ignores(
+      "View.navigationBarTitleDisplayMode(_:), toolbarTitleDisplayMode(_:), toolbarTitleMenu(content:), ToolbarTitleDisplayMode, NavigationBarItem.TitleDisplayMode"
+    ) {
+      $0.navigationBarTitleDisplayMode(NavigationBarItem.TitleDisplayMode.large)
+        .toolbarTitleDisplayMode(ToolbarTitleDisplayMode.inline)
+        .toolbarTitleMenu { Button("a") {} }
+    }
+    list.ignores(
+      "View.navigationBarHidden(_:), navigationBarBackButtonHidden(_:), navigationDocument(_:)"
+    ) {
+      $0.navigationBarHidden(true).navigationBarBackButtonHidden(true)
+        .navigationDocument(URL(filePath: "/a"))
+    }
+    list.ignores(
+      "View.navigationBarItems(leading:), navigationBarItems(trailing:), navigationBarItems(leading:trailing:)"
+    ) {
+      $0.navigationBarItems(leading: Text("a")).navigationBarItems(trailing: Text("a"))
+        .navigationBarItems(leading: Text("a"), trailing: Text("b"))
+    }
+  }
+
+  private static func tools(_ list: inout CoverageList) {
+    list.ignores(
+      "View.toolbar(content:), toolbar(id:content:), ToolbarItem(placement:content:), ToolbarItem(id:placement:content:)"
+    ) {
+      $0.toolbar { ToolbarItem(placement: .topBarTrailing) { Text("a") } }
+        .toolbar(id: "b") { ToolbarItem(id: "c", placement: .automatic) { Text("a") } }
+    }
+    list.ignores(
+      "ToolbarItemGroup(placement:content:), ToolbarItemGroup(placement:content:label:), ToolbarSpacer(_:placement:), SpacerSizing.fixed"
+    ) {
+      $0.toolbar {
+        Tools()
+        ToolbarItemGroup(placement: .status, content: { Text("a") }, label: { Text("b") })
+        ToolbarSpacer(SpacerSizing.fixed, placement: .bottomBar)
+      }
+    }
+    list.ignores("ToolbarContent, ToolbarContentBuilder, CustomizableToolbarContent, ToolbarItemPlacement") { _ in
+      @ToolbarContentBuilder func tools() -> some CustomizableToolbarContent {
+        ToolbarItem(placement: ToolbarItemPlacement.principal) { Text("a") }
+      }
+      return (Tools.self as any ToolbarContent.Type, { tools() })
+    }
+    list.ignores(
+      "View.toolbar(_:for:), toolbar(removing:), toolbarVisibility(_:for:), ToolbarPlacement, ToolbarDefaultItemKind"
+    ) {
+      $0.toolbar(.hidden, for: ToolbarPlacement.tabBar, .navigationBar)
+        .toolbarVisibility(.visible, for: .bottomBar)
+        .toolbar(removing: ToolbarDefaultItemKind.sidebarToggle)
+    }
+    list.ignores(
+      "View.toolbarBackground(_: ShapeStyle, for:), toolbarBackground(_: Visibility, for:), toolbarBackgroundVisibility(_:for:), toolbarColorScheme(_:for:), toolbarRole(_:), ToolbarRole.editor"
+    ) {
+      $0.toolbarBackground(Color.red, for: .navigationBar)
+        .toolbarBackground(Visibility.visible, for: .tabBar)
+        .toolbarBackgroundVisibility(.hidden, for: .tabBar)
+        .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(ToolbarRole.editor)
+    }
+    list.lacks(
+      "View.toolbarForegroundStyle(_:for:), toolbarItemHidden(_:), ToolbarTitleMenu, DefaultToolbarItem, ToolbarCommands, ToolbarLabelStyle, View.windowToolbarFullScreenVisibility(_:), toolbarMinimizeBehavior(_:for:), ToolbarCustomizationBehavior, ToolbarCustomizationOptions",
+      because: "concerns bars of a Mac or of glasses, and bars take no room"
+    )
+  }
+
+  private static func tabs(_ list: inout CoverageList) {
+    list.has("TabView(selection:content:), TabView(content:)") {
+      VStack {
+        TabView(selection: .constant(2)) {
+          Text("a").tabItem { Text("1") }.tag(1)
+          Tab("b", systemImage: "star", value: 2) { Text("b") }
+        }
+        TabView(content: { Text("a") })
+      }
+    }
+    list.has(
+      "Tab(_:systemImage:content:), Tab(_:image:content:), Tab(_:systemImage:value:role:content:), Tab(content:label:), TabRole.search"
+    ) {
+      TabView {
+        Tab("a", systemImage: "star") { Text("a") }
+        Tab("b", image: "b") { Text("b") }
+        Tab("c", systemImage: "star", value: 1, role: TabRole.search) { Text("c") }
+        Tab(content: { Text("d") }, label: { Text("d") })
+      }
+    }
+    list.has("TabSection(_:content:)") {
+      TabView { TabSection("a") { Tab("b", systemImage: "star") { Text("b") } } }
+    }
+    list.ignores("View.tabItem(_:), badge(_:), badgeProminence(_:), BadgeProminence.increased") {
+      $0.tabItem { Text("a") }.badge(1).badge("b").badge(Text("c"))
+        .badgeProminence(BadgeProminence.increased)
+    }
+    list.ignores(
+      "View.tabViewStyle(_:), TabViewStyle.automatic, page, page(indexDisplayMode:), sidebarAdaptable, tabBarOnly"
+    ) {
+      $0.tabViewStyle(.automatic).tabViewStyle(.page)
+        .tabViewStyle(.page(indexDisplayMode: .never)).tabViewStyle(.sidebarAdaptable)
+        .tabViewStyle(.tabBarOnly)
+    }
+    list.ignores(
+      "View.indexViewStyle(_:), IndexViewStyle.page, page(backgroundDisplayMode:), View.tabBarMinimizeBehavior(_:), tabViewBottomAccessory(content:), TabBarMinimizeBehavior"
+    ) {
+      $0.indexViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+        .tabBarMinimizeBehavior(TabBarMinimizeBehavior.onScrollDown)
+        .tabViewBottomAccessory { Text("a") }
+    }
+    list.lacks(
+      "View.tabViewCustomization(_:), TabViewCustomization, customizationID(_:), customizationBehavior(_:for:), TabCustomizationBehavior, sectionActions(content:), tabViewSidebarHeader(content:), tabViewSidebarFooter(content:), tabViewSidebarBottomBar(content:), defaultAdaptableTabBarPlacement(_:), AdaptableTabBarPlacement, TabPlacement, TabContent, TabContentBuilder, TabViewBottomAccessoryPlacement, tabPlacement(_:)",
+      because: "arranges a bar of tabs, which the reference style does not have"
+    )
+  }
+
+  private static func search(_ list: inout CoverageList) {
+    list.ignores(
+      "View.searchable(text:placement:prompt:), searchable(text:isPresented:placement:prompt:), SearchFieldPlacement"
+    ) {
+      $0.searchable(text: .constant(""), placement: SearchFieldPlacement.toolbar, prompt: "a")
+        .searchable(text: .constant(""))
+        .searchable(
+          text: .constant(""),
+          isPresented: .constant(true),
+          placement: .navigationBarDrawer(displayMode: .always),
+          prompt: Text("a")
+        )
+    }
+    list.ignores(
+      "View.searchSuggestions(_:), searchCompletion(_:), searchScopes(_:scopes:), searchFocused(_:), searchPresentationToolbarBehavior(_:), SearchPresentationToolbarBehavior, View.searchToolbarBehavior(_:), SearchToolbarBehavior"
+    ) {
+      $0.searchSuggestions { Text("a").searchCompletion("a") }
+        .searchScopes(.constant(1), scopes: { Text("a") })
+        .searchFocused(FocusState<Bool>().projectedValue)
+        .searchPresentationToolbarBehavior(SearchPresentationToolbarBehavior.avoidHidingContent)
+        .searchToolbarBehavior(SearchToolbarBehavior.minimize)
+    }
+    list.ignores(
+      "View.findDisabled(_:), findNavigator(isPresented:), replaceDisabled(_:)"
+    ) { $0.findDisabled(true).findNavigator(isPresented: .constant(true)).replaceDisabled(true) }
+    list.lacks(
+      "View.searchDictationBehavior(_:), TextInputDictationBehavior, SearchScopeActivation, SearchSuggestionsPlacement, SearchUnavailableContent",
+      because: "arranges a field in a bar, which the reference style does not have"
+    )
+  }
+
+  private static func menus(_ list: inout CoverageList) {
+    list.ignores(
+      "View.contextMenu(menuItems:), contextMenu(menuItems:preview:), contextMenu(forSelectionType:menu:primaryAction:)"
+    ) {
+      $0.contextMenu(menuItems: { Text("a") })
+        .contextMenu(menuItems: { Text("a") }, preview: { Text("b") })
+        .contextMenu(
+          forSelectionType: Int.self,
+          menu: { _ in Text("a") },
+          primaryAction: { _ in }
+        )
+    }
+    list.ignores("View.swipeActions(edge:allowsFullSwipe:content:), renameAction(_:)") {
+      $0.swipeActions(edge: .leading, allowsFullSwipe: false, content: { Text("a") })
+        .renameAction {}
+    }
+    list.ignores(
+      "View.menuStyle(_:), MenuStyle.automatic, button, borderlessButton, View.menuIndicator(_:), menuOrder(_:), MenuOrder.fixed, View.menuActionDismissBehavior(_:), MenuActionDismissBehavior"
+    ) {
+      $0.menuStyle(.automatic).menuStyle(.button).menuStyle(.borderlessButton)
+        .menuIndicator(.hidden).menuOrder(MenuOrder.fixed)
+        .menuActionDismissBehavior(MenuActionDismissBehavior.disabled)
+    }
+    list.lacks(
+      "MenuStyleConfiguration, MenuButton, MenuButtonStyle, View.menuButtonStyle(_:), BorderlessButtonMenuStyle, BorderedButtonMenuStyle, ButtonMenuStyle, DefaultMenuStyle",
+      because: "all menus are laid out alike; an author's own style of them is not asked"
+    )
+  }
+}
