@@ -18,6 +18,7 @@ let package = Package(
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
+    .target(name: "UIKitLayout"),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
 
@@ -125,6 +126,7 @@ let package = Package(
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
       ]
     ),
+    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Seeding"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(
