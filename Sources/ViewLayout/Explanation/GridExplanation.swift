@@ -37,6 +37,25 @@ struct GridExplanation {
     return LayoutReason("R-GRID-4", "its anchor is the point \(point) of \(place)")
   }
 
+  /// The gap before a cell: to the column before it, or above its row where it is in the first one.
+  func gap(before child: LayoutNode) -> ExplainedGap? {
+    guard let index = node.children.firstIndex(where: { $0 === child }) else { return nil }
+    let cell = plan.shape.cells[index]
+    let axis: Axis = cell.columns.lowerBound > 0 ? .horizontal : .vertical
+    let track = axis == .horizontal ? cell.columns.lowerBound : cell.row
+    guard track > 0 else { return nil }
+    let spacing = axis == .horizontal ? grid.horizontalSpacing : grid.verticalSpacing
+    let tracks = axis == .horizontal ? "columns" : "rows"
+    return ExplainedGap(
+      length: grid.arrangement(for: node.placedProposal, of: children)[axis].gaps[track - 1],
+      neighbor: "\(tracks.dropLast()) \(track)",
+      rule: "R-GRID-6",
+      sentence: spacing == nil
+        ? "the largest that neighbours in both \(tracks) prefer"
+        : "as the grid says of all \(tracks)"
+    )
+  }
+
   private func position(of cell: GridCell) -> String {
     let columns = cell.columns
     let columnText =

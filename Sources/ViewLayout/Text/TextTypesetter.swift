@@ -93,7 +93,7 @@ extension TextTypesetter {
     return pixels.rounded(.up) * settings.pixelLength
   }
 
-  /// R-TXT-1 and R-TXT-3: as many lines as the height and the limit allow, at least one.
+  /// R-TXT-1, R-TXT-3 and R-TXT-6: as many lines as the height and the limit allow, at least one.
   private func lineLimit(for height: CGFloat?) -> Int {
     let limit = max(settings.greatestLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }

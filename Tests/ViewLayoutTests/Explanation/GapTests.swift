@@ -103,6 +103,23 @@ struct GapTests {
     #expect(gaps == [nil, "6 R-SP-4: a plain view above a text of size 20"])
   }
 
+  @Test func `a grid tells the gaps between its columns and between its rows`() throws {
+    let gaps = try gaps {
+      Grid(verticalSpacing: 3) {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+        GridRow {
+          Text("c")
+          Text("d")
+        }
+      }
+    }
+    let column = "8 R-GRID-6: the largest that neighbours in both columns prefer"
+    #expect(gaps == [nil, column, "3 R-GRID-6: as the grid says of all rows", column])
+  }
+
   @Test func `views over each other have no gap`() throws {
     let gaps = try gaps {
       ZStack {

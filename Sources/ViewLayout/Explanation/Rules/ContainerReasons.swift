@@ -65,6 +65,10 @@ extension GridRule: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     GridExplanation(grid: self, node: node).placeReason(of: child) ?? .atTheCorner(of: node)
   }
+
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    GridExplanation(grid: self, node: node).gap(before: child)
+  }
 }
 
 extension CustomLayoutRule: ExplainedRule {

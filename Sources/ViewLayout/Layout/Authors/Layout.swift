@@ -31,7 +31,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - bounds: The container's rectangle in points, in the coordinates of the scene or of the
   ///     scrolled content around (R-LAY-4a).
-  ///   - proposal: What the container was proposed.
+  ///   - proposal: What the container was proposed (R-LAY-6).
   ///   - subviews: The views; one that is not placed is centred (R-LAY-5).
   ///   - cache: What the layout keeps.
   func placeSubviews(
@@ -41,7 +41,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   )
 
-  /// The container's explicit value of a guide along x in points; `nil` for its default.
+  /// The container's explicit value of a guide along x in points; `nil` for its default (R-ALIGN-8).
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -50,7 +50,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// The container's explicit value of a guide along y in points; `nil` for its default.
+  /// The container's explicit value of a guide along y in points; `nil` for its default (R-ALIGN-8).
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -75,7 +75,7 @@ extension Layout {
     return makeCache(subviews: subviews)
   }
 
-  /// The union of all subviews' spacings; without any, no preference.
+  /// R-SP-7: the union of all subviews' spacings; without any, no preference.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .standard }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a layout lays out, in order.
+/// The views that a layout lays out, in order (R-LAY-2).
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   /// The direction in which people read where the container is.
   public var layoutDirection: LayoutDirection

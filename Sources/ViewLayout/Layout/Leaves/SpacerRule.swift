@@ -17,7 +17,7 @@ struct SpacerRule: LeafRule {
     return max(proposal[axis] ?? -.infinity, minLength)
   }
 
-  /// R-STK-20: everything else comes first.
+  /// R-PRIO-3: everything else comes first.
   func priority(_ children: some LayoutChildren) -> Double { -.infinity }
 
   /// R-SP-9: no gap along the stack, on both sides.

@@ -31,6 +31,7 @@ struct FixedFrame: WrapperRule {
     self[axis] ?? childLength(along: axis, for: proposal, asking: children)
   }
 
+  /// R-FRAME-1 and R-FRAME-8: measured and placed, the child is proposed what it was.
   func childProposal(
     for proposal: ProposedViewSize,
     asking children: some LayoutChildren

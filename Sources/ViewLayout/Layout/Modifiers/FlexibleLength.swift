@@ -72,6 +72,7 @@ struct FlexibleLength: Equatable {
     default:
       base = child()
     }
+    // R-FRAME-6: where both contradict each other, the least length wins.
     return max(min(base, greatest ?? .infinity), least ?? -.infinity)
   }
 }

@@ -22,7 +22,7 @@ struct SecondaryRule: WrapperRule {
     asking children: some LayoutChildren
   ) {
     placeChild(in: size, for: proposal, asking: children)
-    // R-SEC-1: proposed exactly the primary's size, and aligned by the guides of both.
+    // R-SEC-1: proposed exactly the primary's size. R-ALIGN-7: aligned by the guides of both.
     let own = ProposedViewSize(size)
     for secondary in children.dropFirst() {
       let secondarySize = secondary.measure(own)

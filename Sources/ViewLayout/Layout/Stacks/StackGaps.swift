@@ -2,7 +2,7 @@ import Foundation
 
 /// R-STK-1: the gaps between a stack's children, fixed before sizing.
 enum StackGaps {
-  /// One length in points between all children.
+  /// R-SP-5: one length in points between all children.
   case uniform(CGFloat)
   /// A length in points before each child, 0 before the first.
   case preferred([CGFloat])
