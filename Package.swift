@@ -88,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ViewLayout", "CollectionLayout", "SpecFormat", "CommandLineKit", "Seeding", "CHeap",
-        "CAllocations",
+        "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
+        "Seeding", "CHeap", "CAllocations",
       ]
     ),
 

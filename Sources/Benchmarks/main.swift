@@ -59,6 +59,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "constraints",
+      summary: "measure solving constraints, and changing one of them",
+      options: [filter, runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "specs",
       summary: "measure reading the specs below the current directory",
       options: [runs],
@@ -94,6 +100,13 @@ func measureSnapshots(_ arguments: CommandArguments) throws {
   let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
+}
+
+/// Measures the constraints that the command line asks for, and writes what they cost.
+func measureConstraints(_ arguments: CommandArguments) throws {
+  let measurements = ConstraintCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { ConstraintMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: ConstraintTable(measurements: measurements), arguments)
 }
 
 /// Measures reading the specs of the package in the current directory, and writes what it costs.
@@ -145,6 +158,7 @@ do {
   case .help(let text): print(text)
   case .run("collections", let arguments): try measureCollections(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
+  case .run("constraints", let arguments): try measureConstraints(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)

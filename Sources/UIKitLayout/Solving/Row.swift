@@ -43,26 +43,40 @@ extension Row {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - factor: What it is multiplied by.
+  ///   - factor: What it is multiplied by, other than 0.
   ///   - onNew: Called with each symbol that had no term before.
-  /// - Complexity: O(*n* + *m*) in the terms of both.
+  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places take.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
+    if terms.isEmpty {
+      terms = row.terms
+      if factor != 1 { for index in terms.indices { terms[index].coefficient *= factor } }
+      for term in terms { onNew(term.symbol) }
+    } else if row.terms.count * Self.advantage < terms.count {
+      for term in row.terms {
+        let count = terms.count
+        add(term.symbol, times: term.coefficient * factor)
+        if terms.count > count { onNew(term.symbol) }
+      }
+    } else {
+      merge(row, times: factor, onNew: onNew)
+    }
+  }
+
+  /// How many times as many terms make it worth to look for the places of fewer.
+  private static let advantage = 16
+
+  private mutating func merge(_ row: Row, times factor: Double, onNew: (Symbol) -> Void) {
     guard !row.terms.isEmpty else { return }
     var result: [Term] = []
     result.reserveCapacity(terms.count + row.terms.count)
-    var (own, other) = (0, 0)
-    while own < terms.count || other < row.terms.count {
-      if other == row.terms.count
-        || own < terms.count && terms[own].symbol < row.terms[other].symbol
-      {
+    var own = 0
+    for other in row.terms {
+      while own < terms.count, terms[own].symbol < other.symbol {
         result.append(terms[own])
         own += 1
-        continue
       }
-      var term = row.terms[other]
-      term.coefficient *= factor
-      other += 1
+      var term = Term(symbol: other.symbol, coefficient: other.coefficient * factor)
       let isKnown = own < terms.count && terms[own].symbol == term.symbol
       if isKnown {
         term.coefficient += terms[own].coefficient
@@ -72,6 +86,7 @@ extension Row {
       result.append(term)
       if !isKnown { onNew(term.symbol) }
     }
+    result += terms[own...]
     terms = result
   }
 
@@ -85,6 +100,7 @@ extension Row {
   }
 
   mutating func multiply(by factor: Double) {
+    guard factor != 1 else { return }
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }

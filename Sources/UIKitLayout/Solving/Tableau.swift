@@ -118,7 +118,7 @@ extension Tableau {
   mutating func entries(of symbol: Symbol) -> [(place: Int, coefficient: Double)] {
     var entries: [(place: Int, coefficient: Double)] = []
     var kept: [Int32] = []
-    for place in Set(columns[symbol.index]) {
+    for place in columns[symbol.index].sorted() where place != kept.last {
       let coefficient = rows[Int(place)].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
       entries.append((Int(place), coefficient))
