@@ -5,8 +5,15 @@ enum CoveragePage {
     let entries = CoverageSections.all.flatMap { $0.entries }
     let used = entries.count(where: \.isThere)
     let ignored = entries.count(where: \.isIgnored)
+    let standings = PublicNames.standings()
+    let count = { (standing: NameStanding) in standings.values.count { $0 == standing } }
     let intro = """
       # Coverage
+
+      Of \(standings.count) public names of SwiftUI that concern views (types, modifiers and values of the environment, from
+      its documentation), \(count(.there)) are there, \(count(.ignored)) are taken and ignored, and \(count(.leftOut)) are left
+      out with a reason. The names are in `Tests/APICoverageTests/Names/SwiftUI.txt`; a test fails for one of them that is
+      not mentioned here, and for an entry here that names none of them.
 
       Which signatures of SwiftUI, and of UIKit's collection views, this engine has, as far as they concern layout.
       Written from the lists in `Tests/APICoverageTests/Sections` by

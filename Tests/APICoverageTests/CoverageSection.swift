@@ -7,11 +7,16 @@ protocol CoverageSection {
   /// The file that the section is written in, for checks of the uses.
   nonisolated static var file: String { get }
 
+  /// Whether the section's names are SwiftUI's, and measured against its public ones.
+  nonisolated static var isMeasured: Bool { get }
+
   /// Lists the section's signatures.
   static func list(_ list: inout CoverageList)
 }
 
 extension CoverageSection {
+  nonisolated static var isMeasured: Bool { true }
+
   /// The section's signatures, in the order of the source.
   static var entries: [CoverageEntry] {
     var list = CoverageList()

@@ -55,6 +55,17 @@ struct SceneCompilationTests {
     #expect(try check(package, "notes").status == 0)
   }
 
+  @Test func `a warning is told once`() throws {
+    let shared = "\n```swift shared\nfunc side() -> CGFloat { var side = 20.0; return side }\n```\n"
+    let uses = Self.scene("Uses it", "Color.red.frame(width: side(), height: 10)")
+    let package = try FixturePackage(["a.md": "# A\n" + shared + uses, "b.md": "# B\n" + uses])
+    let warning = "Specs/a.md:4:30: warning: variable 'side' was never mutated"
+    let first = try check(package)
+    #expect(first.status == 0)
+    #expect(first.errors.components(separatedBy: warning).count == 2, "\(first.errors)")
+    #expect(try !check(package).errors.contains("warning"))
+  }
+
   @Test func `a scene that does not compile takes no other with it`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.bad + Self.good])
     let outcome = try check(package)

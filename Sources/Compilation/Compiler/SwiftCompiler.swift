@@ -89,7 +89,7 @@ extension SwiftCompiler {
     try run(
       [
         "-emit-library", "-o", library, "-module-name", module, "-parse-as-library", "-Onone",
-        "-whole-module-optimization", "-suppress-warnings", "-use-ld=lld",
+        "-whole-module-optimization", "-use-ld=lld",
         // By itself it looks for no name that was probably meant.
         "-typo-correction-limit", "10",
       ] + (seesMore(imports) ? moduleMaps : []),

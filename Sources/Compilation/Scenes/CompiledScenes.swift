@@ -15,6 +15,9 @@ package struct CompiledScenes: Sendable, Codable {
   package var library: String?
   /// Every block that does not compile, shared ones first to be found first.
   package var refusals: [Refusal] = []
+  /// What the compiler warns of, where the code has just been compiled; nobody keeps it, so that it is
+  /// told once.
+  package var warnings: [CompilerDiagnostic] = []
   /// The library's size in bytes, by which one that was cut off is known.
   var librarySize = 0
   /// A hash of the lines that the library takes its code to be at.

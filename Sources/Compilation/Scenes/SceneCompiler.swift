@@ -42,6 +42,9 @@ extension SceneCompiler {
       )
       guard outcome.status != 0 else {
         try keep(path, of: module, in: &scenes)
+        scenes.warnings = CompilerDiagnostic.parse(outcome.output).filter {
+          $0.severity == .warning && module.place(ofLine: $0.line, in: $0.file) != nil
+        }
         break
       }
       guard compiler.cache?.hasRoom ?? true else {
@@ -53,7 +56,9 @@ extension SceneCompiler {
       }
       scenes.take(outcome.output, of: module)
     }
-    compiler.cache?.keep(scenes, for: key(of: module))
+    var kept = scenes
+    kept.warnings = []
+    compiler.cache?.keep(kept, for: key(of: module))
     return scenes
   }
 

@@ -112,6 +112,7 @@ extension SceneSupply {
       let scenes = try build.scenes(of: modules, isAnew: isAnew) { count, total in
         console.show(progress: "compiling \(count)/\(total)")
       }
+      tellWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {
         for scenario in module.document.scenarios {
           code.parts[scenario.id] = Code.Part(module: module, scenes: scenes)
@@ -120,6 +121,16 @@ extension SceneSupply {
     } catch {
       console.note("error: \(error)")
       code.trouble = error
+    }
+  }
+}
+
+extension SceneSupply {
+  /// Tells each warning about code that has just been compiled, once where several specs share it.
+  private func tellWarnings(of scenes: [CompiledScenes]) {
+    var told: Set<String> = []
+    for warning in scenes.flatMap(\.warnings) where told.insert("\(warning)").inserted {
+      console.note("\(warning)")
     }
   }
 }

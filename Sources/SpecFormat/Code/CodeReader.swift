@@ -23,7 +23,7 @@ enum CodeReader {
       imports += statements.filter { !$0.isReplaced }.map(\.path)
       lines[index] = ""
     }
-    lines = EntryDeclaration.adapted(lines)
+    lines = EntryDeclaration.adapted(lines).map { PreviewState.adapted($0) }
     return CodeBlock(
       fenceLine: fence.line,
       line: fence.line + 1,
@@ -61,5 +61,13 @@ enum AppDeclaration {
     guard let preview = line.firstMatch(of: /^#Preview\s*(\([^{]*\))?\s*\{/) else { return line }
     let function = "@MainActor @ViewBuilder private func preview\(number)() -> some View {"
     return function + line[preview.range.upperBound...]
+  }
+}
+
+/// `@Previewable`, the macro that makes a state of a preview; a preview here is a function, in which
+/// a state may stand as it is.
+enum PreviewState {
+  static func adapted(_ line: String) -> String {
+    line.contains("@Previewable") ? line.replacing("@Previewable ", with: "") : line
   }
 }

@@ -1,7 +1,9 @@
 /// An `import` of a block of Swift.
 struct ImportStatement {
   /// The modules of Apple's that this package's own stand for.
-  private static let replacedModules: Set<String> = ["SwiftUI", "UIKit", "Combine"]
+  private static let replacedModules: Set<String> = [
+    "SwiftUI", "UIKit", "Combine", "UniformTypeIdentifiers", "CoreGraphics",
+  ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]

@@ -14,8 +14,10 @@ struct DeclaredNames {
 
   init(in code: String) {
     let topLevelLines = SwiftDelimiterScanner(code).topLevelLines
+    let lines = SourceText.lines(of: code)
+    let own = Self.types(in: lines, at: topLevelLines)
     var extended: String?
-    for (index, line) in SourceText.lines(of: code).enumerated() {
+    for (index, line) in lines.enumerated() {
       let isTopLevel = topLevelLines.contains(index + 1)
       guard isTopLevel || extended != nil else { continue }
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -23,6 +25,11 @@ struct DeclaredNames {
         extended = nil
         if words.contains("private") || words.contains("fileprivate") { continue }
         extended = Self.extendedType(words)
+        // Whoever comes by a value of a type of this code names something else of it.
+        if let type = extended, own.contains(type) {
+          extended = nil
+          continue
+        }
         if let extended, Self.addsConformance(line) { names.insert(extended) }
       }
       // An initializer has no name of its own, nor has a subscript.
@@ -33,6 +40,18 @@ struct DeclaredNames {
       takeDeclarations(words, all: extended != nil)
       if extended == nil { takeUnique(words, line: index + 1) }
     }
+  }
+
+  /// The types that the code declares at its top level.
+  private static func types(in lines: [String], at topLevelLines: Set<Int>) -> Set<String> {
+    let kinds: Set<Substring> = ["actor", "class", "enum", "protocol", "struct"]
+    var types: Set<String> = []
+    for (index, line) in lines.enumerated() where topLevelLines.contains(index + 1) {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      guard let place = words.firstIndex(where: kinds.contains) else { continue }
+      if let name = words[(place + 1)...].first { types.insert(String(name)) }
+    }
+    return types
   }
 
   /// The type that a line begins to extend; `nil` where it extends none.

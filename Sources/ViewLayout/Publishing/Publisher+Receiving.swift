@@ -31,3 +31,15 @@ extension Publisher where Failure == Never {
     home.incoming.append(sink { [weak home] in home?.value = $0 })
   }
 }
+
+extension Publisher {
+  /// Hands each value, and why it is over, to a subject.
+  public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
+  where Target.Output == Output, Target.Failure == Failure {
+    attach {
+      subject.send($0)
+    } receiveCompletion: {
+      subject.send(completion: $0)
+    }
+  }
+}

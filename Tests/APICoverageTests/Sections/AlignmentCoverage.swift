@@ -55,9 +55,5 @@ enum AlignmentCoverage: CoverageSection {
     list.has("View.alignmentGuide(_: VerticalAlignment, computeValue:)") {
       Color.red.alignmentGuide(VerticalAlignment.top) { $0.height }
     }
-    list.lacks(
-      "HorizontalAlignment.listRowSeparatorLeading, listRowSeparatorTrailing",
-      because: "the separators of a list take no room"
-    )
   }
 }

@@ -26,7 +26,7 @@ enum AppCoverage: CoverageSection {
       Group { Screens.previews }.previewDisplayName("a").previewLayout(.sizeThatFits)
     }
     list.lacks(
-      "Window, WindowVisibilityToggle, Settings, MenuBarExtra, UtilityWindow, ImmersiveSpace, AlertScene, DialogScene, DocumentGroupLaunchScene, Commands, CommandMenu, CommandGroup, CommandsBuilder, UIApplicationDelegateAdaptor, WindowManagerRole, WindowResizability, WindowStyle, WindowIdealSize, WindowLevel, WindowPlacement, DefaultWindowPlacement, ExtensionsCommands, SidebarCommands, TextEditingCommands, InspectorCommands, EmptyCommands, ImportFromDevicesCommands",
+      "Window, WindowVisibilityToggle, Settings, MenuBarExtra, UtilityWindow, ImmersiveSpace, AlertScene, DocumentGroupLaunchScene, Commands, CommandMenu, CommandGroup, CommandsBuilder, UIApplicationDelegateAdaptor, WindowManagerRole, WindowResizability, WindowStyle, WindowIdealSize, WindowLevel, WindowPlacement, ExtensionsCommands, SidebarCommands, TextEditingCommands, InspectorCommands, EmptyCommands, ImportFromDevicesCommands",
       because: "parts of an app that are never laid out"
     )
   }

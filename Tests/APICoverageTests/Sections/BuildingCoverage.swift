@@ -107,10 +107,6 @@ enum BuildingCoverage: CoverageSection {
     list.has("Section(footer:content:)") { Section(footer: Text("f")) { Author() } }
     list.has("Section(header:content:)") { Section(header: Text("h")) { Author() } }
     list.lacks(
-      "ForEach(_:editActions:content:), ForEach(_:id:editActions:content:)",
-      because: "editing a list is a gesture; use the initialisers of a binding"
-    )
-    list.lacks(
       "DynamicViewContent.onInsert(of:perform:), dropDestination(for:action:)",
       because: "drag and drop needs types of Apple's frameworks"
     )

@@ -38,7 +38,7 @@ enum EffectCoverage: CoverageSection {
       Color(hue: 0.5, saturation: 1, brightness: 1, opacity: 1).mix(with: .red, by: 0.5).gradient
     }
     list.lacks(
-      "View.colorEffect(_:isEnabled:), distortionEffect(_:maxSampleOffset:isEnabled:), layerEffect(_:maxSampleOffset:isEnabled:), Shader, ShaderFunction, ShaderLibrary, allowedDynamicRange(_:), listRowPlatterColor(_:), Color.Resolved, Color.resolve(in:), materialActiveAppearance(_:), MaterialActiveAppearance, containerBackground(_:for:), ContainerBackgroundPlacement, textRenderer(_:), TextRenderer, TextAttribute, customAttribute(_:), View.dynamicRange(_:), imageDynamicRange",
+      "View.colorEffect(_:isEnabled:), distortionEffect(_:maxSampleOffset:isEnabled:), layerEffect(_:maxSampleOffset:isEnabled:), Shader, ShaderFunction, ShaderLibrary, allowedDynamicRange(_:), listRowPlatterColor(_:), Color.Resolved, Color.resolve(in:), materialActiveAppearance(_:), MaterialActiveAppearance, containerBackground(_:for:), ContainerBackgroundPlacement, textRenderer(_:), TextRenderer, TextAttribute",
       because: "concerns what is drawn, by a program of the graphics processor or by colours alone"
     )
   }

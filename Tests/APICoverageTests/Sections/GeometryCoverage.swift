@@ -18,10 +18,10 @@ enum GeometryCoverage: CoverageSection {
       [Edge.Set.top, .leading, .bottom, .trailing, .all, .horizontal, .vertical]
     }
     list.has("Edge.Set(_:)") { Edge.Set(.top) }
-    list.has("HorizontalEdge.leading, trailing, Set.all") {
+    list.has("HorizontalEdge.leading, trailing, HorizontalEdge.Set.all") {
       (HorizontalEdge.leading, HorizontalEdge.trailing, HorizontalEdge.Set.all)
     }
-    list.has("VerticalEdge.top, bottom, Set.all") {
+    list.has("VerticalEdge.top, bottom, VerticalEdge.Set.all") {
       (VerticalEdge.top, VerticalEdge.bottom, VerticalEdge.Set.all)
     }
     list.has("EdgeInsets(top:leading:bottom:trailing:)") {
@@ -83,10 +83,6 @@ enum GeometryCoverage: CoverageSection {
     list.lacks(
       "LayoutDirection(_: UITraitEnvironmentLayoutDirection)",
       because: "needs a type of UIKit that concerns no layout here"
-    )
-    list.lacks(
-      "ProjectionTransform",
-      because: "a perspective changes what is drawn; transforms of shapes and views are affine here"
     )
   }
 }

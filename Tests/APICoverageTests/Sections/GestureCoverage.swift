@@ -31,7 +31,9 @@ enum GestureCoverage: CoverageSection {
     ) {
       let state = GestureState(wrappedValue: CGSize.zero)
       let drag = DragGesture(minimumDistance: 1, coordinateSpace: .global)
-      return $0.gesture(drag.updating(state, body: { value, size, _ in size = value.translation }).onEnded { _ in })
+      return $0.gesture(
+        drag.updating(state, body: { value, size, _ in size = value.translation }).onEnded { _ in }
+      )
     }
     list.ignores(
       "View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"

@@ -40,7 +40,7 @@ enum InputCoverage: CoverageSection {
       $0.textSelection(.enabled).textSelection(.disabled)
     }
     list.lacks(
-      "TextSelection, View.textSelectionAffinity(_:), TextSelectionAffinity, writingToolsBehavior(_:), WritingToolsBehavior, writingToolsAffordanceVisibility(_:), typeSelectEquivalent(_:), textInputFormattingControlVisibility(_:for:), TextInputFormattingControlPlacement, writingDirection(strategy:), AttributedTextSelection, AttributedTextFormattingDefinition, View.attributedTextFormattingDefinition(_:)",
+      "TextSelection, View.textSelectionAffinity(_:), TextSelectionAffinity, writingToolsBehavior(_:), WritingToolsBehavior, writingToolsAffordanceVisibility(_:), typeSelectEquivalent(_:), writingDirection(strategy:), AttributedTextSelection, AttributedTextFormattingDefinition, View.attributedTextFormattingDefinition(_:)",
       because: "concerns how one writes, which no stage does"
     )
   }
@@ -96,7 +96,7 @@ enum InputCoverage: CoverageSection {
       $0.onOpenURL(perform: { _ in }).userActivity("a", isActive: true) { _ in }
     }
     list.lacks(
-      "View.pointerStyle(_:), PointerStyle, View.pointerVisibility(_:), CustomHoverEffect, HoverEffectGroup, HoverEffectContent, View.hoverEffectGroup(_:), onContinueUserActivity(_:perform:), onPencilDoubleTap(perform:), onPencilSqueeze(perform:), PencilDoubleTapGestureValue, PencilSqueezeGestureValue, PencilHoverPose, PencilPreferredAction, keyboardShortcutLocalization, handlesExternalEvents(preferring:allowing:), handlesGameControllerEvents(matching:), allowsWindowActivationEvents(_:), onDisappearAction, onCameraCaptureEvent(action:)",
+      "View.pointerStyle(_:), PointerStyle, View.pointerVisibility(_:), CustomHoverEffect, HoverEffectGroup, HoverEffectContent, View.hoverEffectGroup(_:), onContinueUserActivity(_:perform:), onPencilDoubleTap(perform:), onPencilSqueeze(perform:), PencilDoubleTapGestureValue, PencilSqueezeGestureValue, PencilHoverPose, PencilPreferredAction, handlesExternalEvents(preferring:allowing:), handlesGameControllerEvents(matching:), allowsWindowActivationEvents(_:), onCameraCaptureEvent(action:)",
       because: "needs a pointer, a pencil or other apps, which no stage has"
     )
   }

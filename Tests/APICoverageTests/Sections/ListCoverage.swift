@@ -57,14 +57,6 @@ enum ListCoverage: CoverageSection {
     list.has("View.listSectionSpacing(_: ListSectionSpacing)") {
       List { Text("a") }.listSectionSpacing(ListSectionSpacing.compact)
     }
-    list.lacks(
-      "List(_:children:rowContent:), List(_:id:children:rowContent:), List(_:children:selection:rowContent:)",
-      because: "outlines are not there yet; write the rows of a level in a `DisclosureGroup`"
-    )
-    list.lacks(
-      "List(_:editActions:rowContent:), List(_:editActions:selection:rowContent:)",
-      because: "editing a list is a gesture; use the initialisers of a binding"
-    )
     list.lacks("Form(_: FormStyleConfiguration)", because: "all forms are laid out alike")
   }
 }

@@ -151,14 +151,6 @@ enum ModifierCoverage: CoverageSection {
       view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })
     }
     list.lacks(
-      "View.projectionEffect(_:)",
-      because: "a perspective: what is drawn changes and no layout"
-    )
-    list.lacks(
-      "View.visualEffect(_:)",
-      because: "changes what is drawn by the geometry, and no layout"
-    )
-    list.lacks(
       "View.layoutDirectionBehavior(_:)",
       because: "says how a shape's path is mirrored, which changes no frame"
     )

@@ -142,7 +142,9 @@ enum NavigationCoverage: CoverageSection {
         ToolbarSpacer(SpacerSizing.fixed, placement: .bottomBar)
       }
     }
-    list.ignores("ToolbarContent, ToolbarContentBuilder, CustomizableToolbarContent, ToolbarItemPlacement") { _ in
+    list.ignores(
+      "ToolbarContent, ToolbarContentBuilder, CustomizableToolbarContent, ToolbarItemPlacement"
+    ) { _ in
       @ToolbarContentBuilder func tools() -> some CustomizableToolbarContent {
         ToolbarItem(placement: ToolbarItemPlacement.principal) { Text("a") }
       }
@@ -164,7 +166,7 @@ enum NavigationCoverage: CoverageSection {
         .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(ToolbarRole.editor)
     }
     list.lacks(
-      "View.toolbarForegroundStyle(_:for:), toolbarItemHidden(_:), ToolbarTitleMenu, DefaultToolbarItem, ToolbarCommands, ToolbarLabelStyle, View.windowToolbarFullScreenVisibility(_:), toolbarMinimizeBehavior(_:for:), ToolbarCustomizationBehavior, ToolbarCustomizationOptions",
+      "View.toolbarForegroundStyle(_:for:), toolbarItemHidden(_:), ToolbarTitleMenu, DefaultToolbarItem, ToolbarCommands, ToolbarLabelStyle, View.windowToolbarFullScreenVisibility(_:), ToolbarCustomizationBehavior, ToolbarCustomizationOptions",
       because: "concerns bars of a Mac or of glasses, and bars take no room"
     )
   }

@@ -5,6 +5,7 @@ import ViewLayout
 enum PublishingCoverage: CoverageSection {
   nonisolated static let title = "Publishers, in place of Combine's"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   private final class Model: ObservableObject {
     @Published var count = 1
@@ -81,8 +82,10 @@ enum PublishingCoverage: CoverageSection {
       return Publishers.CombineLatest(sums, Just(5)).combineLatest(Just(6)).share()
     }
     list.has("Publisher.receive(on:), subscribe(on:), Scheduler, ImmediateScheduler.shared") {
-      Just(1).receive(on: DispatchQueue.main as any Scheduler as? DispatchQueue ?? .main).subscribe(on: RunLoop.main)
-        .receive(on: ImmediateScheduler.shared)
+      Just(1).receive(on: DispatchQueue.main as any Scheduler as? DispatchQueue ?? .main).subscribe(
+        on: RunLoop.main
+      )
+      .receive(on: ImmediateScheduler.shared)
     }
     list.ignores(
       "Publisher.delay(for:scheduler:), debounce(for:scheduler:), throttle(for:scheduler:latest:)"

@@ -57,13 +57,5 @@ enum ReaderCoverage: CoverageSection {
       "Anchor.Source(_: [Anchor.Source]), Anchor.Source(_: Anchor.Source?)",
       because: "anchors are asked for one by one"
     )
-    list.lacks(
-      "CoordinateSpaceProtocol.scrollView, scrollView(axis:)",
-      because: "not there yet; give the scroll view a name"
-    )
-    list.lacks(
-      "GeometryEffect.effectValue(size:), ignoredByLayout()",
-      because: "its transform is a projection; what it draws changes no layout"
-    )
   }
 }

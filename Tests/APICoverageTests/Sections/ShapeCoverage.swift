@@ -189,10 +189,6 @@ enum ShapeCoverage: CoverageSection {
       }
     }
     list.lacks(
-      "GraphicsContext.draw(_:in:), clip(to:), drawLayer(content:), addFilter(_:options:), resolve(_:)",
-      because: "concerns what is drawn"
-    )
-    list.lacks(
       "Shape.intersection(_:eoFill:), union(_:eoFill:), subtracting(_:eoFill:), symmetricDifference(_:eoFill:), lineIntersection(_:eoFill:), lineSubtraction(_:eoFill:)",
       because: "changes the outline and no frame; so do those of `Path`"
     )

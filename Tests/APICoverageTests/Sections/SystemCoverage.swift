@@ -5,10 +5,12 @@ import ViewLayout
 enum SystemCoverage: CoverageSection {
   nonisolated static let title = "UIKit in the code of views"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   static func list(_ list: inout CoverageList) {
     colors(&list)
     pictures(&list)
+    renderers(&list)
     devices(&list)
     feedback(&list)
   }
@@ -76,6 +78,16 @@ enum SystemCoverage: CoverageSection {
       "UIImage.jpegData(compressionQuality:), pngData(), cgImage, resizableImage(withCapInsets:), imageOrientation",
       because: "a picture has a size and no pixels"
     )
+  }
+
+  private static func renderers(_ list: inout CoverageList) {
+    list.ignores("ImageRenderer(content:), content, scale, proposedSize, isOpaque, uiImage") { _ in
+      let renderer = ImageRenderer(content: Text("a"))
+      renderer.isOpaque = true
+      return (
+        renderer.content, renderer.scale, renderer.proposedSize, renderer.uiImage as Any
+      )
+    }
   }
 
   private static func devices(_ list: inout CoverageList) {

@@ -21,7 +21,8 @@ enum TextCoverage: CoverageSection {
     }
     list.has("Text.Case.uppercase, lowercase") { [Text.Case.uppercase, .lowercase] }
     list.has("Text.LineStyle(pattern:color:)") { Text.LineStyle(pattern: .dash, color: .red) }
-    list.has("Text.LineStyle.single, Pattern.solid, dot, dash, dashDot, dashDotDot") {
+    list.has("Text.LineStyle.single, Text.LineStyle.Pattern.solid, dot, dash, dashDot, dashDotDot")
+    {
       let patterns: [Text.LineStyle.Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
       return (Text.LineStyle.single, Text.LineStyle.Pattern.solid, patterns)
     }
@@ -109,16 +110,12 @@ enum TextCoverage: CoverageSection {
     }
     list.lacks("Text(_: DateInterval)", because: "give its range of dates")
     list.lacks(
-      "Text(_: LocalizedStringResource), Text.typesettingLanguage(_:isEnabled:)",
-      because: "the types are not in Foundation on every platform that specs run on"
+      "Text.typesettingLanguage(_:isEnabled:)",
+      because: "the type of a language is not in Foundation on every platform that specs run on"
     )
     list.lacks(
       "Text.textScale(_:isEnabled:)",
       because: "Apple does not say how much smaller the secondary scale is"
-    )
-    list.lacks(
-      "Text.accessibilityTextContentType(_:), accessibilityHeading(_:)",
-      because: "nothing that is read aloud changes a layout"
     )
     list.lacks("Text.textVariant(_:)", because: "chooses among texts of a type of Apple's")
   }

@@ -69,9 +69,12 @@ extension ModifierContent: PrimitiveView {
 }
 
 /// An author's own modifier as a view with a body.
-nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, PropertyHolding {
   let content: Content
   let modifier: Modifier
+
+  /// The modifier's own properties are the body's.
+  var holder: Any { modifier }
 
   @MainActor var body: Modifier.Body {
     modifier.body(content: ModifierContent(view: content))

@@ -15,7 +15,8 @@ struct PropertyStorage {
   /// - Returns: Whether one of them reads another value of the environment than it did last.
   mutating func connect<Content>(_ view: Content, in context: PropertyContext) -> Bool {
     var next = 0
-    return connectProperties(of: view, next: &next, in: context)
+    let holder = (view as? any PropertyHolding)?.holder ?? view
+    return connectProperties(of: holder, next: &next, in: context)
   }
 
   private mutating func connectProperties(
@@ -37,4 +38,10 @@ struct PropertyStorage {
     }
     return didChange
   }
+}
+
+/// A view whose dynamic properties are those of a value in it.
+protocol PropertyHolding {
+  /// The value whose properties count.
+  nonisolated var holder: Any { get }
 }

@@ -34,6 +34,12 @@ enum ControlMetrics {
   /// The mark at the end of a disclosure group's label.
   static let disclosureMarkSize = CGSize(width: 12, height: 12)
 
+  /// The wheel of a picker.
+  static let wheelHeight: CGFloat = 216
+  /// The month of a picker of dates.
+  static let monthHeight: CGFloat = 320
+  /// A round gauge.
+  static let ringSize = CGSize(width: 58, height: 58)
   /// The field of a date in a picker of dates.
   static let dateFieldSize = CGSize(width: 120, height: 34)
   /// The field of a time in a picker of dates.

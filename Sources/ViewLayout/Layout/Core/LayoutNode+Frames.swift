@@ -24,6 +24,9 @@ extension LayoutNode {
     var frame = CGRect(origin: shift, size: size)
     var current: LayoutNode? = self
     while let node = current {
+      if let space = name?.base as? ScrollViewSpace, space.isSpace(of: node) {
+        return (frame, node)
+      }
       for attachment in node.attachments {
         if let name, (attachment as? SpaceAttachment)?.name == name { return (frame, node) }
         if let drawing = attachment as? DrawingAttachment {

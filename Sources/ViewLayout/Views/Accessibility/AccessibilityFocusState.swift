@@ -6,6 +6,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state of whether a view is read aloud.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
+  /// Makes a state of whether a view is read aloud by some ways of reading.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Makes a state of which view is read aloud by some ways of reading; `nil` for none.
+  public init<Focused: Hashable>(
+    for technologies: AccessibilityTechnologies
+  ) where Value == Focused? { state = State(wrappedValue: nil) }
+
   /// Makes a state of which view is read aloud; `nil` for none.
   public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
 

@@ -31,7 +31,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init<Words: StringProtocol>(_ label: Words, id: ID) {}
 
   /// Makes a place of an entry's id.
-  public init(_ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID) {}
+  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID) {}
 }
 
 extension ForEach: AccessibilityRotorContent {

@@ -1,5 +1,5 @@
 /// How a change is shown over time; only its end is laid out here (R-STATE-9).
-public struct Animation: Equatable, Sendable {
+public struct Animation: Hashable, Sendable {
   /// The usual one.
   public static let `default` = Animation()
   /// At one speed.
@@ -10,6 +10,18 @@ public struct Animation: Equatable, Sendable {
   public static let easeOut = Animation()
   /// Slower at both ends.
   public static let easeInOut = Animation()
+  /// As a spring moves.
+  public static let spring = Animation()
+  /// As a spring moves that hardly swings.
+  public static let snappy = Animation()
+  /// As a spring moves that does not swing.
+  public static let smooth = Animation()
+  /// As a spring moves that swings.
+  public static let bouncy = Animation()
+  /// As a spring moves that a finger pulls.
+  public static let interactiveSpring = Animation()
+  /// As a spring moves whose speed is that of the change before.
+  public static let interpolatingSpring = Animation()
 
   /// At one speed, in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
@@ -19,12 +31,30 @@ public struct Animation: Equatable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation() }
   /// Slower at both ends, in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// As a spring moves.
-  public static func spring(
-    response: Double = 0.5,
-    dampingFraction: Double = 0.825,
-    blendDuration: Double = 0
+
+  /// At a speed of an author's.
+  public static func timingCurve(
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: Double = 0.35
   ) -> Animation { Animation() }
+
+  /// The animation after some seconds.
+  public func delay(_ delay: Double) -> Animation { self }
+
+  /// The animation, as fast as a factor says.
+  public func speed(_ speed: Double) -> Animation { self }
+
+  /// The animation, as often as a number says.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
+  /// The animation again and again; its end is laid out all the same.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  /// The animation, told to what asks for a completion as it is said.
+  public func logicallyComplete(after duration: Double) -> Animation { self }
 }
 
 /// Makes changes; they are laid out at their end.
@@ -33,6 +63,28 @@ public func withAnimation<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
+}
+
+/// Makes changes, and then what follows their end, at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// When an animation is at its end.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let name: String
+
+  /// When hardly anything moves.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing moves.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 nonisolated extension View {

@@ -13,6 +13,8 @@ public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition()
   /// By growing out of a point.
   public static var scale: AnyTransition { AnyTransition() }
+  /// Blurred and smaller.
+  public static var blurReplace: AnyTransition { AnyTransition() }
   /// From the leading edge, and to the trailing one.
   public static var slide: AnyTransition { AnyTransition() }
 
@@ -76,6 +78,18 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition()
   /// From shape to shape.
   public static let interpolate = ContentTransition()
+
+  /// Digit by digit, upwards or downwards as a value changes.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+
+  /// As a symbol changes.
+  public static func symbolEffect(
+    _ effect: SymbolEffect = .replace,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+
+  /// As a symbol changes.
+  public static var symbolEffect: ContentTransition { ContentTransition() }
 
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

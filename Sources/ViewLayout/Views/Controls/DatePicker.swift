@@ -3,6 +3,7 @@ public import Foundation
 /// A date that is chosen (R-CTRL): the label at the leading edge, at the trailing one a field for the
 /// date and one for the time.
 nonisolated public struct DatePicker<Label: View>: View {
+  @Environment(\.controlStyles.dates) private var style
   let parts: DatePickerComponents
   let label: Label
 
@@ -49,10 +50,15 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The label and the fields.
   @MainActor public var body: some View {
     ControlView("DatePicker") {
-      LabeledRow {
-        label
-      } control: {
-        fields
+      switch style.arrangement {
+      case .fields:
+        LabeledRow {
+          label
+        } control: {
+          fields
+        }
+      case .month: ControlPart("month", width: nil, height: ControlMetrics.monthHeight)
+      case .wheel: ControlPart("wheel", width: nil, height: ControlMetrics.wheelHeight)
       }
     }
   }
@@ -129,24 +135,4 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
-}
-
-/// How dates are chosen; the reference style has fields alone.
-public protocol DatePickerStyle {}
-
-/// A look of pickers of dates that has a name.
-public struct NamedDatePickerStyle: DatePickerStyle, Sendable {}
-
-extension DatePickerStyle where Self == NamedDatePickerStyle {
-  /// As usual.
-  public static var automatic: NamedDatePickerStyle { NamedDatePickerStyle() }
-  /// In fields.
-  public static var compact: NamedDatePickerStyle { NamedDatePickerStyle() }
-}
-
-nonisolated extension View {
-  /// The view with a style of its pickers of dates, of which those in fields are there.
-  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
-  }
 }

@@ -1,6 +1,7 @@
 /// A value between two bounds (R-CTRL): the label above a bar as wide as proposed, at whose ends the
 /// words for the bounds stand, and the words for the value below it.
 nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
+  @Environment(\.controlStyles.gauge) private var style
   let label: Label
   let value: Value
   let least: Bound
@@ -54,44 +55,32 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.greatest = greatest
   }
 
-  /// The label, the bar and the words for the value, one below the other.
+  /// The label, the bar and the words for the value, one below the other; or the words in a ring.
   @MainActor public var body: some View {
     ControlView("Gauge") {
-      VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
-        label
-        HStack(spacing: ControlMetrics.gap) {
-          least
-          ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
-          greatest
+      if style.isCircular {
+        ZStack {
+          ControlPart("ring", size: ControlMetrics.ringSize)
+          value
         }
         .unlisted()
-        value.font(.caption)
+      } else {
+        bar
       }
-      .unlisted()
     }
   }
-}
 
-/// How a gauge looks; the reference style has a bar alone.
-public protocol GaugeStyle {}
-
-/// A look of gauges that has a name.
-public struct NamedGaugeStyle: GaugeStyle, Sendable {}
-
-extension GaugeStyle where Self == NamedGaugeStyle {
-  /// As usual.
-  public static var automatic: NamedGaugeStyle { NamedGaugeStyle() }
-  /// A bar.
-  public static var linearCapacity: NamedGaugeStyle { NamedGaugeStyle() }
-  /// A bar with bounds.
-  public static var accessoryLinear: NamedGaugeStyle { NamedGaugeStyle() }
-  /// A bar, as full as the value.
-  public static var accessoryLinearCapacity: NamedGaugeStyle { NamedGaugeStyle() }
-}
-
-nonisolated extension View {
-  /// The view with a style of its gauges, of which bars are there.
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
+  @MainActor private var bar: some View {
+    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
+      label
+      HStack(spacing: ControlMetrics.gap) {
+        least
+        ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
+        greatest
+      }
+      .unlisted()
+      value.font(.caption)
+    }
+    .unlisted()
   }
 }

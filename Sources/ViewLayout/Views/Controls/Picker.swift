@@ -29,6 +29,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         }
         .unlisted()
       case .segmented: segments
+      case .wheel: ControlPart("wheel", width: nil, height: ControlMetrics.wheelHeight)
       case .inline:
         VStack(alignment: .leading) {
           if !styles.hidesLabels { label }

@@ -13,14 +13,14 @@ nonisolated extension View {
   /// so the work is not begun.
   public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
   /// The view with work for when it appears and whenever a value changes, which is not begun.
   public func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(EmptyModifier()) }
 }
 

@@ -18,6 +18,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
+  /// Makes three columns, of which some are seen, and one where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
   /// The first column.
   @MainActor public var body: some View {
     GreedyControl(name: "NavigationSplitView") { sidebar }
@@ -33,6 +42,14 @@ extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns, of which some are seen.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  /// Makes two columns, of which some are seen, and one where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }

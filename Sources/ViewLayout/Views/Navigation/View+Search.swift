@@ -66,6 +66,27 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable { modifier(EmptyModifier()) }
 
+  /// The view with a field to search by and with words in it that stand for values.
+  public func searchable<Tokens: RandomAccessCollection, Token: View>(
+    text: Binding<String>,
+    tokens: Binding<Tokens>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable { modifier(EmptyModifier()) }
+
+  /// The view as the value that is searched for when it is chosen.
+  public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// The view with what may be meant at some places or not.
+  public func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement
+  ) -> some View { modifier(EmptyModifier()) }
+
   /// The view with what may be meant by what is searched.
   public func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions

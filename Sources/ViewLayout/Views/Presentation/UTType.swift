@@ -36,6 +36,26 @@ public struct UTType: Hashable, Sendable {
   public static let html = UTType(known: "public.html")
   /// PDF.
   public static let pdf = UTType(known: "com.adobe.pdf")
+  /// A book.
+  public static let epub = UTType(known: "org.idpf.epub-container")
+  /// Text with a form.
+  public static let rtf = UTType(known: "public.rtf")
+  /// Code.
+  public static let sourceCode = UTType(known: "public.source-code")
+  /// A table of values.
+  public static let spreadsheet = UTType(known: "public.spreadsheet")
+  /// A card with an address.
+  public static let vCard = UTType(known: "public.vcard")
+  /// A film or sounds.
+  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  /// Sounds in MP3.
+  public static let mp3 = UTType(known: "public.mp3")
+  /// A film in MPEG-4.
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// A picture in GIF.
+  public static let gif = UTType(known: "com.compuserve.gif")
+  /// A picture in HEIC.
+  public static let heic = UTType(known: "public.heic")
   /// A picture.
   public static let image = UTType(known: "public.image")
   /// A picture in PNG.

@@ -9,6 +9,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Comes to rest at the views of a target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views a finger moves past at a time.
+  public enum LimitBehavior: Hashable, Sendable {
+    /// As usual, as many as there is room for, or one, or any number.
+    case automatic, always, alwaysByFew, alwaysByOne, never
+  }
+
   /// Makes the behaviour.
   public init() {}
 }
@@ -23,4 +29,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
+
+  /// Comes to rest at the views of a target layout, some of them at a time.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }

@@ -24,18 +24,3 @@ extension Canvas: LeafView {
     Filling(look: LeafLook(name: "Canvas", paint: .color(.gray)))
   }
 }
-
-/// The context that a canvas's closure draws in.
-public struct GraphicsContext {
-  /// The colours that an outline is filled or stroked with.
-  public enum Shading {
-    /// One colour.
-    case color(Color)
-  }
-
-  /// Fills an outline.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-
-  /// Draws a line along an outline, of a width in points.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-}

@@ -17,10 +17,11 @@ nonisolated extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes text of the characters of an attributed text; what is said of them is left out.
+  /// Makes text of an attributed text, with the fonts, colours and lengths that are said of its parts.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
+    self.init(verbatim: "")
+    pieces = Self.pieces(of: attributedContent)
   }
 
   /// Makes text of a picture in a line: as wide as the line is high.

@@ -5,6 +5,7 @@ import ViewLayout
 enum CollectionViewCoverage: CoverageSection {
   nonisolated static let title = "Collection views: the view"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   private static var view: UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

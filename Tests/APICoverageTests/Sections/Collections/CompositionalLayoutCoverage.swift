@@ -5,6 +5,7 @@ import ViewLayout
 enum CompositionalLayoutCoverage: CoverageSection {
   nonisolated static let title = "Collection layouts: the layout and its surroundings"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   static func list(_ list: inout CoverageList) {
     listLayouts(&list)

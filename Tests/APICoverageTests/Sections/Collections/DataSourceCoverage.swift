@@ -5,6 +5,7 @@ import ViewLayout
 enum DataSourceCoverage: CoverageSection {
   nonisolated static let title = "Collection views: diffable data sources"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 

@@ -5,6 +5,7 @@ import ViewLayout
 enum SectionSnapshotCoverage: CoverageSection {
   nonisolated static let title = "Collection views: section snapshots"
   nonisolated static let file = #filePath
+  nonisolated static let isMeasured = false
 
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
 

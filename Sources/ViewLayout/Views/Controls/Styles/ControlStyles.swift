@@ -12,6 +12,8 @@ struct ControlStyles {
   var disclosure: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
   var field: any TextFieldStyle = DefaultTextFieldStyle()
   var picker: any PickerStyle = DefaultPickerStyle()
+  var dates: any DatePickerStyle = CompactDatePickerStyle()
+  var gauge: any GaugeStyle = LinearCapacityGaugeStyle()
   /// Whether controls leave their labels out.
   var hidesLabels = false
 }

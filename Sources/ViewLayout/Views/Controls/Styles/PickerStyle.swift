@@ -12,6 +12,8 @@ public enum PickerArrangement: Hashable, Sendable {
   case segmented
   /// The options are one above the other.
   case inline
+  /// The options are on a wheel, as wide as proposed.
+  case wheel
 }
 
 /// The usual style: a menu.

@@ -1,0 +1,112 @@
+/// A constant and multiples of symbols, whose sum is what the row stands for.
+struct Row {
+  struct Term {
+    var symbol: Symbol
+    var coefficient: Double
+  }
+
+  /// Coefficients that are nearer to 0 than this are rounding.
+  static let least = 1e-9
+
+  var constant: Double
+  /// By their symbols, none twice, none of them 0.
+  private(set) var terms: [Term] = []
+
+  init(_ constant: Double = 0) {
+    self.constant = constant
+  }
+}
+
+extension Row {
+  /// The coefficient of a symbol; 0 where it has none.
+  ///
+  /// - Complexity: O(log *n*) in the terms.
+  func coefficient(of symbol: Symbol) -> Double {
+    let place = place(of: symbol)
+    return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
+  }
+
+  /// Adds a multiple of a symbol.
+  mutating func add(_ symbol: Symbol, times coefficient: Double) {
+    let place = place(of: symbol)
+    guard place < terms.count, terms[place].symbol == symbol else {
+      if abs(coefficient) > Self.least {
+        terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
+      }
+      return
+    }
+    terms[place].coefficient += coefficient
+    if abs(terms[place].coefficient) <= Self.least { terms.remove(at: place) }
+  }
+
+  /// Adds a multiple of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - factor: What it is multiplied by.
+  ///   - onNew: Called with each symbol that had no term before.
+  /// - Complexity: O(*n* + *m*) in the terms of both.
+  mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
+    constant += row.constant * factor
+    guard !row.terms.isEmpty else { return }
+    var result: [Term] = []
+    result.reserveCapacity(terms.count + row.terms.count)
+    var (own, other) = (0, 0)
+    while own < terms.count || other < row.terms.count {
+      if other == row.terms.count
+        || own < terms.count && terms[own].symbol < row.terms[other].symbol
+      {
+        result.append(terms[own])
+        own += 1
+        continue
+      }
+      var term = row.terms[other]
+      term.coefficient *= factor
+      other += 1
+      let isKnown = own < terms.count && terms[own].symbol == term.symbol
+      if isKnown {
+        term.coefficient += terms[own].coefficient
+        own += 1
+      }
+      guard abs(term.coefficient) > Self.least else { continue }
+      result.append(term)
+      if !isKnown { onNew(term.symbol) }
+    }
+    terms = result
+  }
+
+  /// Takes out the term of a symbol.
+  ///
+  /// - Returns: Its coefficient; 0 where there was none.
+  mutating func remove(_ symbol: Symbol) -> Double {
+    let place = place(of: symbol)
+    guard place < terms.count, terms[place].symbol == symbol else { return 0 }
+    return terms.remove(at: place).coefficient
+  }
+
+  mutating func multiply(by factor: Double) {
+    constant *= factor
+    for index in terms.indices { terms[index].coefficient *= factor }
+  }
+
+  /// Makes of a row that stands for `old` the one that stands for one of its symbols.
+  ///
+  /// - Parameters:
+  ///   - symbol: A symbol with a term.
+  ///   - old: The symbol that the row stands for; `nil` where it stands for 0.
+  mutating func solve(for symbol: Symbol, insteadOf old: Symbol? = nil) {
+    let coefficient = remove(symbol)
+    multiply(by: -1 / coefficient)
+    if let old { add(old, times: 1 / coefficient) }
+  }
+
+  /// The place of a symbol's term, or that at which it would be.
+  private func place(of symbol: Symbol) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// What changes how a view is drawn, by its geometry or by how far it is scrolled; no closure that
+/// makes it is called, since no layout depends on it.
+public protocol VisualEffect: Sendable {}
+
+/// Nothing that changes how a view is drawn.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Makes it.
+  public init() {}
+}
+
+extension VisualEffect {
+  private var unchanged: EmptyVisualEffect { EmptyVisualEffect() }
+
+  /// And more or less transparent.
+  public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
+  /// And moved, in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
+  /// And moved, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
+  /// And larger or smaller.
+  public func scaleEffect(
+    _ scale: CGFloat,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect { unchanged }
+  /// And larger or smaller.
+  public func scaleEffect(
+    _ scale: CGSize,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect { unchanged }
+  /// And larger or smaller.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect { unchanged }
+  /// And turned.
+  public func rotationEffect(
+    _ angle: Angle,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect { unchanged }
+  /// And turned in space.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { unchanged }
+  /// And blurred.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
+  /// And lighter.
+  public func brightness(_ amount: Double) -> some VisualEffect { unchanged }
+  /// And with colours farther apart.
+  public func contrast(_ amount: Double) -> some VisualEffect { unchanged }
+  /// And greyer.
+  public func grayscale(_ amount: Double) -> some VisualEffect { unchanged }
+  /// And with its colours turned.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { unchanged }
+  /// And with more or less colour.
+  public func saturation(_ amount: Double) -> some VisualEffect { unchanged }
+}
+
+nonisolated extension View {
+  /// The view, drawn as its geometry says; its layout stays.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view, drawn as it says where it comes and goes in a scroll view; its layout stays.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view, drawn as it says where it comes and where it goes in a scroll view; its layout stays.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { modifier(EmptyModifier()) }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+/// The page says of every public name of SwiftUI that concerns views how it stands.
+@MainActor
+struct PublicNamesTests {
+  @Test func `each public name is mentioned`() throws {
+    let names = try PublicNames().names
+    #expect(names.count > 1000)
+    #expect(names.subtracting(PublicNames.standings().keys).sorted() == [])
+  }
+
+  @Test func `each entry names something public`() throws {
+    let names = try PublicNames().names
+    #expect(Set(PublicNames.standings().keys).subtracting(names).sorted() == [])
+  }
+
+  @Test func `finds the names in a signature`() {
+    #expect(PublicNames.names(in: "View.bold(_:), italic(_:)") == ["View.bold", "View.italic"])
+    #expect(PublicNames.names(in: "Axis.Set.top, Text(_:)") == ["Axis", "Text"])
+    #expect(PublicNames.names(in: "GestureState, Gesture.map(_:)") == ["GestureState", "Gesture"])
+    #expect(PublicNames.names(in: "withAnimation(_:_:)") == ["withAnimation"])
+    #expect(
+      PublicNames.names(in: "EnvironmentValues.font, EnvironmentValues[_:]")
+        == ["EnvironmentValues.font", "EnvironmentValues"]
+    )
+  }
+}

@@ -1,0 +1,72 @@
+/// Names of SwiftUI that no other section mentions, left out by groups.
+enum LeftOutCoverage: CoverageSection {
+  nonisolated static let title = "Left out by groups"
+  nonisolated static let file = #filePath
+
+  static func list(_ list: inout CoverageList) {
+    list.lacks(
+      "HostingSceneRepresentation, NSGestureRecognizerRepresentable, NSHostingController, NSHostingMenu, NSHostingView, NSViewControllerRepresentable, NSViewRepresentable, UIGestureRecognizerRepresentable, UIHostingController, UIHostingControllerSizingOptions, UIHostingOrnament, UIHostingSceneDelegate, UIViewControllerRepresentable, UIViewControllerRepresentableContext, UIViewImplicitlyAnimating, UIViewRepresentable, UIViewRepresentableContext, WKHostingController, WKInterfaceObjectRepresentable, WKNotificationScene",
+      because: "bridges to views of UIKit or AppKit, which have rules of their own"
+    )
+    list.lacks(
+      "AutomaticTableStyle, BorderedTableStyle, DefaultTableColumnContent, DisclosureTableRow, DynamicTableRowContent, EmptyTableRowContent, InsetTableStyle, Table, TableColumn, TableColumnAlignment, TableColumnBuilder, TableColumnContent, TableColumnCustomization, TableColumnCustomizationBehavior, TableColumnForEach, TableForEachContent, TableHeaderRowContent, TableOutlineGroupContent, TableRow, TableRowBuilder, TableRowContent, TableStyle, TableStyleConfiguration, TupleTableColumnContent, TupleTableRowContent, View.tableColumnHeaders, View.tableStyle",
+      because: "tables are of a Mac; write a `List` or a `Grid`"
+    )
+    list.lacks(
+      "DepthAlignment, DepthAlignmentID, DismissImmersiveSpaceAction, Edge3D, EnvironmentValues.openImmersiveSpace, EnvironmentValues.surfaceSnappingInfo, GeometryReader3D, ImmersionStyle, ImmersiveSpaceContent, OpenImmersiveSpaceAction, RotateGesture3D, SpatialContainer, SpatialEventCollection, SpatialEventGesture, UnitPoint3D, View.aspectRatio3D, View.breakthroughEffect, View.handPointerBehavior, View.manipulable, View.onImmersionChange, View.onVolumeViewpointChange, View.onWorldRecenter, View.ornament, View.preferredSurroundingsEffect, View.presentationBreakthroughEffect, View.rotation3DLayout, View.scaledToFill3D, View.scaledToFit3D, View.spatialOverlay, View.supportedVolumeViewpoints, View.upperLimbVisibility, View.visualEffect3D, VisualEffect3D",
+      because: "a space of three dimensions, or a window of glasses"
+    )
+    list.lacks(
+      "AnimatableData, AnimatableValues, AnimationContext, AnimationState, AnimationStateKey, CubicKeyframe, CustomAnimation, KeyframeAnimator, KeyframeTimeline, KeyframeTrack, KeyframeTrackContent, KeyframeTrackContentBuilder, Keyframes, KeyframesBuilder, LinearKeyframe, MoveKeyframe, SpringKeyframe, TransitionProperties, UnitCurve, View.keyframeAnimator",
+      because: "keyframes are values over time; only one moment is laid out"
+    )
+    list.lacks(
+      "AsymmetricTransition, BlurReplaceTransition, CrossFadeNavigationTransition, EmptyMatchedTransitionSourceConfiguration, IdentityTransition, MatchedTransitionSourceConfiguration, MoveTransition, OffsetTransition, OpacityTransition, PushTransition, ScaleTransition, SlideTransition, SymbolEffectTransition",
+      because: "a type of a transition; use the members of `AnyTransition`"
+    )
+    list.lacks(
+      "AssistiveAccess, BackgroundTask, CommandGroupPlacement, DisplayStoreKitMessageAction, DocumentConfiguration, DocumentLaunchGeometryProxy, DocumentLaunchView, EnvironmentValues.displayStoreKitMessage, EnvironmentValues.documentConfiguration, EnvironmentValues.newDocument, EnvironmentValues.openDocument, EnvironmentValues.purchase, FileDocumentConfiguration, FileDocumentReadConfiguration, FileDocumentWriteConfiguration, LibraryContentBuilder, LibraryContentProvider, LibraryItem, MenuBarExtraStyle, NewDocumentAction, OpenDocumentAction, PresentedWindowContent, PurchaseAction, ReferenceFileDocumentConfiguration, SceneLaunchBehavior, SceneRestorationBehavior, TextFormattingCommands, View.appStoreOverlay, View.assistiveAccessNavigationIcon, View.manageSubscriptionsSheet, View.windowDismissBehavior, View.windowFullScreenBehavior, View.windowMinimizeBehavior, View.windowResizeAnchor, View.windowResizeBehavior, WindowBackgroundShapeStyle, WindowInteractionBehavior, WindowLayoutRoot, WindowPlacementContext, WindowProxy, WindowToolbarFullScreenVisibility, WindowToolbarLabelStyle, WindowToolbarStyle",
+      because: "opens documents, windows or stores, which no scene has"
+    )
+    list.lacks(
+      "EnvironmentValues.managedObjectContext, EnvironmentValues.modelContext, FetchRequest, FetchedResults, SectionedFetchRequest, SectionedFetchResults",
+      because: "fetched from a data base of Apple's"
+    )
+    list.lacks(
+      "AccessibilityQuickActionOutlineStyle, AccessibilityQuickActionPromptStyle, AccessibilityQuickActionType, CardButtonStyle, CarouselListStyle, CarouselTabViewStyle, DigitalCrownEvent, DigitalCrownRotationalSensitivity, EllipticalListStyle, EnvironmentValues.accessibilityQuickActionsEnabled, EnvironmentValues.isActivityFullscreen, EnvironmentValues.showsWidgetContainerBackground, EnvironmentValues.showsWidgetLabel, EnvironmentValues.widgetContentMargins, EnvironmentValues.widgetFamily, EnvironmentValues.widgetRenderingMode, VerticalPageTabViewStyle",
+      because: "of a widget or a watch"
+    )
+    list.lacks(
+      "AccessoryBarActionButtonStyle, AccessoryBarButtonStyle, BorderedListStyle, BorderlessPullDownMenuButtonStyle, CheckboxToggleStyle, DefaultMenuButtonStyle, DoubleColumnNavigationViewStyle, EnvironmentValues.appearsActive, EnvironmentValues.controlActiveState, EnvironmentValues.sidebarRowSize, FieldDatePickerStyle, FileDialogBrowserOptions, HSplitView, LinkButtonStyle, PopUpButtonPickerStyle, PullDownMenuButtonStyle, RadioGroupPickerStyle, SidebarRowSize, SquareBorderTextFieldStyle, StepperFieldDatePickerStyle, TouchBar, TouchBarItemPresence, VSplitView, View.alternatingRowBackgrounds, View.dialogPreventsAppTermination, View.exportableToServices, View.horizontalRadioGroupLayout, View.importableFromServices, View.presentationPreventsAppTermination, View.touchBar, View.touchBarCustomizationLabel, View.touchBarItemPresence, View.touchBarItemPrincipal",
+      because: "of a Mac, or of a remote control"
+    )
+    list.lacks(
+      "AccessoryCircularCapacityGaugeStyle, AccessoryLinearCapacityGaugeStyle, AccessoryLinearGaugeStyle, CompactMenuControlGroupStyle, ControlGroupStyle, ControlGroupStyleConfiguration, DatePickerStyleConfiguration, DefaultControlGroupStyle, DefaultDatePickerStyle, DefaultGaugeStyle, FormStyleConfiguration, GaugeStyleConfiguration, MenuControlGroupStyle, NavigationControlGroupStyle, NavigationSplitViewStyleConfiguration, PaletteControlGroupStyle, RoundedBorderTextEditorStyle, View.controlGroupStyle",
+      because: "an author's own style of it is not asked; the styles that are there have names"
+    )
+    list.lacks(
+      "ContainerValueKey, ContainerValues, EditableCollectionContent, ForEachSectionCollection, ForEachSubviewCollection, GroupElementsOfContent, GroupSectionsOfContent, IndexedIdentifierCollection, OutlineSubgroupChildren, SectionConfiguration, Subview, SubviewsCollection, SubviewsCollectionSlice, View.containerValue",
+      because: "parts of a view, taken apart and put together anew, which no recording shows"
+    )
+    list.lacks(
+      "EnvironmentValues.accessibilityEnabled, EnvironmentValues.autocorrectionDisabled, EnvironmentValues.backgroundMaterial, EnvironmentValues.backgroundProminence, EnvironmentValues.backgroundStyle, EnvironmentValues.badgeProminence, EnvironmentValues.buttonRepeatBehavior, EnvironmentValues.contentTransitionAddsDrawingGroup, EnvironmentValues.creditCardFormFieldSupported, EnvironmentValues.defaultWheelPickerItemHeight, EnvironmentValues.disableAutocorrection, EnvironmentValues.fontResolutionContext, EnvironmentValues.headerProminence, EnvironmentValues.horizontalScrollIndicatorVisibility, EnvironmentValues.isFocusEffectEnabled, EnvironmentValues.isHoverEffectEnabled, EnvironmentValues.isTabBarShowingSections, EnvironmentValues.keyboardShortcut, EnvironmentValues.labelsVisibility, EnvironmentValues.lineHeight, EnvironmentValues.listRowSpacing, EnvironmentValues.materialActiveAppearance, EnvironmentValues.menuIndicatorVisibility, EnvironmentValues.menuOrder, EnvironmentValues.navigationLinkIndicatorVisibility, EnvironmentValues.rename, EnvironmentValues.scrollDismissesKeyboardMode, EnvironmentValues.searchSuggestionsPlacement, EnvironmentValues.springLoadingBehavior, EnvironmentValues.supportsImageAnimation, EnvironmentValues.symbolColorRenderingMode, EnvironmentValues.symbolRenderingMode, EnvironmentValues.symbolVariableValueMode, EnvironmentValues.symbolVariants, EnvironmentValues.tabBarPlacement, EnvironmentValues.tabViewBottomAccessoryPlacement, EnvironmentValues.textSelectionAffinity, EnvironmentValues.toolbarLabelStyle, EnvironmentValues.verticalScrollIndicatorVisibility, EnvironmentValues.writingToolsBehavior",
+      because: "tells what views are like to no view that is laid out"
+    )
+    list.lacks(
+      "AccessibilityAttachmentModifier, AccessibilityCustomContentKey, AccessibilityRequestHandler, AutomaticPresentationSizing, DebugReplaceableView, DefaultButtonLabel, DefaultSettingsLinkLabel, DefaultTabLabel, EnvironmentalModifier, FillShapeStyle, FillShapeView, FittedPresentationSizing, FontBox, FormPresentationSizing, GestureStateGesture, LabeledControlGroupContent, LabeledToolbarItemGroupContent, LimitedAvailabilityConfiguration, LinkShapeStyle, OffsetShape, PagePresentationSizing, PlaceholderTextShapeStyle, PresentationSizingContext, PresentationSizingRoot, RotatedShape, ScaledShape, ScrollContentOffsetAdjustmentBehavior, SelectionShapeStyle, SeparatorShapeStyle, SliderTickContent, SliderTickContentForEach, StrokeBorderShapeView, StrokeShapeView, SystemFormatStyle, TemplateTabSectionStyle, TintShapeStyle, TransformedShape",
+      because: "a type that stands in the signatures of others; view code seldom writes it"
+    )
+    list.lacks(
+      "AttributedTextFormatting, AttributedTextValueConstraint, FixedTextVariant, SizeDependentTextVariant, TextInputDictationActivation, TextInputFormattingControlPlacement, TextProxy, TextVariantPreference, View.lineHeight, View.textInputFormattingControlVisibility, View.textRenderer, View.textScale, View.textVariant, View.typesettingLanguage",
+      because: "says how texts are drawn or written, and no recording tells its lengths"
+    )
+    list.lacks(
+      "GroupedTabViewStyle, ListItemTint, ListSectionMargins, RenameAction, SliderTick, SliderTickBuilder, TabSearchActivation, View.defaultWheelPickerItemHeight, View.labelIconToTitleSpacing, View.labelReservedIconWidth, View.labelsVisibility, View.listRowHoverEffect, View.listSectionIndexVisibility, View.listSectionMargins, View.paletteSelectionEffect, View.sectionIndexLabel, View.sliderThumbVisibility, View.tabViewSearchActivation",
+      because: "says how bars, lists and sliders look, which the reference style does not"
+    )
+    list.lacks(
+      "AccessibilityActionCategory, AnyGradient, AnyScrollTargetBehavior, BackgroundProminence, ConcentricRectangle, ContentSizeCategory, DeviceInputEventRepresentable, DismissBehavior, HoverEffectPhaseOverride, InterfaceOrientation, LayoutDirectionBehavior, PencilSqueezeGesturePhase, PersistentSystemOverlays, PreviewContext, PreviewContextKey, PreviewModifier, PreviewPlatform, RectangleCornerInsets, ScrollInputBehavior, ScrollInputKind, ScrollPhaseChangeContext, ScrollTargetBehaviorContext, ScrollTargetBehaviorProperties, ScrollTargetBehaviorPropertiesContext, ShapeRole, TimelineScheduleMode, View.containerBackground, View.containerCornerOffset, View.dismissalConfirmationDialog, View.dragContainerSelection, View.geometryGroup, View.immersiveEnvironmentPicker, View.interactionActivityTrackingTag, View.materialActiveAppearance, View.onAppIntentExecution, View.onScrollTargetVisibilityChange, View.photosPicker, View.popoverTip, View.previewContext, View.previewInterfaceOrientation, View.quickLookPreview, View.safeAreaBar, View.scrollEdgeEffectDisabled, View.scrollInputBehavior, View.scrollTarget, View.translationPresentation, View.volumeBaseplateVisibility",
+      because: "not met in app code, or without an effect on layout; left for later"
+    )
+  }
+}

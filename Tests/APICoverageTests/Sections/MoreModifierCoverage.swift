@@ -1,0 +1,242 @@
+import CollectionLayout
+import Foundation
+import ViewLayout
+
+/// Modifiers that came after those of the other sections, and views that came with them.
+enum MoreModifierCoverage: CoverageSection {
+  nonisolated static let title = "More modifiers"
+  nonisolated static let file = #filePath
+
+  private struct Row: Identifiable {
+    var id = 1
+    var below: [Row]?
+  }
+
+  private struct Shake: GeometryEffect {
+    var animatableData = 1.0
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+    }
+  }
+
+  static func list(_ list: inout CoverageList) {
+    drawing(&list)
+    rows(&list)
+    scrolling(&list)
+    moments(&list)
+    state(&list)
+  }
+
+  private static func drawing(_ list: inout CoverageList) {
+    let view = Color.red
+    list.has("View.blur(radius:opaque:), shadow(color:radius:x:y:), cornerRadius(_:antialiased:)") {
+      view.blur(radius: 1, opaque: true).shadow(color: .black, radius: 1, x: 1, y: 1)
+        .cornerRadius(1, antialiased: true)
+    }
+    list.has(
+      "View.foregroundColor(_:), foregroundStyle(_:), foregroundStyle(_:_:), colorScheme(_:)"
+    ) {
+      Text("a").foregroundColor(.red).foregroundStyle(.blue).foregroundStyle(.red, .blue)
+        .colorScheme(.dark)
+    }
+    list.has("View.scenePadding(_:), equatable(), body") {
+      view.equatable().body.scenePadding(.horizontal)
+    }
+    list.has("View") { (any View).self as Any.Type }
+    list.has("View.disclosureGroupStyle(_:)") {
+      DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(.automatic)
+    }
+    list.has("GraphicsContext.translateBy(x:y:), scaleBy(x:y:), rotate(by:), concatenate(_:)") {
+      Canvas { context, _ in
+        context.translateBy(x: 1, y: 1)
+        context.scaleBy(x: 1, y: 1)
+        context.rotate(by: .zero)
+        context.concatenate(.identity)
+      }
+    }
+    list.ignores(
+      "GraphicsContext.draw(_:at:anchor:), draw(_:in:), resolve(_:), drawLayer(content:), clip(to:style:), addFilter(_:), stroke(_:with:style:)"
+    ) { _ in
+      { (context: inout GraphicsContext) in
+        context.draw(context.resolve(Text("a")), at: .zero, anchor: .top)
+        context.draw(Image("a"), in: .zero)
+        context.clip(to: Path(), style: FillStyle())
+        context.addFilter(.blur(radius: 1))
+        context.drawLayer { $0.stroke(Path(), with: .foreground, style: StrokeStyle()) }
+      }
+    }
+    list.ignores(
+      "Path.subtracting(_:eoFill:), intersection(_:eoFill:), symmetricDifference(_:eoFill:)"
+    ) {
+      _ in
+      [
+        Path().subtracting(Path(), eoFill: true), Path().intersection(Path(), eoFill: true),
+        Path().symmetricDifference(Path(), eoFill: true),
+      ]
+    }
+    list.has("Path.union(_:eoFill:)") { Path().union(Path(), eoFill: false) }
+    list.ignores(
+      "ShapeView.fill(_:style:), stroke(_:lineWidth:antialiased:), strokeBorder(_:lineWidth:antialiased:)"
+    ) {
+      _ in
+      let circle = Circle().fill(.red)
+      return [
+        circle.stroke(.blue, lineWidth: 1, antialiased: true) as Any,
+        circle.strokeBorder(.blue, lineWidth: 1, antialiased: true),
+        circle.fill(.red, style: FillStyle()),
+      ]
+    }
+    list.ignores(
+      "GeometryEffect.effectValue(size:), ProjectionTransform, View.projectionEffect(_:)"
+    ) {
+      _ = { (size: CGSize) in Shake().effectValue(size: size) }
+      return $0.modifier(Shake()).projectionEffect(ProjectionTransform())
+    }
+    list.ignores(
+      "View.visualEffect(_:), VisualEffect.opacity(_:), offset(_:), scaleEffect(_:anchor:)"
+    ) {
+      $0.visualEffect { content, proxy in
+        content.opacity(proxy.size.width).offset(.zero).scaleEffect(2, anchor: .top)
+      }
+    }
+    list.ignores("View.allowsHitTesting(_:), containerShape(_:)") {
+      $0.allowsHitTesting(true).containerShape(Circle())
+    }
+  }
+
+  private static func rows(_ list: inout CoverageList) {
+    list.has("OutlineGroup(_:children:content:), List(_:children:rowContent:)") {
+      VStack {
+        OutlineGroup([Row(below: [Row(id: 2)])], children: \.below, content: { Text("\($0.id)") })
+        List([Row(below: [Row(id: 2)])], children: \.below, rowContent: { Text("\($0.id)") })
+      }
+    }
+    list.has(
+      "ForEach(_:editActions:content:), ForEach(_:id:editActions:content:), List(_:editActions:rowContent:), List(_:id:editActions:rowContent:)"
+    ) {
+      VStack {
+        ForEach(.constant([Row()]), editActions: .all, content: { _ in Text("a") })
+        ForEach(.constant([1]), id: \.self, editActions: .move, content: { _ in Text("a") })
+        List(.constant([Row()]), editActions: .delete, rowContent: { _ in Text("a") })
+        List(.constant([1]), id: \.self, editActions: [.move], rowContent: { _ in Text("a") })
+      }
+    }
+    list.has("HorizontalAlignment.listRowSeparatorLeading, listRowSeparatorTrailing") {
+      Text("a").alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorTrailing] }
+    }
+    list.ignores(
+      "View.listRowBackground(_:), listRowSeparator(_:edges:), listRowSeparatorTint(_:edges:), listSectionSeparator(_:edges:), listSectionSeparatorTint(_:edges:), listItemTint(_:), headerProminence(_:), listRowHoverEffectDisabled(_:), Prominence.increased"
+    ) {
+      $0.listRowBackground(Color.red).listRowSeparator(.hidden, edges: .top)
+        .listRowSeparatorTint(.red, edges: .top).listSectionSeparator(.hidden, edges: .top)
+        .listSectionSeparatorTint(.red, edges: .bottom).listItemTint(.red)
+        .headerProminence(Prominence.increased).listRowHoverEffectDisabled(true)
+    }
+    list.has("Menu(_:systemImage:content:), Menu(content:label:primaryAction:)") {
+      VStack {
+        Menu("a", systemImage: "star") { Text("b") }
+        Menu(content: { Text("b") }, label: { Text("a") }, primaryAction: {})
+      }
+    }
+    list.has("PasteButton(payloadType:onPaste:)") {
+      PasteButton(payloadType: String.self, onPaste: { _ in })
+    }
+  }
+
+  private static func scrolling(_ list: inout CoverageList) {
+    list.has("View.onScrollGeometryChange(for:of:action:)") {
+      ScrollView { Text("a") }
+        .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }, action: { _, _ in })
+    }
+    list.has("View.scrollPosition(_:anchor:), ScrollPosition(id:anchor:), ScrollPosition(edge:)") {
+      VStack {
+        ScrollView { Text("a") }
+          .scrollPosition(.constant(ScrollPosition(id: 1, anchor: .top)), anchor: .top)
+        ScrollView { Text("a") }.scrollPosition(.constant(ScrollPosition(edge: .top)))
+      }
+    }
+    list.has("CoordinateSpaceProtocol.scrollView, scrollView(axis:)") {
+      ScrollView {
+        GeometryReader { proxy in
+          Text(
+            "\(proxy.frame(in: .scrollView).minY + proxy.frame(in: .scrollView(axis: .vertical)).minX)"
+          )
+        }
+      }
+    }
+    list.ignores(
+      "View.scrollBounceBehavior(_:axes:), scrollDismissesKeyboard(_:), scrollEdgeEffectHidden(_:for:), scrollEdgeEffectStyle(_:for:)"
+    ) {
+      $0.scrollBounceBehavior(.basedOnSize, axes: .vertical).scrollDismissesKeyboard(.immediately)
+        .scrollEdgeEffectHidden(true, for: .top).scrollEdgeEffectStyle(.soft, for: .top)
+    }
+    list.ignores(
+      "View.scrollIndicatorsFlash(onAppear:), scrollIndicatorsFlash(trigger:), onScrollPhaseChange(_:), onScrollVisibilityChange(threshold:_:)"
+    ) {
+      $0.scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
+        .onScrollPhaseChange { old, new in _ = old.isScrolling || new == .idle }
+        .onScrollVisibilityChange(threshold: 0.5) { _ in }
+    }
+    list.ignores(
+      "View.scrollTransition(_:axis:transition:), scrollTransition(topLeading:bottomTrailing:axis:transition:)"
+    ) {
+      $0.scrollTransition(.animated, axis: .vertical, transition: { $0.opacity($1.value) })
+        .scrollTransition(
+          topLeading: .identity,
+          bottomTrailing: .interactive,
+          axis: .vertical,
+          transition: { content, phase in content.blur(radius: phase.isIdentity ? 0 : 1) }
+        )
+    }
+  }
+
+  private static func moments(_ list: inout CoverageList) {
+    list.has("View.phaseAnimator(_:content:animation:), PhaseAnimator(_:content:animation:)") {
+      VStack {
+        Text("a").phaseAnimator(
+          [1.0, 2],
+          content: { $0.opacity($1) },
+          animation: { _ in .spring }
+        )
+        PhaseAnimator([1, 2], content: { Text("\($0)") }, animation: { _ in .default })
+      }
+    }
+    list.ignores(
+      "Animation.spring(duration:bounce:blendDuration:), snappy(duration:extraBounce:), delay(_:), speed(_:), repeatCount(_:autoreverses:), repeatForever(autoreverses:), timingCurve(_:_:_:_:duration:), interpolatingSpring(mass:stiffness:damping:initialVelocity:), Spring(duration:bounce:)"
+    ) {
+      let animations: [Animation] = [
+        .spring(duration: 1, bounce: 0, blendDuration: 0).delay(1).speed(2),
+        .snappy(duration: 1, extraBounce: 0).repeatCount(2, autoreverses: true),
+        .bouncy.repeatForever(autoreverses: false), .timingCurve(0, 0, 1, 1, duration: 1),
+        .interpolatingSpring(mass: 1, stiffness: 1, damping: 1, initialVelocity: 0),
+        .spring(Spring(duration: 1, bounce: 0)),
+      ]
+      return $0.animation(animations[0], value: 1)
+    }
+    list.has("withAnimation(_:completionCriteria:_:completion:), withTransaction(_:_:)") {
+      withAnimation(.smooth, completionCriteria: .removed, { 1 }, completion: {})
+        + withTransaction(Transaction()) { 1 }
+    }
+    list.has("View.onReceive(_: Publisher, perform:)") {
+      Color.red.onReceive(Just(1), perform: { _ in })
+    }
+    list.ignores("View.refreshable(action:), previewDevice(_:), defaultAppStorage(_:)") {
+      $0.refreshable(action: {}).previewDevice("iPhone").defaultAppStorage(.standard)
+    }
+    list.ignores("ImageRenderer.proposedSize") { _ in
+      ImageRenderer(content: Text("a")).proposedSize
+    }
+    list.has("UIHostingConfiguration") { UIHostingConfiguration(content: { Text("a") }) }
+  }
+
+  private static func state(_ list: inout CoverageList) {
+    let values = EnvironmentValues()
+    list.has("EnvironmentValues.defaultMinListHeaderHeight") {
+      values.defaultMinListHeaderHeight as Any
+    }
+    list.ignores("EnvironmentValues.undoManager") { _ in values.undoManager as Any }
+    // These three are macros, which the spec compiler writes out; scenes use them.
+    list.has("Entry, Preview, Previewable") { "@Entry, #Preview, @Previewable" }
+  }
+}

@@ -1,0 +1,92 @@
+/// A linear program in exact numbers, by the plain simplex method: the oracle of the incremental one.
+///
+/// All variables are 0 or more, all conditions equations: row by row the coefficients and then the right side.
+struct ExactProgram {
+  private let width: Int
+  private var equations: [[Rational]] = []
+
+  init(width: Int) {
+    self.width = width
+  }
+}
+
+extension ExactProgram {
+  /// Adds an equation.
+  mutating func require(_ coefficients: [Rational], equals right: Rational) {
+    equations.append(coefficients + [right])
+  }
+
+  /// The least value of a sum, with the point that has it; `nil` where nothing satisfies the equations, or
+  /// there is no least one.
+  func minimum(of costs: [Rational]) -> (value: Rational, point: [Rational])? {
+    let zero = Rational(0)
+    let one = Rational(1)
+    // A variable of its own for each equation makes a first point.
+    var rows = equations.enumerated().map { index, equation in
+      let sign = equation[width] < zero ? -one : one
+      let own = equations.indices.map { $0 == index ? one : zero }
+      return equation[..<width].map { $0 * sign } + own + [equation[width] * sign]
+    }
+    var basis = equations.indices.map { width + $0 }
+    let artificial = Array(repeating: zero, count: width) + equations.map { _ in one }
+    guard Self.minimize(artificial, &rows, &basis, upTo: width + equations.count),
+      zip(basis, rows).allSatisfy({ $0 < width || $1[$1.count - 1] == zero })
+    else { return nil }
+    for index in basis.indices where basis[index] >= width {
+      if let column = (0..<width).first(where: { rows[index][$0] != zero }) {
+        Self.pivot(&rows, &basis, row: index, column: column)
+      }
+    }
+    let all = costs + equations.map { _ in zero }
+    guard Self.minimize(all, &rows, &basis, upTo: width) else { return nil }
+    var point = Array(repeating: zero, count: width)
+    for (column, row) in zip(basis, rows) where column < width {
+      point[column] = row[row.count - 1]
+    }
+    return (zip(costs, point).reduce(zero) { $0 + $1.0 * $1.1 }, point)
+  }
+
+  /// - Returns: Whether there is a least value.
+  private static func minimize(
+    _ costs: [Rational],
+    _ rows: inout [[Rational]],
+    _ basis: inout [Int],
+    upTo width: Int
+  ) -> Bool {
+    let zero = Rational(0)
+    while !Rational.isLost {
+      let entering = (0..<width).first { column in
+        guard !basis.contains(column) else { return false }
+        let saved = zip(basis, rows).reduce(zero) { $0 + costs[$1.0] * $1.1[column] }
+        return costs[column] - saved < zero
+      }
+      guard let entering else { return true }
+      var leaving: (row: Int, ratio: Rational)?
+      for (index, row) in rows.enumerated() where row[entering] > zero {
+        let ratio = row[row.count - 1] / row[entering]
+        let isBetter = leaving.map {
+          ratio < $0.ratio || ratio == $0.ratio && basis[index] < basis[$0.row]
+        }
+        if isBetter ?? true { leaving = (index, ratio) }
+      }
+      guard let leaving else { return false }
+      pivot(&rows, &basis, row: leaving.row, column: entering)
+    }
+    return false
+  }
+
+  private static func pivot(
+    _ rows: inout [[Rational]],
+    _ basis: inout [Int],
+    row: Int,
+    column: Int
+  ) {
+    let factor = rows[row][column]
+    rows[row] = rows[row].map { $0 / factor }
+    for index in rows.indices where index != row && rows[index][column] != Rational(0) {
+      let factor = rows[index][column]
+      rows[index] = zip(rows[index], rows[row]).map { $0 - $1 * factor }
+    }
+    basis[row] = column
+  }
+}
