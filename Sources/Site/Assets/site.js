@@ -389,6 +389,13 @@
       }
     };
     for (const button of buttons) button.addEventListener("click", () => show(button.dataset.f));
+    // Who follows a link to what is left out wants to see it.
+    addEventListener("hashchange", () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!target?.closest(".off")) return;
+      show("");
+      target.scrollIntoView();
+    });
   };
 
   // MARK: The list of what a page has
