@@ -15,9 +15,18 @@ struct CodeReaderTests {
   }
 
   @Test func `hoists other modules`() {
-    let block = scene("@preconcurrency import Combine; import struct Foundation.Date\nlet a = 1")
-    #expect(block?.imports == ["Combine", "struct Foundation.Date"])
+    let block = scene("@preconcurrency import Dispatch; import struct Foundation.Date\nlet a = 1")
+    #expect(block?.imports == ["Dispatch", "struct Foundation.Date"])
     #expect(block?.code == "\nlet a = 1\n")
+  }
+
+  @Test func `takes Combine and the kinds of files for this package's own`() {
+    let block = scene("import Combine\nimport UniformTypeIdentifiers\nimport CoreGraphics")
+    #expect(block?.imports == [])
+  }
+
+  @Test func `a preview's state is one of a function`() {
+    #expect(scene("  @Previewable @State var a = 1")?.code == "  @State var a = 1\n")
   }
 
   @Test func `starts no app, and makes a function of a preview`() {

@@ -16,7 +16,7 @@ struct GeneratedModuleTests {
   private let spec = """
     # T
     ```swift shared
-    import Combine
+    import Dispatch
     struct A {}
     ```
     ## B
@@ -55,7 +55,7 @@ struct GeneratedModuleTests {
         import Scenarios
         import ViewLayout
         #sourceLocation(file: "Specs/views/x.md", line: 2)
-        import Combine
+        import Dispatch
         #sourceLocation()
         #sourceLocation(file: "Specs/views/x.md", line: 3)
 
@@ -81,7 +81,7 @@ struct GeneratedModuleTests {
         let spec_views_x_02bdb438_scenarios: [Scenarios.Scenario] = [
           Scenarios.Scenario(
             id: "views/x#b",
-            digest: "4a51b79729554aec",
+            digest: "4b1bdcdd98f655af",
             body: { spec_views_x_02bdb438_scenario1($0) }),
         ]
 

@@ -9,7 +9,7 @@ struct RejectedSourceTests {
       struct A {}
       ```
       ```swift setup
-      import Combine
+      import Dispatch
       var b = 1
       ```
       ```swift rejected "text"
@@ -30,7 +30,7 @@ struct RejectedSourceTests {
         import Scenarios
         import ViewLayout
         #sourceLocation(file: "Specs/x.md", line: 4)
-        import Combine
+        import Dispatch
         #sourceLocation()
         #sourceLocation(file: "Specs/x.md", line: 2)
         struct A {}

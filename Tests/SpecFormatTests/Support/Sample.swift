@@ -8,7 +8,7 @@ enum Sample {
 
     ```swift shared
     import SwiftUI
-    import Combine
+    import Dispatch
     struct Card: View { var body: some View { Text("\\(1 + (2))") } }
     ```
 
