@@ -46,7 +46,9 @@ enum NameStanding: Hashable {
 }
 
 extension PublicNames {
-  /// The standing of each name that the sections mention. A name of which one member is there is
+  /// The standing of each name that the sections mention.
+  ///
+  /// A name of which one member is there is
   /// there, and one of which nothing is taken is left out.
   @MainActor static func standings() -> [String: NameStanding] {
     var standings: [String: NameStanding] = [:]

@@ -20,6 +20,15 @@ struct CodeReaderTests {
     #expect(block?.code == "\nlet a = 1\n")
   }
 
+  @Test func `takes Combine and the kinds of files for this package's own`() {
+    let block = scene("import Combine\nimport UniformTypeIdentifiers\nimport CoreGraphics")
+    #expect(block?.imports == [])
+  }
+
+  @Test func `a preview's state is one of a function`() {
+    #expect(scene("  @Previewable @State var a = 1")?.code == "  @State var a = 1\n")
+  }
+
   @Test func `starts no app, and makes a function of a preview`() {
     let block = scene("@main struct A {}\n#Preview(\"B\") { Text(\"\") }\nlet main = \"@main\"")
     let preview = "@MainActor @ViewBuilder private func preview3() -> some View { Text(\"\") }"

@@ -46,7 +46,10 @@ struct SceneModuleTests {
 
   @Test func `shared code comes with what it uses in turn, and nothing else`() throws {
     let codes = try [
-      ("b", "struct Block: View { var body: some View { Inner() } }"),
+      (
+        "b",
+        "struct Block: View { var body: some View { Inner() } }\nextension Block {\n  func turned() {}\n}"
+      ),
       ("c", "struct Inner: View { var body: some View { Color.red } }"),
       ("d", "struct Other: View { var body: some View { Color.blue } }"),
       ("e", "extension View { func card() -> some View { padding() } }"),
@@ -61,5 +64,6 @@ struct SceneModuleTests {
     #expect(try needed("Block()") == ["Specs/b.md", "Specs/c.md"])
     #expect(try needed("Text(\"1\").card()") == ["Specs/e.md"])
     #expect(try needed("Card()") == [])
+    #expect(try needed("turned()") == [])
   }
 }

@@ -14,6 +14,7 @@ extension Color {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-// swift-format-ignore: NoLeadingUnderscores (the compiler looks for this name)
+// The compiler looks for this name.
+// swift-format-ignore: NoLeadingUnderscores
 /// The type of a `#colorLiteral` that nothing else is said of.
 public typealias _ColorLiteralType = UIColor

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Where a scroll view is: at a view's id. An edge or a point is taken, and scrolls nothing.
+/// Where a scroll view is: at a view's id.
+///
+/// An edge or a point is taken, and scrolls nothing.
 public struct ScrollPosition: Equatable {
   /// The id of the view in sight; `nil` for none that is known.
   var id: AnyHashable?

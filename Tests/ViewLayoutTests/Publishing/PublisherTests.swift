@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Publishers hand on what comes, and views follow them.
+@MainActor
+struct PublisherTests {
+  private struct Wrong: Error {}
+
+  /// What a publisher tells, up to its end.
+  private func values<Source: Publisher>(of source: Source) -> [Source.Output] {
+    var values: [Source.Output] = []
+    source.sink { _ in
+    } receiveValue: {
+      values.append($0)
+    }.cancel()
+    return values
+  }
+
+  @Test func `a subject tells those who listen, in order, until they end it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [String] = []
+    let first = subject.sink { heard.append("a\($0)") }
+    subject.send(1)
+    let second = subject.sink { heard.append("b\($0)") }
+    subject.send(2)
+    first.cancel()
+    subject.send(3)
+    withExtendedLifetime(second) {}
+    #expect(heard == ["a1", "a2", "b2", "b3"])
+  }
+
+  @Test func `a subject that is over tells nothing more, and late comers that it is over`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(completion: .finished)
+    subject.send(2)
+    #expect(subject.value == 1)
+    var ends = 0
+    let listener = subject.sink { _ in
+      ends += 1
+    } receiveValue: { _ in
+      ends += 10
+    }
+    withExtendedLifetime(listener) {}
+    #expect(ends == 1)
+  }
+
+  @Test func `what listens ends when nobody keeps it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard = 0
+    _ = subject.sink { heard += $0 }
+    subject.send(1)
+    #expect(heard == 0)
+  }
+
+  @Test func `operators change values one by one`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var heard: [String] = []
+    let listener = subject.map { $0 * 10 }.filter { $0 != 20 }.removeDuplicates().scan(0, +)
+      .dropFirst().map { "\($0)" }.sink { heard.append($0) }
+    for value in [2, 3, 3, 4] { subject.send(value) }
+    withExtendedLifetime(listener) {}
+    #expect(heard == ["40", "80"])
+  }
+
+  @Test func `a failure is replaced, or another publisher takes over`() {
+    #expect(values(of: Fail<Int, Wrong>(error: Wrong()).replaceError(with: 1)) == [1])
+    #expect(values(of: Fail<Int, Wrong>(error: Wrong()).catch { _ in Just(2) }) == [2])
+    let failing = Just(1).tryMap { _ -> Int in throw Wrong() }
+    #expect(values(of: failing.replaceError(with: 3)) == [3])
+  }
+
+  @Test func `two publishers are combined as soon as both have a value`() {
+    let left = PassthroughSubject<Int, Never>()
+    let right = CurrentValueSubject<Int, Never>(10)
+    var heard: [Int] = []
+    let listener = left.combineLatest(right) { $0 + $1 }.sink { heard.append($0) }
+    left.send(1)
+    right.send(20)
+    withExtendedLifetime(listener) {}
+    #expect(heard == [11, 21])
+  }
+
+  private final class Model: ObservableObject {
+    @Published var width = 10.0
+    /// Not published: told of by hand.
+    var height = 10.0
+  }
+
+  private struct Bar: View {
+    @ObservedObject var model: Model
+    @State private var last = 0.0
+
+    var body: some View {
+      Color.red.frame(width: model.width + last, height: model.height)
+        .onReceive(model.$width) { last = $0 }
+    }
+  }
+
+  @Test func `a published property tells its values, the present one first`() {
+    let model = Model()
+    var heard: [Double] = []
+    let listener = model.$width.sink { heard.append($0) }
+    model.width = 20
+    withExtendedLifetime(listener) {}
+    #expect(heard == [10, 20])
+  }
+
+  @Test func `a published property takes the values of a publisher`() {
+    let model = Model()
+    let subject = PassthroughSubject<Double, Never>()
+    subject.assign(to: &model.$width)
+    subject.send(30)
+    #expect(model.width == 30)
+  }
+
+  @Test func `a view receives the first value and later ones`() {
+    let model = Model()
+    let scene = Scene { Bar(model: model) }
+    #expect(scene.host.size.width == 20)
+    model.width = 30
+    scene.layOut()
+    #expect(scene.host.size.width == 60)
+  }
+
+  @Test func `who reads an object is told of a change by hand`() {
+    let model = Model()
+    let scene = Scene { Bar(model: model) }
+    model.height = 40
+    scene.layOut()
+    #expect(scene.host.size.height == 10)
+    model.objectWillChange.send()
+    scene.layOut()
+    #expect(scene.host.size.height == 40)
+  }
+}
