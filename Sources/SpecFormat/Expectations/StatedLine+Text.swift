@@ -37,7 +37,8 @@ extension ColumnTable {
       rows: lines.map { line in
         var words = line
         words.values.removeAll { $0.frame != nil }
-        words.name = ShortLabel.name(words.name)
+        // An element's kind is meant to the letter.
+        if !ElementName.begins(words.name) { words.name = ShortLabel.name(words.name) }
         return Row(depth: line.depth, name: words.text(), cells: line.frame?.cells ?? [])
       }
     )

@@ -12,4 +12,9 @@ package enum ElementName: Sendable, Hashable, Codable {
 extension ElementName {
   /// The words that begin a line.
   package static let words = ["content", "cell", "supplementary", "decoration"]
+
+  /// Whether a line is of an element, and not of a node, by its first word.
+  static func begins(_ line: String) -> Bool {
+    words.contains(String(line.trimmed.prefix { !$0.isWhitespace }))
+  }
 }

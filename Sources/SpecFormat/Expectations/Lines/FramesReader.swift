@@ -110,7 +110,7 @@ extension FramesReader {
 extension BlockLine {
   /// Whether the line begins as one of a collection view's elements does.
   fileprivate var namesElement: Bool {
-    ElementName.words.contains(String(text.trimmed.prefix { !$0.isWhitespace }))
+    ElementName.begins(text)
   }
 }
 
