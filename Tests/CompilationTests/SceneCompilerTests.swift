@@ -10,22 +10,27 @@ struct SceneCompilerTests {
     .appendingPathComponent("plumb-compiler-\(UUID().uuidString)")
 
   /// A compiler that prints something and fails.
-  private func compiler(saying words: String) throws -> SceneCompiler {
+  private func compiler(
+    saying words: String,
+    status: Int = 1,
+    waiting seconds: Int = 0,
+    timeLimit: Int = 120
+  ) throws -> SceneCompiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for module in SceneModule.engineModules {
       try Data().write(to: folder.appendingPathComponent("\(module).swiftmodule"))
     }
     let script = folder.appendingPathComponent("swiftc")
-    try "#!/bin/sh\necho \"\(words)\"\nexit 1\n"
+    try "#!/bin/sh\necho \"\(words)\"\nsleep \(seconds)\nexit \(status)\n"
       .write(to: script, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    return SceneCompiler(
-      SwiftCompiler(
-        path: script.path,
-        modules: folder.path,
-        cache: CompilationCache(directory: folder.path + "/cache")
-      )
+    var compiler = SwiftCompiler(
+      path: script.path,
+      modules: folder.path,
+      cache: CompilationCache(directory: folder.path + "/cache")
     )
+    compiler.timeLimit = timeLimit
+    return SceneCompiler(compiler)
   }
 
   private func module() throws -> SceneModule {
@@ -84,5 +89,21 @@ struct SceneCompilerTests {
     let first = scenes.messages(on: module.document.scenarios[0], in: module.document)
     #expect(first?.first?.message == "cannot find 'First' in scope")
     #expect(compiler.known(module)?.refusals.count == scenes.refusals.count)
+  }
+
+  @Test func `code that the compiler crashes on is refused, and no other`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scenes = try compiler(saying: "Stack dump", status: 134).compile(module())
+    #expect(scenes.refusals.count == 2)
+    #expect(scenes.refusals.first?.messages.first?.message.contains("the compiler crashed") == true)
+  }
+
+  @Test func `code that the compiler does not end on is refused, and asked about again`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let slow = try compiler(saying: "nothing", waiting: 5, timeLimit: 1)
+    let module = try module()
+    let scenes = try slow.compile(module)
+    #expect(scenes.refusals.first?.messages.first?.message == "the compiler took longer than 1 s")
+    #expect(slow.known(module) == nil)
   }
 }

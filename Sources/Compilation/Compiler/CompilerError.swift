@@ -13,6 +13,17 @@ package enum CompilerError: Error, Equatable {
   case notStarted(String)
 }
 
+extension CompilerError {
+  /// Whether it is the code's fault that the compiler does not come to its end, so that other code can
+  /// be compiled.
+  var isOfCode: Bool {
+    switch self {
+    case .compilerCrashed, .timedOut: true
+    default: false
+    }
+  }
+}
+
 extension CompilerError: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -45,7 +45,8 @@ extension RefusalReading {
     return found.isEmpty ? refusalsOfAll(saying: output) : found.map(Self.withoutEchoes)
   }
 
-  private func refusalsOfAll(saying output: String) -> [CompiledScenes.Refusal] {
+  /// Every scene that is left, refused in the same words.
+  func refusalsOfAll(saying output: String) -> [CompiledScenes.Refusal] {
     module.document.scenePlaces.filter { !withdrawn.contains($0) }.map { place in
       let message = CompilerDiagnostic(
         file: module.document.file,

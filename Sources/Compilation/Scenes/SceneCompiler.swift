@@ -32,18 +32,19 @@ extension SceneCompiler {
     var scenes = CompiledScenes(lines: module.lines)
     let path = try pathOfNewLibrary()
     while !module.document.scenePlaces.allSatisfy(scenes.places.contains) {
-      let outcome = try compiler.makeLibrary(
-        of: module.files(without: scenes.places).map {
-          GeneratedSource(name: $0.name, text: $0.contents)
-        },
-        module: module.name,
-        imports: module.imports,
-        at: path
-      )
+      let outcome: SwiftCompiler.Outcome
+      do {
+        outcome = try makeLibrary(of: module, without: scenes.places, at: path)
+      } catch  where error.isOfCode {
+        // Nobody knows for which scene, and another time it may end.
+        scenes.refuseAll(of: module, saying: "\(error)")
+        return scenes
+      }
       guard outcome.status != 0 else {
         try keep(path, of: module, in: &scenes)
-        scenes.warnings = CompilerDiagnostic.parse(outcome.output).filter {
-          $0.severity == .warning && module.place(ofLine: $0.line, in: $0.file) != nil
+        scenes.warnings = CompilerDiagnostic.parse(outcome.output).filter { message in
+          message.severity == .warning && !message.message.contains(EntryDeclaration.ownWords)
+            && module.place(ofLine: message.line, in: message.file) != nil
         }
         break
       }
@@ -60,6 +61,21 @@ extension SceneCompiler {
     kept.warnings = []
     compiler.cache?.keep(kept, for: key(of: module))
     return scenes
+  }
+
+  private func makeLibrary(
+    of module: SceneModule,
+    without withdrawn: Set<CodePlace>,
+    at path: String
+  ) throws(CompilerError) -> SwiftCompiler.Outcome {
+    try compiler.makeLibrary(
+      of: module.files(without: withdrawn).map {
+        GeneratedSource(name: $0.name, text: $0.contents)
+      },
+      module: module.name,
+      imports: module.imports,
+      at: path
+    )
   }
 
   private func key(of module: SceneModule) -> String {
@@ -96,5 +112,10 @@ extension CompiledScenes {
   /// Leaves out what the compiler refuses.
   fileprivate mutating func take(_ output: String, of module: SceneModule) {
     refusals += RefusalReading(of: module, without: places).refusals(in: output)
+  }
+
+  /// Leaves out all scenes that are left.
+  fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
+    refusals += RefusalReading(of: module, without: places).refusalsOfAll(saying: words)
   }
 }

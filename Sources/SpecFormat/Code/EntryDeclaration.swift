@@ -1,6 +1,9 @@
 /// `@Entry`, the macro that makes a key of its own for a value of the environment, in a form that a
 /// spec compiles without it.
-enum EntryDeclaration {
+package enum EntryDeclaration {
+  /// The words before a key's value, of which the compiler may say what no author can mend.
+  package static let ownWords = "nonisolated(unsafe)"
+
   /// The protocol of a key, by the type whose values it names.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -70,7 +73,7 @@ enum EntryDeclaration {
         "\(modifiers)var \(name): \(type ?? "\(own).Value") { get { self[\(own).self] } "
         + "set { self[\(own).self] = newValue } }"
       let stated = type.map { ": \($0)" } ?? ""
-      return "\(property); \(modifiers)enum \(own): \(key) { nonisolated(unsafe) "
+      return "\(property); \(modifiers)enum \(own): \(key) { \(EntryDeclaration.ownWords) "
         + "static let defaultValue\(stated) = \(value ?? "nil")"
     }
   }

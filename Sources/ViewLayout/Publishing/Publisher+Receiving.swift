@@ -24,12 +24,6 @@ extension Publisher where Failure == Never {
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
-
-  /// Writes each value into a published property, as long as that is there.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    let home = published.home
-    home.incoming.append(sink { [weak home] in home?.value = $0 })
-  }
 }
 
 extension Publisher {

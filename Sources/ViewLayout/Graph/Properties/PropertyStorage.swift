@@ -15,7 +15,8 @@ struct PropertyStorage {
   /// - Returns: Whether one of them reads another value of the environment than it did last.
   mutating func connect<Content>(_ view: Content, in context: PropertyContext) -> Bool {
     var next = 0
-    let holder = (view as? any PropertyHolding)?.holder ?? view
+    var holder: Any = view
+    while let holding = holder as? any PropertyHolding { holder = holding.holder }
     return connectProperties(of: holder, next: &next, in: context)
   }
 

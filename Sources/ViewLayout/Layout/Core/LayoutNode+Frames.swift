@@ -24,7 +24,7 @@ extension LayoutNode {
     var frame = CGRect(origin: shift, size: size)
     var current: LayoutNode? = self
     while let node = current {
-      if let space = name?.base as? ScrollViewSpace, space.isSpace(of: node) {
+      if let space = name?.base as? any NodeSpaceName, space.isSpace(of: node) {
         return (frame, node)
       }
       for attachment in node.attachments {

@@ -25,13 +25,11 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       ButtonView(action: action) {
-        StyledPart(
-          style.makeBody(
-            configuration: PrimitiveButtonStyleConfiguration(
-              role: role,
-              label: StyledPart(label),
-              action: action
-            )
+        style.part(
+          PrimitiveButtonStyleConfiguration(
+            role: role,
+            label: StyledPart(label),
+            action: action
           )
         )
       }

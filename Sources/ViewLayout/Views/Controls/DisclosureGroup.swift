@@ -28,13 +28,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label and the content as the style lays them out.
   @MainActor public var body: some View {
     ControlView("DisclosureGroup") {
-      StyledPart(
-        style.makeBody(
-          configuration: DisclosureGroupStyleConfiguration(
-            label: StyledPart(label),
-            content: StyledPart(content()),
-            isExpanded: isExpanded ?? $isExpandedHere
-          )
+      style.part(
+        DisclosureGroupStyleConfiguration(
+          label: StyledPart(label),
+          content: StyledPart(content()),
+          isExpanded: isExpanded ?? $isExpandedHere
         )
       )
     }

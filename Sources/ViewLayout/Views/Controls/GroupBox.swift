@@ -19,12 +19,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   /// The label and the content as the style lays them out.
   @MainActor public var body: some View {
     ControlView("GroupBox") {
-      StyledPart(
-        style.makeBody(
-          configuration: GroupBoxStyleConfiguration(
-            label: StyledPart(label),
-            content: StyledPart(content)
-          )
+      style.part(
+        GroupBoxStyleConfiguration(
+          label: StyledPart(label),
+          content: StyledPart(content)
         )
       )
     }

@@ -13,10 +13,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   /// The title and the icon as the style lays them out.
   @MainActor public var body: some View {
     ControlView("Label") {
-      StyledPart(
-        style.makeBody(
-          configuration: LabelStyleConfiguration(title: StyledPart(title), icon: StyledPart(icon))
-        )
+      style.part(
+        LabelStyleConfiguration(title: StyledPart(title), icon: StyledPart(icon))
       )
     }
     .environment(\.controlStyles.label, DefaultLabelStyle())

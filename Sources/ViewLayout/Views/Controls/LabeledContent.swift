@@ -16,12 +16,10 @@ extension LabeledContent: View where Label: View, Content: View {
   /// The label and the value as the style lays them out.
   @MainActor public var body: some View {
     ControlView("LabeledContent") {
-      StyledPart(
-        style.makeBody(
-          configuration: LabeledContentStyleConfiguration(
-            label: StyledPart(label),
-            content: StyledPart(content)
-          )
+      style.part(
+        LabeledContentStyleConfiguration(
+          label: StyledPart(label),
+          content: StyledPart(content)
         )
       )
     }

@@ -11,13 +11,11 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// The value and its labels as the style shows them.
   @MainActor public var body: some View {
     ControlView("ProgressView") {
-      StyledPart(
-        styles.progress.makeBody(
-          configuration: ProgressViewStyleConfiguration(
-            fractionCompleted: fraction,
-            label: part(label),
-            currentValueLabel: part(currentValueLabel)
-          )
+      styles.progress.part(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: part(label),
+          currentValueLabel: part(currentValueLabel)
         )
       )
     }

@@ -30,13 +30,11 @@ nonisolated public struct Toggle<Label: View>: View {
   /// The label as the style makes a toggle of it.
   @MainActor public var body: some View {
     ControlView("Toggle", verticalSpacing: ControlMetrics.toggleSpacing) {
-      StyledPart(
-        style.makeBody(
-          configuration: ToggleStyleConfiguration(
-            label: StyledPart(label),
-            isOn: isOn,
-            isMixed: isMixed
-          )
+      style.part(
+        ToggleStyleConfiguration(
+          label: StyledPart(label),
+          isOn: isOn,
+          isMixed: isMixed
         )
       )
     }

@@ -1,5 +1,5 @@
 /// The name of the coordinate space of the nearest scroll view.
-struct ScrollViewSpace: Hashable {
+struct ScrollViewSpace: Hashable, NodeSpaceName {
   /// `nil` for a scroll view of any axis.
   let axis: Axis?
 

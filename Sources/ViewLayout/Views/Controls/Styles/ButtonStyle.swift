@@ -24,8 +24,10 @@ public struct ButtonStyleConfiguration {
 }
 
 /// A button style that leaves the action to the button.
-nonisolated struct PlainAction<Style: ButtonStyle>: PrimitiveButtonStyle {
+nonisolated struct PlainAction<Style: ButtonStyle>: PrimitiveButtonStyle, PropertyHolding {
   let style: Style
+
+  var holder: Any { style }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     style.makeBody(
