@@ -41,7 +41,8 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
   func reevaluate() { readSize = nil }
 
   func readGeometry() {
-    guard isLive else { return }
+    // A lazy stack may have made it and not placed it yet: its size would be nobody's answer.
+    guard isLive, content != nil || !layoutNode.needsPlacement else { return }
     let frame = layoutNode.drawnFrameInRoot
     let isCurrent =
       readSize == layoutNode.size && (!observation.readsPlace || readFrame == frame)
