@@ -22,16 +22,10 @@ let package = Package(
     .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
 
-    // The rules that specs and reasons name: the pages of Docs/, by links in its folder.
-    .target(
-      name: "Rules",
-      dependencies: ["SpecFormat"],
-      resources: [
-        .embedInCode("Pages/LayoutRules.md"), .embedInCode("Pages/CollectionRules.md"),
-        .embedInCode("Pages/CollectionViewRules.md"), .embedInCode("Pages/DataSourceRules.md"),
-        .embedInCode("Pages/SnapshotRules.md"),
-      ]
-    ),
+    // Pages of Docs/, style sheets and scripts, in the code.
+    .target(name: "CEmbedded"),
+    // The rules that specs and reasons name: the pages of Docs/.
+    .target(name: "Rules", dependencies: ["SpecFormat", "CEmbedded"]),
 
     // Numbers that look random and follow from a seed, for laws and tests.
     .target(name: "Seeding"),
@@ -46,7 +40,11 @@ let package = Package(
     ),
     .target(name: "CProcessGroup"),
     .target(name: "CTestRun"),
-    .target(name: "ElementTree", resources: [.embedInCode("Variation/variation.js")]),
+    .target(
+      name: "ElementTree",
+      dependencies: ["CEmbedded"],
+      exclude: ["Variation/variation.js"]
+    ),
     .target(
       name: "Pictures",
       dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
@@ -61,12 +59,9 @@ let package = Package(
       name: "Site",
       dependencies: [
         "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "Rules",
-        "ViewLayout",
+        "ViewLayout", "CEmbedded",
       ],
-      resources: [
-        .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
-        .embedInCode("Assets/watch.js"),
-      ]
+      exclude: ["Assets/site.css", "Assets/site.js", "Assets/watch.js"]
     ),
     .target(name: "CommandLineKit"),
     .target(

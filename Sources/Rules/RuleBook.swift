@@ -1,3 +1,4 @@
+internal import CEmbedded
 package import SpecFormat
 
 /// Every rule that there is, by its name.
@@ -32,12 +33,14 @@ extension RuleBook {
   /// The rules of this engine: the pages of `Docs/`, as they were when it was built.
   package static let standard = RuleBook(
     [
-      ("LayoutRules", PackageResources.LayoutRules_md),
-      ("CollectionRules", PackageResources.CollectionRules_md),
-      ("CollectionViewRules", PackageResources.CollectionViewRules_md),
-      ("DataSourceRules", PackageResources.DataSourceRules_md),
-      ("SnapshotRules", PackageResources.SnapshotRules_md),
-    ].map { name, bytes in RulePage(bytes: bytes, file: "Docs/\(name).md") }
+      ("LayoutRules", embedded_layout_rules()),
+      ("CollectionRules", embedded_collection_rules()),
+      ("CollectionViewRules", embedded_collection_view_rules()),
+      ("DataSourceRules", embedded_data_source_rules()),
+      ("SnapshotRules", embedded_snapshot_rules()),
+    ].map { name, text in
+      RulePage(bytes: Array(String(cString: text).utf8), file: "Docs/\(name).md")
+    }
   )
 
   /// The rule of a name; `nil` for a family's, and where there is none.

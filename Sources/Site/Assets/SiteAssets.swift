@@ -1,19 +1,20 @@
+internal import CEmbedded
 internal import ElementTree
 internal import Pictures
 
 /// The style sheet that all pages have.
 enum SiteStyle {
   static let sheet =
-    String(decoding: PackageResources.site_css, as: UTF8.self) + PictureStyle.sheet + "\n"
+    String(cString: embedded_site_css()) + PictureStyle.sheet + "\n"
 }
 
 /// The script that makes a page follow its spec.
 enum FollowingScript {
-  static let source = String(decoding: PackageResources.watch_js, as: UTF8.self)
+  static let source = String(cString: embedded_watch_js())
 }
 
 /// The script that all pages have.
 enum SiteScript {
   static let source =
-    VariationScript.source + String(decoding: PackageResources.site_js, as: UTF8.self)
+    VariationScript.source + String(cString: embedded_site_js())
 }

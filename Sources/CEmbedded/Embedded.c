@@ -1,0 +1,44 @@
+#include "Embedded.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// An array in Swift of as many bytes takes the compiler seconds; here it takes none, and what is built
+// depends on the files.
+
+static const char site_css[] = {
+#embed "../Site/Assets/site.css" suffix(, )
+    0};
+static const char site_js[] = {
+#embed "../Site/Assets/site.js" suffix(, )
+    0};
+static const char watch_js[] = {
+#embed "../Site/Assets/watch.js" suffix(, )
+    0};
+static const char variation_js[] = {
+#embed "../ElementTree/Variation/variation.js" suffix(, )
+    0};
+static const char layout_rules[] = {
+#embed "../../Docs/LayoutRules.md" suffix(, )
+    0};
+static const char collection_rules[] = {
+#embed "../../Docs/CollectionRules.md" suffix(, )
+    0};
+static const char collection_view_rules[] = {
+#embed "../../Docs/CollectionViewRules.md" suffix(, )
+    0};
+static const char data_source_rules[] = {
+#embed "../../Docs/DataSourceRules.md" suffix(, )
+    0};
+static const char snapshot_rules[] = {
+#embed "../../Docs/SnapshotRules.md" suffix(, )
+    0};
+
+const char *embedded_site_css(void) { return site_css; }
+const char *embedded_site_js(void) { return site_js; }
+const char *embedded_watch_js(void) { return watch_js; }
+const char *embedded_variation_js(void) { return variation_js; }
+const char *embedded_layout_rules(void) { return layout_rules; }
+const char *embedded_collection_rules(void) { return collection_rules; }
+const char *embedded_collection_view_rules(void) { return collection_view_rules; }
+const char *embedded_data_source_rules(void) { return data_source_rules; }
+const char *embedded_snapshot_rules(void) { return snapshot_rules; }

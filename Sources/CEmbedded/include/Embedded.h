@@ -1,0 +1,14 @@
+#pragma once
+
+// Files of this package as they were when it was built, each as UTF-8 that ends with a zero.
+
+const char *embedded_site_css(void);
+const char *embedded_site_js(void);
+const char *embedded_watch_js(void);
+const char *embedded_variation_js(void);
+
+const char *embedded_layout_rules(void);
+const char *embedded_collection_rules(void);
+const char *embedded_collection_view_rules(void);
+const char *embedded_data_source_rules(void);
+const char *embedded_snapshot_rules(void);
