@@ -69,4 +69,11 @@ struct RefusalReadingTests {
     let both = echo + "\nSpecs/c.md:7:5: error: cannot find 'x' in scope"
     #expect(reading.refusals(in: both).map(\.messages.count) == [1])
   }
+
+  @Test func `a type that cannot stand in a function is told where it can`() throws {
+    let output = "Specs/c.md:7:1: error: local type cannot have attached extension macro"
+    let refusals = try RefusalReading(of: module(), without: []).refusals(in: output)
+    let message = try #require(refusals.first?.messages.first?.message)
+    #expect(message.hasSuffix("; declare the type in a 'swift shared' block"))
+  }
 }

@@ -52,7 +52,8 @@ struct HumanReportWriterTests {
           message: message
         )
       }
-      return ScenarioReport(id: "a#\(line)", line: line, results: [result])
+      let later = SampleReport.result(line + 5, .notRun)
+      return ScenarioReport(id: "a#\(line)", line: line, results: [result, later])
     }
     let clause = ClauseReport(
       title: "C",
@@ -81,7 +82,7 @@ struct HumanReportWriterTests {
           Specs/a.md:18:1: error: cannot find 'B' in scope
           Specs/a.md:3:1: error: cannot find 'A' in scope
 
-        3 scenarios, 3 expectations: 0 passed, 3 in error
+        3 scenarios, 6 expectations: 0 passed, 6 in error
 
         """
     )

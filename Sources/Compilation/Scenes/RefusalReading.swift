@@ -68,9 +68,16 @@ extension RefusalReading {
     return module.declarations(of: String(match.1)).contains { withdrawn.contains($0.place) }
   }
 
-  /// An error in the words of somebody who sees Markdown: of a name that is declared twice the compiler
-  /// names one place, and another time the other.
+  /// An error in the words of somebody who sees Markdown.
+  ///
+  /// Of a name that is declared twice the compiler names one place, and another time the other; and
+  /// nobody sees that setup is compiled inside of a function.
   private func worded(_ error: CompilerDiagnostic) -> CompilerDiagnostic {
+    if error.message.hasPrefix("local type cannot have attached") {
+      var error = error
+      error.message += "; declare the type in a 'swift shared' block"
+      return error
+    }
     guard let match = error.message.wholeMatch(of: /invalid redeclaration of '(\w+)'/) else {
       return error
     }

@@ -34,7 +34,9 @@ extension HumanReportWriter {
   }
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
-    scenario.results.filter { $0.verdict.failsTheRun && !$0.isRefused }.map { result in
+    // That later blocks were not reached follows from it.
+    guard !scenario.results.contains(where: \.isRefused) else { return [] }
+    return scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(file):\(result.line): \(colored(result.verdict))"
       let heading = "\(place): `\(result.block)` of \(scenario.id)"
       let details = TerminalText.printable(scenario.details(of: result, in: file))
