@@ -176,9 +176,6 @@ extension Tableau {
     }
   }
 
-  /// Whether nothing is missed less if a symbol that is not basic grows: more is, or as much.
-  func isWorthNothing(_ symbol: Symbol) -> Bool { !isNegative(symbol) }
-
   /// Whether a symbol that is not basic may grow at no cost.
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
