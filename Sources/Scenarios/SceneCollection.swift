@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Builds the collection view that a `CollectionScene` describes, and is its data source.

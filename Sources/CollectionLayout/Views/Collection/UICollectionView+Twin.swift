@@ -1,3 +1,5 @@
+import UIKitLayout
+
 extension UICollectionView {
   /// Another view of the same layout, data source and registered classes, which was never laid out.
   ///

@@ -11,7 +11,7 @@ public final class UITraitCollection: NSObject {
   /// How high the surroundings are, coarsely.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  init(
+  package init(
     displayScale: CGFloat,
     layoutDirection: UITraitEnvironmentLayoutDirection,
     horizontalSizeClass: UIUserInterfaceSizeClass,

@@ -29,6 +29,17 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// The rectangle of what is scrolled, as a guide: constraints of it say how large it is.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let guide = ownGuides.content { return guide }
+    let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
+    ownGuides.content = guide
+    return guide
+  }
+
+  /// The view's own rectangle, which is not scrolled, as a guide.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.frame, "frame") { _ in EdgeLengths() } }
+
   /// Scrolls to a point of the content, at once: nothing moves here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -46,5 +57,16 @@ extension UIScrollView {
       x: max(min(offset.x, end.x), -contentInset.left),
       y: max(min(offset.y, end.y), -contentInset.top)
     )
+  }
+}
+
+extension UIView {
+  /// The view, or the first one in it, that scrolls; `nil` where none does.
+  package var firstScrollView: UIScrollView? {
+    if let view = self as? UIScrollView { return view }
+    for view in subviews {
+      if let found = view.firstScrollView { return found }
+    }
+    return nil
   }
 }
