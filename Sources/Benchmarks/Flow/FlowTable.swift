@@ -3,7 +3,9 @@ struct FlowTable: CustomStringConvertible {
   let measurements: [FlowMeasurement]
 
   var description: String {
-    let head = ["layout", "items", "prepare ms", "query µs", "elements a query", "scroll µs a screen"]
+    let head = [
+      "layout", "items", "prepare ms", "query µs", "elements a query", "scroll µs a screen",
+    ]
     return TextTable(rows: [head] + measurements.map(cells)).description
   }
 

@@ -6,8 +6,9 @@ extension AttributeResolver {
     elements(in: CGRect(origin: .zero, size: contentSize).union(window))
   }
 
+  /// The elements that share area with a rectangle; a layout may say more of them.
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
-    let found = attributes(in: rectangle)
+    let found = attributes(in: rectangle).filter { $0.frame.sharesArea(with: rectangle) }
     if rectangle == window {
       inSight = Dictionary(found.map { ($0.identity, $0) }) { first, _ in first }
     }

@@ -29,6 +29,7 @@ extension BlueprintMaker {
   /// - Parameters:
   ///   - section: What an author described.
   ///   - isFirst: Whether it is the layout's first.
+  /// - Returns: The section as a value, without what cannot be meant.
   mutating func section(
     _ section: NSCollectionLayoutSection,
     isFirst: Bool = true

@@ -83,6 +83,7 @@ extension FlowArrangement {
   ///   - edge: Which of them.
   ///   - section: Whose.
   ///   - visible: The range in sight along the layout, in points.
+  /// - Returns: In points of the content; `nil` where there is none.
   func pinnedFrame(
     of edge: FlowEdge,
     section: Int,

@@ -27,7 +27,8 @@ extension FlowExplanation {
     var chain = [collectionNode, sectionNode(section)]
     switch attributes.representedElementCategory {
     case .cell:
-      guard let (line, position) = arrangement.place(ofItem: path.item, section: path.section) else {
+      guard let (line, position) = arrangement.place(ofItem: path.item, section: path.section)
+      else {
         return []
       }
       chain += [
@@ -52,13 +53,15 @@ extension FlowExplanation {
       name: "UICollectionView",
       frame: CGRect(origin: .zero, size: size),
       explanation: NodeExplanation(
-        proposal: .unspecified,
+        proposal: ProposedViewSize(layout.shownBounds?.size ?? .zero),
         sizeReason: LayoutReason(
           "R-FLOW-8",
           "\(count) \(count == 1 ? "section" : "sections, one behind the other"): a "
             + "\(axis.lengthName) of \(text(size[axis]))",
-          steps: ["(R-FLOW-12) the content insets leave a \(axis.cross.lengthName) of "
-            + text(size[axis.cross])]
+          steps: [
+            "(R-FLOW-12) the content insets leave a \(axis.cross.lengthName) of "
+              + text(size[axis.cross])
+          ]
         ),
         placeReason: LayoutReason("R-FLOW-8", "the content's corner")
       )
@@ -83,7 +86,7 @@ extension FlowExplanation {
       label: "\(path.section)",
       frame: arrangement.directed(frame),
       explanation: NodeExplanation(
-        proposal: .unspecified,
+        proposal: ProposedViewSize(layout.shownBounds?.size ?? .zero),
         sizeReason: LayoutReason("R-FLOW-7", "\(parts.joined(separator: " + ")) = \(length)"),
         placeReason: LayoutReason(
           "R-FLOW-8",
@@ -177,7 +180,8 @@ extension FlowExplanation {
         placeReason: isPinned
           ? LayoutReason(
             "R-FLOW-13",
-            "it stays in sight, \(place) from \(text(frame?.origin[axis] ?? 0)) on"
+            "it stays in sight as long as its section does; its own place is at "
+              + text(frame?.origin[axis] ?? 0)
           )
           : LayoutReason("R-FLOW-7", place)
       )

@@ -21,9 +21,12 @@ extension FlowItemReasons {
     case .equal: return LayoutReason("R-FLOW-16", "the layout's item size, \(size)")
     case .each: return LayoutReason("R-FLOW-16", "the delegate says \(size)")
     case .measured, .estimated:
-      return lines.items.isMean(item)
-        ? LayoutReason("R-FLOW-19", "the mean of the section's measured items, \(size)")
-        : LayoutReason("R-FLOW-18", "it was measured, or is estimated: \(size)")
+      if lines.items.isMean(item) {
+        return LayoutReason("R-FLOW-19", "the mean of the section's measured items, \(size)")
+      }
+      return lines.items.isMeasured(item)
+        ? LayoutReason("R-FLOW-18", "its cell would rather have \(size)")
+        : LayoutReason("R-FLOW-20", "nobody has measured it, and it is taken for \(size)")
     }
   }
 

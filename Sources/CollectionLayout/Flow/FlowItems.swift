@@ -9,8 +9,8 @@ struct FlowItems: Sendable {
   let rest: CGSize
   /// Whether that is a mean, which is shown on pixels.
   let isRestMean: Bool
-  /// The items among the first that have the size of the rest because nobody has measured them.
-  private let unmeasured: Set<Int>
+  /// What was measured, by the item.
+  private let measured: [Int: CGSize]
 
   /// Gathers the sizes.
   ///
@@ -22,20 +22,20 @@ struct FlowItems: Sendable {
     self.count = count
     switch sizes {
     case .equal(let size):
-      (first, rest, isRestMean, unmeasured) = ([], size, false, [])
+      (first, rest, isRestMean, self.measured) = ([], size, false, [:])
     case .each(let sizes):
-      (first, rest, isRestMean, unmeasured) = (sizes, .zero, false, [])
+      (first, rest, isRestMean, self.measured) = (sizes, .zero, false, [:])
     // R-FLOW-20: the delegate's size stands where nobody has measured.
     case .measured(let sizes):
       first = sizes.enumerated().map { measured[$0.offset] ?? $0.element }
-      (rest, isRestMean, unmeasured) = (.zero, false, [])
+      (rest, isRestMean, self.measured) = (.zero, false, measured)
     case .estimated(let estimate):
       let known = measured.filter { $0.key < count }
       rest = FlowItems.mean(of: known.values) ?? estimate
       isRestMean = !known.isEmpty
-      let end = (known.keys.max() ?? -1) + 1
-      first = (0..<end).map { [rest] in known[$0] ?? rest }
-      unmeasured = Set((0..<end).filter { known[$0] == nil })
+      var first = Array(repeating: rest, count: (known.keys.max() ?? -1) + 1)
+      for (item, size) in known { first[item] = size }
+      (self.first, self.measured) = (first, known)
     }
   }
 
@@ -44,14 +44,15 @@ struct FlowItems: Sendable {
 
   /// The size that an item is shown with: R-FLOW-5.
   func shown(_ item: Int, on pixels: PixelGrid) -> CGSize {
-    guard isRestMean, item >= first.count || unmeasured.contains(item) else { return self[item] }
+    guard isMean(item) else { return self[item] }
     return CGSize(width: pixels.floor(rest.width), height: pixels.floor(rest.height))
   }
 
   /// Whether an item has the mean of those that were measured.
-  func isMean(_ item: Int) -> Bool {
-    isRestMean && (item >= first.count || unmeasured.contains(item))
-  }
+  func isMean(_ item: Int) -> Bool { isRestMean && measured[item] == nil }
+
+  /// Whether an item was measured.
+  func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
   private static func mean(of sizes: some Collection<CGSize>) -> CGSize? {
     guard !sizes.isEmpty else { return nil }

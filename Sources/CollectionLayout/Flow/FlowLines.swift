@@ -114,7 +114,8 @@ extension FlowLines {
     let leftOver = max(room - line.occupied, 0)
     if let columns {
       (line.gap, line.indent) = (columns.gap, columns.indent)
-      line.fill = columns.count == 1 ? .middle : line.items.count < columns.count ? .columns : .spread
+      line.fill =
+        columns.count == 1 ? .middle : line.items.count < columns.count ? .columns : .spread
     } else if line.items.upperBound == items.count {
       (line.gap, line.fill) = (itemSpacing, .least)
     } else if line.items.count == 1 {

@@ -23,6 +23,7 @@ struct FlowSection: Sendable {
   ///   - edge: Which of them.
   ///   - axis: Along which sections follow each other.
   ///   - breadth: How much room there is across, in points.
+  /// - Returns: In points of the content; `nil` where there is none.
   func frame(of edge: FlowEdge, along axis: Axis, across breadth: CGFloat) -> CGRect? {
     let (position, length) =
       edge == .header ? (start, description.headerLength) : (footerStart, description.footerLength)
@@ -40,7 +41,9 @@ struct FlowSection: Sendable {
   ///   - line: Its line.
   ///   - position: Where it begins across the layout in its line.
   ///   - pixels: What a mean is rounded down to.
-  func frame(of item: Int, in line: FlowLine, at position: CGFloat, on pixels: PixelGrid) -> CGRect {
+  /// - Returns: In points of the content.
+  func frame(of item: Int, in line: FlowLine, at position: CGFloat, on pixels: PixelGrid) -> CGRect
+  {
     let axis = lines.axis
     // R-FLOW-6: what is shorter than its line is in the middle of it.
     let shift = (line.thickness - lines.items[item][axis]) / 2

@@ -13,13 +13,13 @@ struct ListContent: View {
       if configuration.prefersSideBySideTextAndSecondaryText {
         HStack(spacing: configuration.textToSecondaryTextHorizontalPadding) {
           texts(separated: true)
-        }
+        }.unlisted()
       } else {
         VStack(alignment: .leading, spacing: configuration.textToSecondaryTextVerticalPadding) {
           texts(separated: false)
-        }
+        }.unlisted()
       }
-    }
+    }.unlisted()
   }
 
   private func image(_ image: UIImage) -> some View {

@@ -19,7 +19,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes the separators of an item; taken and never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` for that of its appearance. Taken and ignored.
+  /// The color behind the list, taken and ignored; `nil` for that of its appearance.
   public var backgroundColor: UIColor?
   /// What is before the beginning of an item; taken and never called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

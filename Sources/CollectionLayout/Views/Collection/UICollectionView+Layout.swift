@@ -19,6 +19,11 @@ extension UICollectionView {
     if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
   }
 
+  /// R-FLOW-16: another delegate has other sizes.
+  func delegateDidChange() {
+    if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
+  }
+
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
     let hasOtherData = needsReload || carried != nil

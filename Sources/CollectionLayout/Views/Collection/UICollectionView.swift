@@ -10,7 +10,9 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   /// The delegate that is told of views that come and go.
-  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
   /// The layout that says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }

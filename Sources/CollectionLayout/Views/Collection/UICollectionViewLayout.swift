@@ -80,11 +80,13 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is to be prepared anew for other bounds: not unless it says so.
   ///
   /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
+  /// - Returns: Whether it is.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// What is no longer true for other bounds.
   ///
   /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
+  /// - Returns: A context of the class that `invalidationContextClass` says.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -97,6 +99,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - preferredAttributes: What its view answers.
   ///   - originalAttributes: What the layout has answered.
+  /// - Returns: Whether it is.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -109,6 +112,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - preferredAttributes: What its view answers.
   ///   - originalAttributes: What the layout has answered.
+  /// - Returns: A context of the class that `invalidationContextClass` says.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -123,6 +127,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - proposedContentOffset: Where it would by itself, in points.
   ///   - velocity: How fast it scrolls, in points a millisecond.
+  /// - Returns: In points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -131,7 +136,8 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Where the content is to be scrolled to after an update; nothing moves here.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 
