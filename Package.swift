@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "PlumbTool", targets: ["PlumbTool"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
   ],
   targets: [
@@ -18,9 +19,9 @@ let package = Package(
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
-    .target(name: "UIKitLayout"),
-    .target(name: "CollectionLayout", dependencies: ["ViewLayout"]),
-    .target(name: "Scenarios", dependencies: ["ViewLayout", "CollectionLayout"]),
+    .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
+    .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
+    .target(name: "Scenarios", dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout"]),
 
     // Pages of Docs/, style sheets and scripts, in the code.
     .target(name: "CEmbedded"),

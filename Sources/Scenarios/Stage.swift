@@ -1,5 +1,6 @@
-public import CollectionLayout
+package import CollectionLayout
 public import Foundation
+public import UIKitLayout
 public import ViewLayout
 
 /// Where a scenario runs: it keeps the scene's graph, and lets steps change it.
@@ -57,18 +58,18 @@ public final class Stage {
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> CollectionScene) {
     let shown = SceneCollection(content: content)
-    show(CollectionHost { shown.evaluated() }) { _ in
+    show(UIKitHost { shown.evaluated() }) { _ in
       let twin = SceneCollection(besides: shown.view, content: content)
-      return CollectionHost { twin.evaluated() }
+      return UIKitHost { twin.evaluated() }
     }
   }
 
-  /// Shows a scene that is a collection view of the author's own.
+  /// Shows a scene that is a view of UIKit's, of the author's own.
   @_disfavoredOverload
-  public func anyScene(_ content: @escaping @MainActor () -> UICollectionView) {
-    show(CollectionHost(content: content)) { [weak self] _ in
+  public func anyScene(_ content: @escaping @MainActor () -> UIView) {
+    show(UIKitHost(content: content)) { [weak self] _ in
       let scene = TwinScene(of: self?.collectionView, content: content)
-      return CollectionHost { scene.view }
+      return UIKitHost { scene.view }
     }
   }
 

@@ -11,7 +11,7 @@ struct CompilationCacheTests {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-memory-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in ["CollectionLayout", "Scenarios", "ViewLayout"] {
+    for module in ["CollectionLayout", "Scenarios", "UIKitLayout", "ViewLayout"] {
       try "one".write(to: folder.appendingPathComponent("\(module).swiftmodule"))
     }
     let script = folder.appendingPathComponent("swiftc")

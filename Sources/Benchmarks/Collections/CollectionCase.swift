@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A collection layout to measure.
 enum CollectionCase: String, CaseIterable {

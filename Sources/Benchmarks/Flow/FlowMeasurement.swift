@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// The cost of one flow layout: medians of several runs, in seconds.
 struct FlowMeasurement: Encodable {

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A view with a picture, or a text that was drawn: 4 bytes for each of its pixels.
 final class BitmapView: UIView {

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A cell with a picture and two lines of text, the same on both screens.
 final class CardCell: UICollectionViewCell {

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// A home screen that can be entered and scrolled.

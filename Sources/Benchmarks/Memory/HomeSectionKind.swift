@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A kind of section of the article's home screen, with what the article says of it.
 ///

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// How much there is on the home screen.
 struct HomeShape: Codable, Hashable {

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A row of the outer list: a title, a collection view with cells and a pool of its own, a bar.
 final class NestedRow: UICollectionViewCell, UICollectionViewDataSource {

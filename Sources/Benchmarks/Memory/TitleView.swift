@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A section's title, or the bar under it.
 final class TitleView: UICollectionReusableView {

@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitLayout
 import ViewLayout
 
 extension AttributeResolver {

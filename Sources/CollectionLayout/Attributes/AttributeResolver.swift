@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitLayout
 package import ViewLayout
 
 /// A layout that answers by itself where everything is, in a collection view: it is asked as UIKit

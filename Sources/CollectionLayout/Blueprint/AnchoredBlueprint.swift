@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// A view that hangs on an item or on a group, as a value.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Turns what an author described into values, and notes what cannot be meant.

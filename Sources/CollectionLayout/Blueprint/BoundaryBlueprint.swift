@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 /// A view at an edge of a section or of the whole layout, as a value.
 struct BoundaryBlueprint: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitLayout
 package import ViewLayout
 
 /// The size and the surroundings that a collection layout is laid out in.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// An item or a group as a value: equal ones are laid out alike, and once.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 /// A section as a value: equal ones are solved once.
 struct SectionBlueprint: Hashable, Sendable {

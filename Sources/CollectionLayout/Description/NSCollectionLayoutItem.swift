@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// An item that a group holds: a cell, or a group of them.
 open class NSCollectionLayoutItem: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// Told of a section's elements in sight, and may change how they look.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (

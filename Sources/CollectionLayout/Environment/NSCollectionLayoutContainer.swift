@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// The box that something is laid out in.
 public protocol NSCollectionLayoutContainer {

@@ -1,3 +1,5 @@
+public import UIKitLayout
+
 /// The surroundings, as a layout's author may ask for them.
 public protocol NSCollectionLayoutEnvironment {
   /// The box that is laid out.

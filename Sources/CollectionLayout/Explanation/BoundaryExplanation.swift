@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Tells how a header, a footer or what lies at another edge of a section, or of the whole layout,

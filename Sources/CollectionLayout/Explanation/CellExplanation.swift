@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Tells how a cell came to its frame: what of what, which spacing, which rounding.

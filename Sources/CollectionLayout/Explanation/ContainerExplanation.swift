@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Tells how a collection view's content and its sections came to their sizes and places.

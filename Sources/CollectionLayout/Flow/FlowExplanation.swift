@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Tells how an element of a flow layout came to its size and its place.

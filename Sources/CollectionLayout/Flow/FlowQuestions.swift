@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Asks for the numbers of a flow layout: the delegate, where it answers, else the layout.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// Says the sizes, insets and spacings of a flow layout, item by item and section by section.
 ///

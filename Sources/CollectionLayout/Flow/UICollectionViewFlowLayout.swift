@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 import ViewLayout
 
 /// A layout of lines: each takes items one after the other until the next one does not fit.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// A solved group of a section: where its cells and what hangs on it are.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 /// The room that a list keeps around its sections, in points.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 extension NSCollectionLayoutSection {
   /// How high a row is before it was measured, in points.

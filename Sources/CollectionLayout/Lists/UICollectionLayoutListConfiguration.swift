@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// What the sections of a list look like, as a value.
 public struct UICollectionLayoutListConfiguration: Sendable {

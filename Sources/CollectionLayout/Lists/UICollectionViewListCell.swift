@@ -1,5 +1,6 @@
 public import Foundation
-import ViewLayout
+import UIKitLayout
+package import ViewLayout
 
 /// The view of an item of a list, or of a header or a footer of one.
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -28,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
   }
 
-  override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     var inner = proposal
     inner.width = proposal.width.map { max($0 - indentation, 0) }
     var size = super.fittingSize(inner)

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// A button behind an edge of an item.
 @preconcurrency @MainActor

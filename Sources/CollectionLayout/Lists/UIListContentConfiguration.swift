@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 import ViewLayout
 
 /// The content of a list's cell: an image, a text and a second one, as a value.

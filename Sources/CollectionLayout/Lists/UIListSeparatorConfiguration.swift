@@ -1,4 +1,5 @@
 import Foundation
+public import UIKitLayout
 
 /// The lines above and below an item of a list, as a value; nothing of them is drawn.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// How a section of a blueprint is laid out in one collection view, whatever it holds.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// A section with its items: where everything in it is, from its own corner.

@@ -11,12 +11,18 @@ extension GeneratedFile {
   ///
   /// - Parameters:
   ///   - document: The spec.
+  ///   - shared: The shared code of other specs that it uses.
   ///   - withdrawn: The shared blocks and the scenarios to leave out.
-  init(of document: SpecDocument, without withdrawn: Set<CodePlace> = []) {
+  init(
+    of document: SpecDocument,
+    using shared: [SharedCode] = [],
+    without withdrawn: Set<CodePlace> = []
+  ) {
     let names = GeneratedNames(of: document.name)
     let isKept = { (block: CodeBlock) in
       !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
     }
+    let classes = SceneCall.classes(in: document.sharedBlocks + shared.flatMap(\.blocks))
     let shared = document.sharedBlocks.filter(isKept)
     let scenes = document.scenes.filter { isKept($0.scene.scene) }
     var writer = SwiftSourceWriter(file: document.file)
@@ -24,7 +30,7 @@ extension GeneratedFile {
     writer.writeImports(of: shared + scenes.flatMap { $0.scenario.body.blocks })
     for block in shared { writer.write(block) }
     for (index, scene) in scenes.enumerated() {
-      writer.write(scene.scene, function: names.function(index + 1))
+      writer.write(scene.scene, function: names.function(index + 1), classes: classes)
     }
     writer.write("let \(names.scenarios): [Scenarios.Scenario] = [")
     for (index, (scenario, _)) in scenes.enumerated() {

@@ -28,7 +28,7 @@ struct MemberChain {
 
   /// Whether it names a value, or what a value has or makes; a view's type with its arguments and
   /// modifiers does not.
-  var mayBeCollection: Bool {
+  var mayBeOfUIKit: Bool {
     guard let first = outline.first else { return false }
     return first.isLowercase || first == "_" || outline.contains("(") && outline.last != ")"
   }

@@ -5,7 +5,7 @@ package struct SceneModule: Sendable {
   package static let entryPoint = "plumb_scenarios"
 
   /// The modules of the engine and the stage, which every piece of a spec sees.
-  package static let engineModules = ["CollectionLayout", "Scenarios", "ViewLayout"]
+  package static let engineModules = ["CollectionLayout", "Scenarios", "UIKitLayout", "ViewLayout"]
 
   /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough that
   /// the compiler's start does not count.
@@ -68,7 +68,7 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    [GeneratedFile(of: document, without: withdrawn)]
+    [GeneratedFile(of: document, using: shared, without: withdrawn)]
       + shared.map { $0.file(without: withdrawn) }
   }
 

@@ -25,7 +25,11 @@ package final class ConstraintSystem {
     var errors: [Symbol]
   }
 
-  private var tableau = Tableau()
+  private var tableau = Tableau() {
+    didSet { probe = nil }
+  }
+  /// The tableau in another form, with the same values; `nil` before somebody asked for other values.
+  private var probe: Tableau?
   private var entries: [Int: Entry] = [:]
   private var owners: [Symbol: Int] = [:]
   private var nextNumber = 0
@@ -47,9 +51,7 @@ extension ConstraintSystem {
     var row = tableau.reduced(constraint)
     var entry = mark(constraint, in: &row)
     if row.constant < 0 { row.multiply(by: -1) }
-    for error in entry.errors {
-      tableau.weigh(error, by: 1, priority: constraint.priority)
-    }
+    weigh(entry, by: 1)
     if let subject = subject(of: row, entry) {
       row.solve(for: subject)
       tableau.insert(row, for: subject)
@@ -62,18 +64,16 @@ extension ConstraintSystem {
     nextNumber += 1
     entry.constraint = constraint
     entries[number] = entry
-    owners[entry.marker] = number
+    for symbol in [entry.marker] + entry.errors { owners[symbol] = number }
     return .added(Handle(number: number))
   }
 
   /// Takes a constraint out.
   package func remove(_ handle: Handle) {
     guard let entry = entries.removeValue(forKey: handle.number) else { return }
-    owners[entry.marker] = nil
+    for symbol in [entry.marker] + entry.errors { owners[symbol] = nil }
     solve()
-    for error in entry.errors {
-      tableau.weigh(error, by: -1, priority: entry.constraint.priority)
-    }
+    weigh(entry, by: -1)
     if tableau.place(of: entry.marker) == nil, let place = rowToLeave(for: entry.marker) {
       tableau.pivot(entry.marker, into: place)
     }
@@ -106,10 +106,30 @@ extension ConstraintSystem {
   /// Whether the constraints leave a variable no other value that would be as good.
   package func isDetermined(_ variable: Variable) -> Bool {
     solve()
-    guard let place = tableau.place(of: variable.symbol) else { return false }
-    return tableau.rows[place].terms.allSatisfy { term in
-      let kind = tableau.kinds[term.symbol.index]
-      return kind == .dummy || kind != .variable && !tableau.isFree(term.symbol)
+    guard tableau.mayChange(variable.symbol) else { return true }
+    var other = probe ?? tableau
+    let canChange =
+      other.canChange(variable.symbol, by: 1) || other.canChange(variable.symbol, by: -1)
+    probe = other
+    return !canChange
+  }
+
+  /// The constraints that leave a variable no other value, in the order in which they were added; wishes
+  /// that are missed are not among them.
+  package func reasons(for variable: Variable) -> [Handle] {
+    solve()
+    guard let place = tableau.place(of: variable.symbol) else { return [] }
+    return Set(tableau.rows[place].terms.compactMap { owners[$0.symbol] }).sorted()
+      .map { Handle(number: $0) }
+  }
+
+  /// Has the misses of a constraint count, or, with -1, not any more.
+  private func weigh(_ entry: Entry, by sign: Double) {
+    let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
+    for error in entry.errors {
+      tableau.weigh(error, by: sign, priority: priority)
+      guard precedence.weight > 0 else { continue }
+      tableau.weigh(error, by: sign * precedence.weight, priority: precedence.priority)
     }
   }
 
@@ -176,9 +196,11 @@ extension ConstraintSystem {
     tableau.minimize(artificial)
     let place = tableau.place(of: artificial)
     if let place, tableau.rows[place].constant > Tableau.least {
-      let others = tableau.rows[place].terms.compactMap { owners[$0.symbol] }
+      let others = Set(tableau.rows[place].terms.compactMap { owners[$0.symbol] })
       tableau = before
-      return others.sorted().map { Handle(number: $0) }
+      return others.filter { entries[$0]?.constraint.isRequired == true }.sorted().map {
+        Handle(number: $0)
+      }
     }
     if let place {
       let terms = tableau.rows[place].terms

@@ -176,10 +176,43 @@ extension Tableau {
     }
   }
 
-  /// Whether a symbol that is not basic may grow at no cost.
+  /// Whether a symbol that is not basic may grow at no cost, but for arbitrary choices.
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
-      && levels.allSatisfy { abs($0.costs[symbol.index]) <= Row.least }
+      && levels.allSatisfy {
+        $0.priority < LinearConstraint.Precedence.meant || abs($0.costs[symbol.index]) <= Row.least
+      }
+  }
+
+  /// Whether a variable's row leaves it another value, unless other rows forbid it.
+  func mayChange(_ variable: Symbol) -> Bool {
+    guard let place = place(of: variable) else { return true }
+    return rows[place].terms.contains { kinds[$0.symbol.index] == .variable || isFree($0.symbol) }
+  }
+
+  /// Whether a variable could be more, or less, with as little missed; the tableau may have another
+  /// form then, with the same values.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - direction: 1 for more, -1 for less.
+  /// - Returns: Whether there is such a value.
+  mutating func canChange(_ variable: Symbol, by direction: Double) -> Bool {
+    for _ in 0..<Self.patience {
+      guard let place = place(of: variable) else { return true }
+      let entering = rows[place].terms.first { term in
+        kinds[term.symbol.index] == .variable
+          || term.coefficient * direction > Row.least && isFree(term.symbol)
+      }
+      guard let symbol = entering?.symbol else { return false }
+      guard kinds[symbol.index] != .variable, let leaving = leavingRow(for: symbol) else {
+        return true
+      }
+      let step = -rows[leaving].constant / rows[leaving].coefficient(of: symbol)
+      if abs(step) > Self.least { return true }
+      pivot(symbol, into: leaving)
+    }
+    return false
   }
 
   private mutating func addCost(_ cost: Double, of symbol: Symbol, at level: Int) {

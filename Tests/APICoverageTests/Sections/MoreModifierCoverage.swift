@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Modifiers that came after those of the other sections, and views that came with them.

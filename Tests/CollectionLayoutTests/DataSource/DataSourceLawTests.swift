@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import Seeding
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// What holds for every two snapshots that are applied one after the other, over generated pairs.

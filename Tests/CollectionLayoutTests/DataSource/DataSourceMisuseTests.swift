@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// What a diffable data source makes of misuse: an issue that names it, and a view all the same.

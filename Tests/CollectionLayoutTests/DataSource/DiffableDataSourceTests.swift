@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// A diffable data source: what it asks the view for, and what it refuses.

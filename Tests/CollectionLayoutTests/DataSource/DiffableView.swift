@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A collection view of rows 40 high, 100 x 100 points, with a diffable data source whose cells know
 /// what they show.

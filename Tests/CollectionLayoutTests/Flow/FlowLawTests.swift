@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 
 /// What holds of every flow layout, whatever its numbers are.
 @MainActor

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Seeding
+import UIKitLayout
 
 /// A flow layout with numbers that follow from a seed, and who shows it.
 @MainActor

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// Where the items of a flow layout are, found item by item from its rules.
 @MainActor

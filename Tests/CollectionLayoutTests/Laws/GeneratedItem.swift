@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Seeding
+import UIKitLayout
 
 /// An item or a group that follows from a seed, as plain numbers.
 struct GeneratedItem {

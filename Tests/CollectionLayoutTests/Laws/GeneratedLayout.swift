@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Seeding
+import UIKitLayout
 import ViewLayout
 
 /// A layout that follows from a seed.

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// The rules once more, as simply as they can be put: item after item, into a list of frames.

@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import Seeding
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// What holds for the views of every collection view, over generated layouts and ways of scrolling.

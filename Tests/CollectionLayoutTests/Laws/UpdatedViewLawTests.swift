@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import Seeding
 import Testing
+import UIKitLayout
 
 /// Random batches on a collection view: what is shown is what the data source has, and what stays
 /// keeps its cell.

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 
 /// Groups whose author computes the frames.
 struct CustomGroupTests {

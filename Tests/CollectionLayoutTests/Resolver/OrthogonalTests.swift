@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 
 /// Sections that scroll across the layout: recorded offsets, and what follows from them.
 struct OrthogonalTests {

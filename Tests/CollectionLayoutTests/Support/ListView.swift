@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// A collection view of rows that are as wide as it is, 100 x 100 points, with its data source.
 @MainActor

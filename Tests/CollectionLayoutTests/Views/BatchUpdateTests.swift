@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// Batch updates of a classic data source: what is wrong, and what stays.

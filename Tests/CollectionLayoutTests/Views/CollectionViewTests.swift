@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// A collection view with a classic data source: what it asks, what it shows.

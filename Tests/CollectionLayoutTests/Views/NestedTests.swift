@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 
 /// Collection views in the cells of others.
 @MainActor

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Testing
+import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {

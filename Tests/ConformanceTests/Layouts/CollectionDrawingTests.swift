@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import Scenarios
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// The drawings of scenes that are collection views.
@@ -81,7 +82,7 @@ struct CollectionDrawingTests {
     let ofScene = texts(stage.tree(.picture).nodes)
     // 10 by 20 in the middle of 100 by 40.
     #expect(ofScene == ["0 45.0 10.0", "1 45.0 50.0", "2 45.0 90.0"])
-    #expect(texts(drawing(CollectionHost { view }).nodes) == ofScene)
+    #expect(texts(drawing(UIKitHost { view }).nodes) == ofScene)
   }
 
   @Test func `steps show the cells of the scene and not those in their cells`() throws {
@@ -92,7 +93,7 @@ struct CollectionDrawingTests {
       cell.contentView.addSubview(list)
     }
     let view = makeView(shelves)
-    let drawing = drawing(CollectionHost { view })
+    let drawing = drawing(UIKitHost { view })
     // content, section 0, cell 0.0, then the list with its section and two cells.
     #expect(drawing.steps.map(\.name) == ["cell 0.0", "cell 0.0", "cell 0.1", "cell 0.1"])
     #expect(drawing.steps.map(\.node) == [2, 2, 7, 7])
@@ -101,7 +102,7 @@ struct CollectionDrawingTests {
   @Test func `what is farther than the window is large is left out`() {
     let numbers = Numbers(1000) { _, _ in }
     let view = makeView(numbers)
-    let drawing = drawing(CollectionHost { view })
+    let drawing = drawing(UIKitHost { view })
     // 0 to 200 of rows of 40, one that touches 200 included.
     #expect(drawing.nodes[0].children[0].children.count == 6)
     #expect(drawing.omittedNodes == 994)
@@ -113,7 +114,7 @@ struct CollectionDrawingTests {
       for _ in 0..<10 { cell.contentView.addSubview(UIView()) }
     }
     let view = makeView(numbers, height: 1)
-    let drawing = drawing(CollectionHost { view })
+    let drawing = drawing(UIKitHost { view })
     let cells = drawing.nodes[0].children[0].children
     #expect(cells.count == 100)
     #expect(cells.count { $0.children.isEmpty } == 60)
@@ -124,7 +125,7 @@ struct CollectionDrawingTests {
     let numbers = Numbers(1) { _, _ in }
     let view = makeView(numbers)
     view.backgroundColor = .yellow
-    let drawing = drawing(CollectionHost { view })
+    let drawing = drawing(UIKitHost { view })
     #expect(drawing.background == DrawingColor(red: 1, green: 1, blue: 0))
   }
 }

@@ -51,6 +51,7 @@ struct GeneratedFileTests {
         import Foundation
         import Observation
         import Scenarios
+        import UIKitLayout
         import ViewLayout
         #sourceLocation(file: "Specs/views/x.md", line: 2)
         import Dispatch

@@ -28,6 +28,7 @@ struct RejectedSourceTests {
         import Foundation
         import Observation
         import Scenarios
+        import UIKitLayout
         import ViewLayout
         #sourceLocation(file: "Specs/x.md", line: 4)
         import Dispatch

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// A view that a collection view makes, takes away and uses again.
 open class UICollectionReusableView: UIView {

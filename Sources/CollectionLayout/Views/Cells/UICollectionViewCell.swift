@@ -1,8 +1,9 @@
 public import Foundation
-import ViewLayout
+public import UIKitLayout
+package import ViewLayout
 
 /// The view of an item.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   /// The view that the cell's content is in; as large as the cell.
   open private(set) var contentView = UIView()
   /// The content that the cell shows, in place of views of its own; `nil` for these.
@@ -50,14 +51,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
-  override var drawnContent: [ResolvedNode] {
+  package var drawnContent: [ResolvedNode] {
     subviews.map { $0 === contentView || $0 === backgroundView ? $0.namelessDrawing : $0.drawing }
   }
 
-  override var hasOwnSize: Bool { contentView.hasOwnSize }
+  package var hasOwnSize: Bool { contentView.contentHasSize }
 
-  override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
-    contentView.fittingSize(proposal)
+  package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    (contentView as? any ViewContent)?.fittingSize(proposal) ?? contentView.bounds.size
   }
 }
 

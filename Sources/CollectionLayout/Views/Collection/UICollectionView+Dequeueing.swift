@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {

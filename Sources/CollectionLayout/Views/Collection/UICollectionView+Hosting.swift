@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitLayout
 package import ViewLayout
 
 /// The questions that those who show a collection view ask of it.
@@ -43,20 +44,12 @@ extension UICollectionView {
     reloadData()
   }
 
-  /// Taps what has the identifier in a cell.
-  ///
-  /// - Returns: Whether that did anything.
-  package func tap(_ identifier: String) -> Bool { tapContent(identifier) }
-
-  /// The identifiers of what is in the cells in sight, in alphabetical order.
-  package var identifiers: [String] { contentIdentifiers.sorted() }
-
   /// Says that what cells hold may have changed: it is measured anew where it is in sight.
   package func contentDidChange() {
     let offset = resolver?.scrollOffset[axis] ?? 0
     for (element, view) in shown {
-      view.contentMayHaveChanged()
-      if view.hasOwnSize { resolver?.invalidateSize(of: element) }
+      view.noteChangedContent()
+      if view.contentHasSize { resolver?.invalidateSize(of: element) }
     }
     // R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
     contentOffset[axis] += (resolver?.scrollOffset[axis] ?? offset) - offset

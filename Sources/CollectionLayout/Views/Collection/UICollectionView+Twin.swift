@@ -1,3 +1,5 @@
+import UIKitLayout
+
 extension UICollectionView {
   /// Another view of the same layout, data source and registered classes, which was never laid out.
   ///
@@ -11,7 +13,7 @@ extension UICollectionView {
     layout.collectionView = self
     twin.registry = registry
     twin.makesEveryDecoration = makesEveryDecoration
-    twin.contentInset = contentInset
+    (twin.contentInset, twin.scrollRoom) = (contentInset, scrollRoom)
     twin.dataSource = dataSource
     return twin
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
@@ -82,7 +83,7 @@ extension UICollectionView {
   func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
-      isLayingOut ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
+      placesOwnParts ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
     guard wrong.isEmpty else {
       wrong.forEach { report($0) }
       // R-CV-24: whatever was wrong, what is shown is what the data source has.
@@ -104,7 +105,7 @@ extension UICollectionView {
 
   /// Lays out at once, where the view has been laid out before.
   func layOutAfterUpdates() {
-    if resolver != nil || carried != nil, !isLayingOut { layoutIfNeeded() }
+    if resolver != nil || carried != nil, !placesOwnParts { layoutIfNeeded() }
   }
 
   /// R-CV-25: what stays keeps its view; what goes or is reloaded gives it back after the layout.

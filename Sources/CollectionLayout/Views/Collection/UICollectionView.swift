@@ -1,10 +1,11 @@
 public import Foundation
+public import UIKitLayout
 package import ViewLayout
 
 /// Shows the items of a data source as a layout says, with views for what is in sight alone.
 ///
 /// Nothing moves: what UIKit animates is done at once.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, ViewContent {
   /// The source that says how many items there are, and has views for them.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -45,7 +46,6 @@ open class UICollectionView: UIScrollView {
   /// The state that outlives an update, until it is laid out; `nil` where there was none.
   var carried: CarriedLayout?
   var isLayoutInvalid = false
-  private(set) var isLayingOut = false
   /// The updates of the batch that is being put together; `nil` outside of one.
   var batch: [CollectionUpdate]?
   /// The updates of the last batch, reloads and reconfigurations counted after it; none after a
@@ -58,12 +58,6 @@ open class UICollectionView: UIScrollView {
   var issues: [Issue] = []
   /// How often the layout asked for the size of content.
   package internal(set) var measurements = 0
-
-  /// The environment that the place of the view imposes on it; `nil` for that of the view around
-  /// it.
-  package var environment: HostEnvironment? {
-    didSet { if environment != oldValue { environmentDidChange() } }
-  }
 
   /// Makes a view of a frame that shows a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -112,35 +106,29 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return setNeedsLayout() }
-    isLayingOut = true
-    defer { isLayingOut = false }
+    // Views that come and go with the layout do not ask for another one.
+    guard !placesOwnParts else { return setNeedsLayout() }
+    placesOwnParts = true
+    defer { placesOwnParts = false }
     prepareLayout()
     showWhatIsInSight()
   }
 
-  override var traits: HostEnvironment { environment ?? super.traits }
-
   /// Those of the layout and of all cells, in sight or not, each once.
-  override func takeContentIssues() -> [Issue] {
+  package func takeContentIssues() -> [Issue] {
     defer { issues = [] }
     var known: Set<Issue> = []
     let all =
-      issues + (resolver?.takeIssues() ?? []) + super.takeContentIssues()
-      + pool.views.flatMap { $0.takeContentIssues() }
+      issues + (resolver?.takeIssues() ?? []) + subviews.flatMap { $0.takeIssues() }
+      + pool.views.flatMap { $0.takeIssues() }
     return all.filter { known.insert($0).inserted }
   }
 
-  override var drawnContent: [ResolvedNode] { drawnElements }
+  package var drawnContent: [ResolvedNode] { drawnElements }
 
-  override func environmentDidChange() {
-    super.environmentDidChange()
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     isLayoutInvalid = true
-  }
-
-  override func ownPartsDidChange() {
-    // Views that come and go with the layout do not ask for another one.
-    if !isLayingOut { super.ownPartsDidChange() }
   }
 }
 
@@ -163,10 +151,6 @@ extension UICollectionView {
 
   /// Notes something that went wrong.
   package func report(_ issue: Issue) { issues.append(issue) }
-
-  /// The issues since the last call, those of the layout and of what is in the cells too, each
-  /// once.
-  package func takeIssues() -> [Issue] { takeContentIssues() }
 }
 
 extension UICollectionView {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 import ViewLayout
 
 /// Says where the elements of a collection view are.

@@ -1,8 +1,9 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Shows views in a cell, on a graph of their own.
-final class HostingContentView: UIView, UIContentView {
+final class HostingContentView: UIView, UIContentView, ViewContent {
   var configuration: any UIContentConfiguration {
     didSet {
       host.reevaluate()
@@ -21,7 +22,7 @@ final class HostingContentView: UIView, UIContentView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var hasOwnSize: Bool { true }
+  var hasOwnSize: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -31,24 +32,24 @@ final class HostingContentView: UIView, UIContentView {
     )
   }
 
-  override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     host.layOut(proposal: proposal, environment: contentEnvironment)
     setNeedsLayout()
     return host.size
   }
 
-  override var drawnContent: [ResolvedNode] { host.tree(.picture).nodes }
+  var drawnContent: [ResolvedNode] { host.tree(.picture).nodes }
 
-  override func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
+  func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
 
-  override var contentIdentifiers: [String] { host.identifiers }
+  var contentIdentifiers: [String] { host.identifiers }
 
-  override func takeContentIssues() -> [Issue] {
+  func takeContentIssues() -> [Issue] {
     defer { issues = [] }
     return issues + host.takeIssues()
   }
 
-  override func contentMayHaveChanged() { setNeedsLayout() }
+  func contentMayHaveChanged() { setNeedsLayout() }
 }
 
 extension HostingContentView {

@@ -1,8 +1,9 @@
 package import Foundation
-import ViewLayout
+import UIKitLayout
+package import ViewLayout
 
 /// A supplementary view that shows a content configuration, as a cell does.
-package final class HostingSupplementaryView: UICollectionReusableView {
+package final class HostingSupplementaryView: UICollectionReusableView, ViewContent {
   /// Shows the content; it counts as no cell.
   private let cell = UICollectionViewCell(frame: .zero)
 
@@ -36,7 +37,7 @@ package final class HostingSupplementaryView: UICollectionReusableView {
     cell.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  override var drawnContent: [ResolvedNode] { cell.drawnContent }
+  package var drawnContent: [ResolvedNode] { cell.drawnContent }
 
-  override var hasOwnSize: Bool { cell.hasOwnSize }
+  package var hasOwnSize: Bool { cell.hasOwnSize }
 }

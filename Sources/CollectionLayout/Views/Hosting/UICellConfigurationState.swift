@@ -1,3 +1,5 @@
+public import UIKitLayout
+
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.

@@ -1,3 +1,5 @@
+public import UIKitLayout
+
 /// The state that a configuration may depend on besides its content.
 public protocol UIConfigurationState {
   /// The traits of the cell.

@@ -1,3 +1,5 @@
+public import UIKitLayout
+
 /// The content that a cell shows, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes the view that shows it.

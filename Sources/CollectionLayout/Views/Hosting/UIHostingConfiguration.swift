@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 public import ViewLayout
 
 /// A content configuration that shows views.

@@ -1,3 +1,4 @@
+import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {

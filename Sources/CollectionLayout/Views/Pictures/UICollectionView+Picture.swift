@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 package import ViewLayout
 
 extension UICollectionView {

@@ -1,3 +1,5 @@
+import UIKitLayout
+
 internal import CollectionLayout
 internal import Foundation
 internal import SpecFormat

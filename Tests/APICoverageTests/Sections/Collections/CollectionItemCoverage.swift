@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 enum CollectionItemCoverage: CoverageSection {

@@ -13,7 +13,7 @@ public final class UITraitCollection: NSObject {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  init(
+  package init(
     displayScale: CGFloat,
     layoutDirection: UITraitEnvironmentLayoutDirection,
     horizontalSizeClass: UIUserInterfaceSizeClass,

@@ -6,6 +6,9 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Room around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero
+  /// Room besides the content inset that a scene can be scrolled into, in points, which its code
+  /// does not see.
+  package var scrollRoom: CGFloat = 0
   /// Whether people can scroll the content.
   open var isScrollEnabled = true
   /// Whether a bar shows how far the content is scrolled up and down; nothing is drawn.
@@ -29,6 +32,17 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// The rectangle of what is scrolled, as a guide: constraints of it say how large it is.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let guide = ownGuides.content { return guide }
+    let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
+    ownGuides.content = guide
+    return guide
+  }
+
+  /// The view's own rectangle, which is not scrolled, as a guide.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.frame, "frame") { _ in EdgeLengths() } }
+
   /// Scrolls to a point of the content, at once: nothing moves here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -39,12 +53,23 @@ extension UIScrollView {
   /// The offset nearest to one that people can scroll to.
   package func reachable(_ offset: CGPoint) -> CGPoint {
     let end = CGPoint(
-      x: contentSize.width + contentInset.right - bounds.width,
-      y: contentSize.height + contentInset.bottom - bounds.height
+      x: contentSize.width + contentInset.right - bounds.width + scrollRoom,
+      y: contentSize.height + contentInset.bottom - bounds.height + scrollRoom
     )
     return CGPoint(
-      x: max(min(offset.x, end.x), -contentInset.left),
-      y: max(min(offset.y, end.y), -contentInset.top)
+      x: max(min(offset.x, end.x), -contentInset.left - scrollRoom),
+      y: max(min(offset.y, end.y), -contentInset.top - scrollRoom)
     )
+  }
+}
+
+extension UIView {
+  /// The view, or the first one in it, that scrolls; `nil` where none does.
+  package var firstScrollView: UIScrollView? {
+    if let view = self as? UIScrollView { return view }
+    for view in subviews {
+      if let found = view.firstScrollView { return found }
+    }
+    return nil
   }
 }

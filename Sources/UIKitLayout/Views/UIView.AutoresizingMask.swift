@@ -28,8 +28,8 @@ extension UIView {
 extension UIView {
   /// Follows a change of size of what the view is in, as its autoresizing mask says.
   func follow(_ size: CGSize, from old: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    var frame = frame
+    guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
+    var frame = placedFrame
     for axis in Axis.allCases {
       let parts = autoresizingMask.parts(along: axis)
       let change = size[axis] - old[axis]
@@ -42,6 +42,23 @@ extension UIView {
       frame.size[axis] = max(frame.size[axis] + shares[1], 0)
     }
     self.frame = frame
+  }
+}
+
+extension UIView {
+  /// The shares that the view's place and length take of a change in length around it.
+  func followedShares(_ axis: Axis) -> FollowedShares {
+    guard !autoresizingMask.isEmpty, let superview else { return .none }
+    let frame = placedFrame
+    let shares = AutoresizingMask.shares(
+      of: 1,
+      among: [
+        frame.origin[axis], frame.size[axis],
+        superview.bounds.size[axis] - frame.origin[axis] - frame.size[axis],
+      ],
+      following: autoresizingMask.parts(along: axis)
+    )
+    return FollowedShares(origin: shares[0], length: shares[1])
   }
 }
 

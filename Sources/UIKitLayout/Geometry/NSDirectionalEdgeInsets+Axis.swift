@@ -1,25 +1,25 @@
-import Foundation
-import ViewLayout
+package import Foundation
+package import ViewLayout
 
 extension NSDirectionalEdgeInsets {
   /// The distance at the edge where an axis begins.
-  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
   /// The distance at the edge where an axis ends.
-  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// The length that both edges of an axis take together.
-  func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
+  package func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
   /// The insets without those along some axes.
-  func dropping(_ axis: Axis, if isDropped: Bool) -> NSDirectionalEdgeInsets {
+  package func dropping(_ axis: Axis, if isDropped: Bool) -> NSDirectionalEdgeInsets {
     guard isDropped else { return self }
     return axis == .horizontal
       ? NSDirectionalEdgeInsets(top: top, bottom: bottom)
       : NSDirectionalEdgeInsets(leading: leading, trailing: trailing)
   }
 
-  static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     NSDirectionalEdgeInsets(
       top: left.top + right.top,
       leading: left.leading + right.leading,

@@ -3,14 +3,17 @@ package import ViewLayout
 
 extension UIView {
   /// The view as pictures show it in what it is in, under the name of its class.
-  var drawing: ResolvedNode { drawing(name: String(describing: type(of: self))) }
+  package var drawing: ResolvedNode { drawing(name: String(describing: type(of: self))) }
+
+  /// The view as pictures show it, with the reasons of its frame where they are wanted.
+  package func drawing(explained isExplained: Bool) -> ResolvedNode { drawing }
 
   /// The view as pictures show it in what it is in, as a part of that.
-  var namelessDrawing: ResolvedNode { drawing(name: "") }
+  package var namelessDrawing: ResolvedNode { drawing(name: "") }
 
   /// The drawing of the view's inside and of its background, for a place that is drawn by somebody
   /// else.
-  var drawnInside: [ResolvedNode] {
+  package var drawnInside: [ResolvedNode] {
     var node = namelessDrawing.moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1
     node.picture?.look.isHidden = false
@@ -28,7 +31,7 @@ extension UIView {
       identifiers: accessibilityIdentifier.map { [$0] } ?? [],
       frame: frame,
       picture: NodePicture(backgroundColor?.drawn.map { .fill($0) } ?? .outline, look: look),
-      children: drawnContent.map { $0.moved(by: origin) }.filter { !$0.isBlank }
+      children: drawnParts.map { $0.moved(by: origin) }.filter { !$0.isBlank }
     )
   }
 }

@@ -1,0 +1,124 @@
+package import CollectionLayout
+package import Foundation
+package import UIKitLayout
+package import ViewLayout
+
+/// Shows a scene that is a view of UIKit's, a collection view above all.
+@MainActor
+package final class UIKitHost {
+  private let content: @MainActor () -> UIView
+  /// The view that is shown; `nil` before the first layout.
+  package private(set) var view: UIView?
+  package private(set) var currentProposal = ProposedViewSize.unspecified
+  private var environment = HostEnvironment()
+
+  /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
+  /// after each step.
+  package init(content: @escaping @MainActor () -> UIView) {
+    self.content = content
+  }
+}
+
+extension UIKitHost: SceneHost {
+  package var collectionView: UICollectionView? { view as? UICollectionView }
+
+  package var computations: Int { collectionView?.measurements ?? 0 }
+
+  package var identifiers: [String] { (view?.identifiers ?? []).sorted() }
+
+  /// Shows what the step has changed: the data, the views' content, or another view.
+  package func reevaluate() {
+    guard let old = view else { return }
+    let new = content()
+    if new === old { noteChangedContent(of: new) }
+    show(new)
+  }
+
+  package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+    if let proposal { currentProposal = proposal }
+    self.environment = environment
+    show(view ?? content())
+  }
+
+  /// Nothing is negotiated: a layout says what there is.
+
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    if let collectionView { return collectionView.tree(columns) }
+    guard let view else { return ResolvedTree(nodes: []) }
+    return ResolvedTree(numbering: [view.drawing(explained: columns.contains(.explanation))])
+  }
+
+  package func tap(_ identifier: String) -> Bool {
+    guard let view, view.tap(identifier) else { return false }
+    noteChangedContent(of: view)
+    return true
+  }
+
+  package func scroll(to offset: CGPoint) -> Bool {
+    guard let scrollView = view?.firstScrollView else { return false }
+    scrollView.contentOffset = scrollView.reachable(offset)
+    view?.layoutIfNeeded()
+    return true
+  }
+
+  package func takeIssues() -> [Issue] { view?.takeIssues() ?? [] }
+}
+
+extension UIKitHost {
+  private func noteChangedContent(of view: UIView) {
+    if let view = view as? UICollectionView {
+      view.contentDidChange()
+    } else {
+      view.noteChangedContent()
+    }
+  }
+
+  /// Lays a view out in the size that was proposed.
+  private func show(_ view: UIView) {
+    self.view = view
+    let safeArea = environment.safeArea
+    let isRightToLeft = environment.isRightToLeft
+    view.environment = environment
+    if view is UIScrollView { view.directionalLayoutMargins = environment.directionalMargins }
+    view.safeAreaInsets = UIEdgeInsets(
+      top: safeArea.top,
+      left: isRightToLeft ? safeArea.trailing : safeArea.leading,
+      bottom: safeArea.bottom,
+      right: isRightToLeft ? safeArea.leading : safeArea.trailing
+    )
+    let size = size(of: view)
+    if view.frame != CGRect(origin: .zero, size: size) {
+      view.frame = CGRect(origin: .zero, size: size)
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// The size that was proposed, or, where a length is missing, the least that constraints allow.
+  ///
+  /// Nothing says how long a collection view is besides: it has the length 0 there.
+  private func size(of view: UIView) -> CGSize {
+    let lengths = [currentProposal.width, currentProposal.height].map { length in
+      length.flatMap { $0.isFinite ? max($0, 0) : nil }
+    }
+    if let width = lengths[0], let height = lengths[1] {
+      return CGSize(width: width, height: height)
+    }
+    if view is UICollectionView { return CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0) }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0),
+      withHorizontalFittingPriority: lengths[0] == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: lengths[1] == nil ? .fittingSizeLevel : .required
+    )
+  }
+}
+
+extension HostEnvironment {
+  fileprivate var directionalMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: margins.top,
+      leading: margins.leading,
+      bottom: margins.bottom,
+      trailing: margins.trailing
+    )
+  }
+}

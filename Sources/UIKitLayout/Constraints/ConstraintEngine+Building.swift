@@ -1,0 +1,148 @@
+import Foundation
+import ViewLayout
+
+/// The way from views to a system of constraints.
+extension ConstraintEngine {
+  func build() {
+    isStale = false
+    system = ConstraintSystem()
+    (order, boxes, entries, owners) = ([], [:], [:], [:])
+    (broken, volatile, itemsWithNews, nextRank) = ([], [], [:], 1)
+    var constraints: [NSLayoutConstraint] = []
+    _ = box(of: root)
+    visit(root, &constraints)
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
+      insert(constraint)
+    }
+  }
+
+  /// Collects what constraints place, in the order in which the items lie in each other.
+  func visit(_ item: any LayoutItem, _ constraints: inout [NSLayoutConstraint]) {
+    constraints += item.heldConstraints
+    for inner in item.enclosedItems {
+      if case .constrained = inner.placement { _ = box(of: inner) }
+      if !inner.isConstraintRoot { visit(inner, &constraints) }
+    }
+  }
+
+  /// The box of an item, which is made where there is none.
+  func box(of item: any LayoutItem) -> LayoutBox {
+    let key = ObjectIdentifier(item)
+    if let box = boxes[key] { return box }
+    let box = LayoutBox(of: item, in: system, rank: makeRank())
+    boxes[key] = box
+    order.append(box)
+    if item === root {
+      fixRoot(box)
+    } else if case .framed(let horizontal, let vertical) = item.placement {
+      fix(box, [horizontal, vertical])
+    }
+    updateWishes(of: box)
+    return box
+  }
+
+  func makeRank() -> Double {
+    defer { nextRank += 1 }
+    return nextRank
+  }
+
+  func fixRoot(_ box: LayoutBox) {
+    let size = target?.size ?? root.placedFrame.size
+    let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
+    let origin = root.placedFrame.origin
+    for axis in Axis.allCases {
+      let lengths = [(box.origin[axis.place], origin[axis]), (box.length[axis.place], size[axis])]
+      for (place, (variable, value)) in lengths.enumerated() {
+        let priority = place == 0 ? .required : priorities[axis.place]
+        fix(box, [(variable, 1)], value, priority)
+      }
+    }
+    if target != nil {
+      // Nothing is smaller than nothing.
+      for length in box.length {
+        _ = system.add(LinearConstraint([(length, 1)], constant: 0, .greaterThanOrEqual))
+      }
+    }
+  }
+
+  /// R-AL-8: a frame that somebody has set is kept, but for what follows the size around it.
+  func fix(_ box: LayoutBox, _ shares: [FollowedShares]) {
+    guard let outer = box.item.enclosingItem else { return }
+    let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
+    for (axis, shares) in shares.enumerated() {
+      for (variable, share) in [
+        (box.origin[axis], shares.origin), (box.length[axis], shares.length),
+      ] {
+        var terms = [(variable: variable, coefficient: 1.0)]
+        if share != 0, let outerBox { terms.append((outerBox.length[axis], -Double(share))) }
+        fix(box, terms, 0, .required)
+      }
+    }
+    updateFixed(box)
+  }
+
+  func fix(
+    _ box: LayoutBox,
+    _ terms: [(variable: Variable, coefficient: Double)],
+    _ value: CGFloat,
+    _ priority: UILayoutPriority
+  ) {
+    let linear = LinearConstraint(
+      terms,
+      constant: -Double(value),
+      .equal,
+      priority: Double(priority.rawValue)
+    )
+    box.fixed.append(LayoutBox.FixedLength(linear: linear))
+    enterFixed(box, box.fixed.count - 1)
+  }
+
+  /// Adds what must hold to the system; the author's constraints that exclude it are left out.
+  func enterFixed(_ box: LayoutBox, _ place: Int) {
+    while case .conflict(let others) = add(box, place) {
+      let known = others.compactMap { owners[$0] }
+      guard let victim = known.max(by: { precedes($0, $1) }) else { return }
+      leaveOut(victim, among: known)
+    }
+  }
+
+  func add(_ box: LayoutBox, _ place: Int) -> ConstraintSystem.Addition {
+    let addition = system.add(box.fixed[place].linear)
+    if case .added(let handle) = addition { box.fixed[place].handle = handle }
+    return addition
+  }
+
+  func updateFixed() {
+    for box in order where !box.fixed.isEmpty { updateFixed(box) }
+  }
+
+  func updateFixed(_ box: LayoutBox) {
+    guard target == nil || box.item !== root else { return }
+    let frame = box.item.placedFrame
+    var shares = [FollowedShares.none, .none]
+    if box.item !== root, case .framed(let horizontal, let vertical) = box.item.placement {
+      shares = [horizontal, vertical]
+    }
+    let outer = box.item.enclosingItem?.placedFrame.size ?? .zero
+    for axis in Axis.allCases {
+      let values = [
+        frame.origin[axis] - shares[axis.place].origin * outer[axis],
+        frame.size[axis] - shares[axis.place].length * outer[axis],
+      ]
+      for (place, value) in values.enumerated() where value.isFinite {
+        setFixed(box, axis.place * 2 + place, to: -Double(value))
+      }
+    }
+  }
+
+  func setFixed(_ box: LayoutBox, _ place: Int, to constant: Double) {
+    guard abs(box.fixed[place].linear.constant - constant) > 1e-9 else { return }
+    box.fixed[place].linear.constant = constant
+    if let handle = box.fixed[place].handle {
+      if system.setConstant(of: handle, to: constant) { return }
+      system.remove(handle)
+      box.fixed[place].handle = nil
+    }
+    enterFixed(box, place)
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+import ViewLayout
+
+/// The way from constraints to frames.
+extension ConstraintEngine {
+  /// How often a height that depends on a width is asked for again.
+  private static let roundLimit = 4
+
+  /// Solves what has changed, and gives the items their frames.
+  package func layOut() {
+    guard hasNews else { return }
+    solve()
+    hasNews = false
+    for box in order {
+      guard let frame = frame(of: box), frame != box.item.placedFrame else { continue }
+      box.item.take(frame)
+    }
+  }
+
+  /// The size that the root gets, in points.
+  package var size: CGSize {
+    solve()
+    guard let box = order.first else { return .zero }
+    let scale = root.pixelScale
+    return CGSize(
+      width: LayoutPixels.nearest(system.value(of: box.length[0]), scale),
+      height: LayoutPixels.nearest(system.value(of: box.length[1]), scale)
+    )
+  }
+
+  func solve() {
+    if isStale { build() }
+    updateFixed()
+    for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
+    retryBroken()
+    for round in 0..<Self.roundLimit {
+      for item in itemsWithNews.values {
+        if let box = boxes[ObjectIdentifier(item)] { updateWishes(of: box) }
+      }
+      itemsWithNews = [:]
+      guard round < Self.roundLimit - 1 else { return }
+      for box in order where box.fixed.isEmpty {
+        guard box.item.noteWidth(system.value(of: box.length[0])) else { continue }
+        itemsWithNews[ObjectIdentifier(box.item)] = box.item
+      }
+      if itemsWithNews.isEmpty { return }
+    }
+  }
+
+  /// The items whose places or lengths the constraints leave open, with these.
+  var ambiguities: [(item: any LayoutItem, parts: [String])] {
+    solve()
+    return order.compactMap { box in
+      let parts = openParts(of: box)
+      return parts.isEmpty ? nil : (box.item, parts)
+    }
+  }
+
+  /// The place or length that the constraints leave open of an item.
+  func openParts(of item: any LayoutItem) -> [String] {
+    solve()
+    return boxes[ObjectIdentifier(item)].map { openParts(of: $0) } ?? []
+  }
+
+  func openParts(of box: LayoutBox) -> [String] {
+    guard case .constrained = box.item.placement, box.item !== root else { return [] }
+    let parts = [
+      (box.origin[0], "the place from left to right"),
+      (box.origin[1], "the place from top to bottom"),
+      (box.length[0], "the width"), (box.length[1], "the height"),
+    ]
+    return parts.filter { !system.isDetermined($0.0) }.map(\.1)
+  }
+
+  /// R-AL-3: the frame of an item that constraints place, its place and its lengths each on the
+  /// nearest pixels; `nil` for one that they do not place.
+  func frame(of box: LayoutBox) -> CGRect? {
+    switch box.item.placement {
+    case .constrained, .scrolled: break
+    case .framed, .inset: return nil
+    }
+    func nearest(_ variable: Variable) -> CGFloat {
+      LayoutPixels.nearest(system.value(of: variable), scale)
+    }
+    let scale = root.pixelScale
+    return CGRect(
+      x: nearest(box.origin[0]),
+      y: nearest(box.origin[1]),
+      width: max(nearest(box.length[0]), 0),
+      height: max(nearest(box.length[1]), 0)
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ViewLayout
+
+/// Solves the constraints of a view and of all that is in it, and keeps the solution as they change.
+@MainActor
+package final class ConstraintEngine {
+  /// A constraint of the author's, as the system has it.
+  struct Entry {
+    let constraint: NSLayoutConstraint
+    /// `nil` for one that is left out, as others exclude it.
+    var handle: ConstraintSystem.Handle?
+    var linear: LinearConstraint
+    /// Whether the distance depends on more than the constraint's own.
+    var isVolatile: Bool
+  }
+
+  unowned let root: any LayoutItem
+  /// The size that the root is to have; `nil` for the one that it has.
+  let target: FittingTarget?
+  var system = ConstraintSystem()
+  /// In the order in which the items lie in the root.
+  var order: [LayoutBox] = []
+  var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  var entries: [ObjectIdentifier: Entry] = [:]
+  /// Those of the author's that are in the system.
+  var owners: [ConstraintSystem.Handle: ObjectIdentifier] = [:]
+  /// Those that are left out.
+  var broken: Set<ObjectIdentifier> = []
+  var reported: Set<ObjectIdentifier> = []
+  var volatile: Set<ObjectIdentifier> = []
+  var itemsWithNews: [ObjectIdentifier: any LayoutItem] = [:]
+  var nextRank = 1.0
+  var isStale = true
+  /// Whether anything has changed since the frames were given.
+  var hasNews = true
+
+  /// Makes a solver of what is in an item.
+  ///
+  /// - Parameters:
+  ///   - root: The item.
+  ///   - target: The size that it is asked to have; `nil` where it has one.
+  package init(of root: any LayoutItem, fitting target: FittingTarget? = nil) {
+    self.root = root
+    self.target = target
+  }
+}
+
+// MARK: Changes
+
+extension ConstraintEngine {
+  /// Says that items have come or gone: everything is looked at anew.
+  package func itemsDidChange() {
+    isStale = true
+    hasNews = true
+  }
+
+  /// Says that the wishes of an item's content may have changed.
+  package func wishesDidChange(of item: any LayoutItem) {
+    itemsWithNews[ObjectIdentifier(item)] = item
+    hasNews = true
+  }
+
+  /// Says that a frame, margins or baselines may have changed.
+  package func surroundingsDidChange() { hasNews = true }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    hasNews = true
+    let key = ObjectIdentifier(constraint)
+    guard !isStale, let entry = entries[key] else { return }
+    refresh(entry, key)
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    hasNews = true
+    if !isStale { insert(constraint) }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    hasNews = true
+    let key = ObjectIdentifier(constraint)
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    broken.remove(key)
+    volatile.remove(key)
+    reported.remove(key)
+    guard let handle = entry.handle else { return }
+    owners[handle] = nil
+    system.remove(handle)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+package import ViewLayout
+
+/// A constraint of views in terms of the solver.
+@MainActor
+struct ConstraintTranslation {
+  let linear: LinearConstraint
+  /// Whether the constant depends on margins, baselines or scrolling.
+  private(set) var isVolatile = false
+
+  /// Translates a constraint; `nil` where its items are gone, or in nothing together.
+  init?(_ constraint: NSLayoutConstraint, in engine: ConstraintEngine) {
+    guard let item = constraint.first.item, let axis = constraint.first.attribute.axis,
+      let ancestor = constraint.commonItem
+    else { return nil }
+    let isRightToLeft = constraint.holder?.isRightToLeft ?? item.isRightToLeft
+    let isFlipped = isRightToLeft && constraint.first.attribute.isDirectional
+    var sum = LinearExpression(Double(isFlipped ? constraint.constant : -constraint.constant))
+    let sides = [(constraint.first, 1.0), (constraint.second, -Double(constraint.multiplier))]
+    for (side, factor) in sides {
+      for part in side?.parts ?? [] {
+        let value = Self.value(
+          of: part.attribute,
+          of: part.item,
+          axis.layoutAxis,
+          isRightToLeft,
+          ancestor,
+          engine
+        )
+        sum.add(value.sum, times: factor * part.factor)
+        isVolatile = isVolatile || value.isVolatile
+      }
+    }
+    linear = LinearConstraint(
+      sum.terms,
+      constant: sum.constant,
+      constraint.relation.linear(isFlipped: isFlipped),
+      priority: Double(constraint.priority.rawValue)
+    )
+  }
+
+  /// The value of a part of an item, in the coordinates of another one that it is in, or is.
+  private static func value(
+    of attribute: NSLayoutConstraint.Attribute,
+    of item: any LayoutItem,
+    _ axis: Axis,
+    _ isRightToLeft: Bool,
+    _ ancestor: any LayoutItem,
+    _ engine: ConstraintEngine
+  ) -> (sum: LinearExpression, isVolatile: Bool) {
+    func value(
+      of attribute: NSLayoutConstraint.Attribute,
+      of item: any LayoutItem
+    ) -> LinearExpression {
+      Self.value(of: attribute, of: item, axis, isRightToLeft, ancestor, engine).sum
+    }
+    if let inside = attribute.insideMargins {
+      return (value(of: inside, of: item.marginsItem), true)
+    }
+    // R-AL-12: the edges of what scrolls are, for what is in it, those of its content.
+    let place = item === ancestor && !attribute.isLength ? item.innerItem : item
+    let insets = place.alignmentInsets
+    let length = engine.length(of: place, axis)
+    func edge(_ share: Double) -> LinearExpression {
+      var sum = engine.origin(of: place, axis, in: ancestor)
+      sum.add(length, times: share)
+      sum.constant += (1 - share) * Double(insets.start(axis)) - share * Double(insets.end(axis))
+      return sum
+    }
+    switch attribute {
+    case .left, .top: return (edge(0), place.isInset)
+    case .right, .bottom: return (edge(1), place.isInset)
+    case .leading: return (edge(isRightToLeft ? 1 : 0), place.isInset)
+    case .trailing: return (edge(isRightToLeft ? 0 : 1), place.isInset)
+    case .centerX, .centerY: return (edge(0.5), place.isInset)
+    case .width, .height:
+      return (length + -Double(insets.start(axis) + insets.end(axis)), place.isInset)
+    default:
+      switch place.baseline(attribute) {
+      case .bottom: return (edge(1), true)
+      case .belowMiddle(let distance): return (edge(0.5) + Double(distance), true)
+      case .item(let inner): return (value(of: attribute, of: inner), true)
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether all numbers of the constraint are numbers.
+  var isANumber: Bool {
+    constant.isFinite && multiplier.isFinite && priority.rawValue.isFinite
+      && priority.rawValue > 0
+  }
+
+  /// R-AL-11: whether the parts are along one axis, and both places or both lengths.
+  var isComparable: Bool {
+    guard let axis = first.attribute.axis else { return false }
+    guard let second else { return first.isLength }
+    return second.attribute.axis == axis && second.isLength == first.isLength
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation for the solver; a direction that runs the other way turns it round.
+  fileprivate func linear(isFlipped: Bool) -> LinearConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: isFlipped ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: isFlipped ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  /// The axis as views have it.
+  package var layoutAxis: Axis { self == .horizontal ? .horizontal : .vertical }
+}
+
+extension LayoutItem {
+  fileprivate var isInset: Bool { if case .inset = placement { true } else { false } }
+}

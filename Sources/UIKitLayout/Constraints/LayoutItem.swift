@@ -1,0 +1,128 @@
+package import Foundation
+
+/// A rectangle that constraints speak of: a view, or a guide in one.
+@MainActor
+package protocol LayoutItem: AnyObject {
+  /// The item in whose coordinates this one's frame is; `nil` for one that is in nothing.
+  var enclosingItem: (any LayoutItem)? { get }
+  /// Whether constraints of the item's inside are solved without those around it.
+  var isConstraintRoot: Bool { get }
+  /// The items in this one, in their order.
+  var enclosedItems: [any LayoutItem] { get }
+  /// The view that keeps constraints of the item: itself, or the one that a guide is in.
+  var constraintHolder: any LayoutItem { get }
+  /// The constraints that the item keeps: those of itself and of what is in it.
+  var heldConstraints: [NSLayoutConstraint] { get set }
+  /// The solver of the item's inside; `nil` for one that has none, or none yet.
+  var engine: ConstraintEngine? { get set }
+  /// How the item comes by its frame.
+  var placement: LayoutPlacement { get }
+  /// The item's frame in the one that it is in, in points.
+  var placedFrame: CGRect { get }
+  /// The coordinates of the item's top left corner, as what is in it has them.
+  var contentOrigin: CGPoint { get }
+  /// The lengths between the frame and the rectangle that constraints speak of, in points.
+  var alignmentInsets: EdgeLengths { get }
+  /// The sizes that the item's content asks for.
+  var contentWishes: ContentWishes { get }
+  /// Where the item has a baseline.
+  func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
+  /// The item whose edges those of this one are for what is in it: itself, or what it scrolls.
+  var innerItem: any LayoutItem { get }
+  /// Pixels a point, where the item is.
+  var pixelScale: CGFloat { get }
+  /// The box inside the item's margins.
+  var marginsItem: any LayoutItem { get }
+  /// Whether people read from the right in the item.
+  var isRightToLeft: Bool { get }
+  /// The name of the item in sentences: its class and identifier.
+  var itemName: String { get }
+
+  /// Takes the frame that the constraints give, in points.
+  func take(_ frame: CGRect)
+  /// Says how wide the item has become.
+  ///
+  /// - Returns: Whether its content asks for another height now.
+  func noteWidth(_ width: CGFloat) -> Bool
+  /// Asks for another layout of the item and of what it is in.
+  func constraintsDidChange()
+  /// Notes a mistake in the constraints.
+  func report(_ mistake: ConstraintMistake)
+}
+
+/// Four lengths, each at an edge, in points.
+package struct EdgeLengths: Hashable, Sendable {
+  package var left: CGFloat = 0
+  package var top: CGFloat = 0
+  package var right: CGFloat = 0
+  package var bottom: CGFloat = 0
+
+  package init(left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+}
+
+/// How an item comes by its frame.
+package enum LayoutPlacement {
+  /// By the constraints alone.
+  case constrained
+  /// It is as somebody has set it, and follows the size of what it is in: for each axis a share of a
+  /// change of that size by which the place changes, and one by which the length does.
+  case framed(horizontal: FollowedShares, vertical: FollowedShares)
+  /// It is the item that it is in, without what is at its edges.
+  case inset(EdgeLengths)
+  /// It is what is scrolled in the item that it is in.
+  case scrolled
+}
+
+/// The shares that a frame takes of a change in length of what it is in.
+package struct FollowedShares: Hashable, Sendable {
+  package var origin: CGFloat
+  package var length: CGFloat
+
+  package init(origin: CGFloat, length: CGFloat) {
+    self.origin = origin
+    self.length = length
+  }
+}
+
+/// The sizes that a content asks for, and how much it matters that it gets them.
+package struct ContentWishes: Hashable, Sendable {
+  /// A length of the content's own.
+  package struct Wish: Hashable, Sendable {
+    /// In points.
+    package var length: CGFloat
+    /// How much the item resists being larger.
+    package var hugging: UILayoutPriority
+    /// How much the item resists being smaller.
+    package var resistance: UILayoutPriority
+
+    package init(length: CGFloat, hugging: UILayoutPriority, resistance: UILayoutPriority) {
+      self.length = length
+      self.hugging = hugging
+      self.resistance = resistance
+    }
+  }
+
+  /// `nil` along an axis for a content that has no length.
+  package var horizontal: Wish?
+  package var vertical: Wish?
+  /// Whether the order of the items decides which of them is not as large as it wishes.
+  package var isOrdered = false
+
+  package init(horizontal: Wish? = nil, vertical: Wish? = nil, isOrdered: Bool = false) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.isOrdered = isOrdered
+  }
+}
+
+/// Where an item has a baseline.
+package enum LayoutBaseline {
+  /// At its bottom edge.
+  case bottom
+  /// So far below its middle, in points.
+  case belowMiddle(CGFloat)
+  /// Where another item has it, which is in this one.
+  case item(any LayoutItem)
+}

@@ -1,0 +1,195 @@
+import Foundation
+import ViewLayout
+
+extension NSLayoutConstraint {
+  /// The constraints that a visual format says; none for one that cannot be read, which is an issue.
+  ///
+  /// - Parameters:
+  ///   - format: The format, as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard distance:
+  ///     8 points between views, the margin at the edges of the view around (R-AL-6).
+  ///   - opts: How the views are aligned with each other, and which way the format runs.
+  ///   - metrics: The numbers that the format names; `nil` for none.
+  ///   - views: The views and guides that the format names.
+  /// - Returns: Constraints that are not active.
+  public class func constraints(
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    let items = views.compactMapValues { $0 as? any LayoutItem }
+    do {
+      let read = try VisualFormat(
+        format,
+        metrics: (metrics ?? [:]).compactMapValues { number(of: $0) },
+        views: Set(items.keys)
+      )
+      return FormatConstraints(read, options: opts, items: items).all
+    } catch {
+      let error = error as? VisualFormatError
+      items.values.first?.report(
+        .format(format, offset: error?.offset ?? 0, problem: error?.problem ?? "")
+      )
+      return []
+    }
+  }
+
+  private class func number(of value: Any) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// The constraints of a visual format.
+@MainActor
+private struct FormatConstraints {
+  private let format: VisualFormat
+  private let items: [String: any LayoutItem]
+  /// Whether the format runs from the right.
+  private let isReversed: Bool
+  private(set) var all: [NSLayoutConstraint] = []
+
+  init(
+    _ format: VisualFormat,
+    options: NSLayoutConstraint.FormatOptions,
+    items: [String: any LayoutItem]
+  ) {
+    self.format = format
+    self.items = items
+    isReversed = !format.isVertical && options.contains(.directionRightToLeft)
+    let (start, end) = edges(options)
+    let outer = format.parts.first.flatMap { items[$0.name]?.enclosingItem }
+    var last: (any LayoutItem)?
+    for (place, part) in format.parts.enumerated() {
+      guard let item = items[part.name] else { continue }
+      for length in part.lengths { add(length, lengthOf: item) }
+      if let last {
+        add(part.gapBefore, from: (last, end), to: (item, start), isInside: false)
+        for attribute in options.attributes {
+          all.append(
+            NSLayoutConstraint(
+              ConstraintSide(item, attribute),
+              .equal,
+              to: ConstraintSide(last, attribute),
+              constant: 0
+            )
+          )
+        }
+      } else if place == 0, let gap = format.firstGap, let outer {
+        add(gap, from: (outer, start), to: (item, start), isInside: true)
+      }
+      last = item
+    }
+    if let gap = format.lastGap, let last, let outer {
+      add(gap, from: (last, end), to: (outer, end), isInside: true)
+    }
+  }
+
+  /// The edges where the format begins and ends.
+  private func edges(
+    _ options: NSLayoutConstraint.FormatOptions
+  ) -> (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
+    if format.isVertical { return (.top, .bottom) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    return options.contains(.directionRightToLeft) ? (.right, .left) : (.leading, .trailing)
+  }
+
+  private mutating func add(_ length: VisualFormat.Predicate, lengthOf item: any LayoutItem) {
+    let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
+    var other: ConstraintSide?
+    var constant: CGFloat = 0
+    switch length.value {
+    case .number(let number): constant = number
+    case .view(let name): other = items[name].map { ConstraintSide($0, attribute) }
+    }
+    let constraint = NSLayoutConstraint(
+      ConstraintSide(item, attribute),
+      length.relation,
+      to: other,
+      constant: constant
+    )
+    constraint.priority = UILayoutPriority(length.priority)
+    all.append(constraint)
+  }
+
+  private typealias Edge = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
+
+  /// Adds the distance from one edge to another, which runs the way the format does.
+  private mutating func add(
+    _ gap: VisualFormat.Gap,
+    from start: Edge,
+    to end: Edge,
+    isInside: Bool
+  ) {
+    switch gap {
+    case .none: add(start, end, .equal, 0, 1000)
+    case .standard where isInside:
+      // The view around is the one that its edge is compared with the same edge of.
+      let isFirst =
+        end.attribute == start.attribute && start.item !== end.item
+        && end.item.enclosingItem === start.item
+      let (outer, inner) = isFirst ? (start, end) : (end, start)
+      let side = ConstraintSide(outer.item, outer.attribute.withinMargins)
+      all.append(
+        NSLayoutConstraint(
+          ConstraintSide(inner.item, inner.attribute),
+          .equal,
+          to: side,
+          constant: 0
+        )
+      )
+    case .standard: add(start, end, .equal, SystemSpacing.betweenViews, 1000)
+    case .predicates(let predicates):
+      for predicate in predicates {
+        guard case .number(let number) = predicate.value else { continue }
+        add(start, end, predicate.relation, number, predicate.priority)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ start: Edge,
+    _ end: Edge,
+    _ relation: NSLayoutConstraint.Relation,
+    _ distance: CGFloat,
+    _ priority: Float
+  ) {
+    let constraint =
+      isReversed
+      ? NSLayoutConstraint(
+        ConstraintSide(start.item, start.attribute),
+        relation,
+        to: ConstraintSide(end.item, end.attribute),
+        constant: distance
+      )
+      : NSLayoutConstraint(
+        ConstraintSide(end.item, end.attribute),
+        relation,
+        to: ConstraintSide(start.item, start.attribute),
+        constant: distance
+      )
+    constraint.priority = UILayoutPriority(priority)
+    all.append(constraint)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same edge of the box inside the margins.
+  fileprivate var withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}

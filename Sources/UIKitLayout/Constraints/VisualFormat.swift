@@ -1,0 +1,175 @@
+import Foundation
+
+/// A visual format, read: `H:|-[title(>=60)]-8-[detail]-|`.
+struct VisualFormat {
+  /// A length or a limit of one.
+  struct Predicate {
+    var relation: NSLayoutConstraint.Relation
+    var value: Value
+    var priority: Float
+  }
+
+  /// What a predicate compares with.
+  enum Value {
+    case number(CGFloat)
+    /// The length of a view of this name.
+    case view(String)
+  }
+
+  /// The distance between two parts.
+  enum Gap {
+    case none
+    case standard
+    case predicates([Predicate])
+  }
+
+  /// A view with its lengths and the gap before it.
+  struct Part {
+    var name: String
+    var lengths: [Predicate]
+    var gapBefore: Gap
+  }
+
+  private(set) var isVertical = false
+  /// The gap between the view around and the first part; `nil` where that is not said.
+  private(set) var firstGap: Gap?
+  private(set) var parts: [Part] = []
+  /// The gap between the last part and the view around; `nil` where that is not said.
+  private(set) var lastGap: Gap?
+}
+
+/// A format that cannot be read.
+struct VisualFormatError: Error {
+  /// The character, from 0.
+  var offset: Int
+  var problem: String
+}
+
+extension VisualFormat {
+  /// Reads a format.
+  ///
+  /// - Parameters:
+  ///   - text: The format.
+  ///   - metrics: The numbers that it may name.
+  ///   - views: The names of the views that it may name.
+  /// - Throws: `VisualFormatError` at the first character that cannot be meant.
+  init(_ text: String, metrics: [String: CGFloat], views: Set<String>) throws {
+    var reader = Reader(text: Array(text), metrics: metrics, views: views)
+    if reader.takes("H:") {
+      isVertical = false
+    } else if reader.takes("V:") {
+      isVertical = true
+    }
+    if reader.takes("|") { firstGap = try reader.gap() }
+    var gap = Gap.none
+    while true {
+      guard reader.takes("[") else {
+        throw reader.error(
+          parts.isEmpty ? "a view in brackets is to be here" : "'[' or '|' is missing"
+        )
+      }
+      parts.append(try reader.part(after: gap))
+      if reader.isAtEnd { return }
+      gap = try reader.gap()
+      if reader.takes("|") {
+        lastGap = gap
+        guard reader.isAtEnd else { throw reader.error("nothing may follow the last '|'") }
+        return
+      }
+    }
+  }
+}
+
+extension VisualFormat {
+  private struct Reader {
+    let text: [Character]
+    let metrics: [String: CGFloat]
+    let views: Set<String>
+    var place = 0
+
+    var isAtEnd: Bool { place >= text.count }
+
+    func error(_ problem: String) -> VisualFormatError {
+      VisualFormatError(offset: place, problem: problem)
+    }
+
+    mutating func takes(_ word: String) -> Bool {
+      guard text[place...].starts(with: word) else { return false }
+      place += word.count
+      return true
+    }
+
+    mutating func name() -> String {
+      let start = place
+      while !isAtEnd, text[place].isLetter || text[place].isNumber || text[place] == "_" {
+        place += 1
+      }
+      return String(text[start..<place])
+    }
+
+    mutating func part(after gap: Gap) throws -> Part {
+      let start = place
+      let name = name()
+      guard views.contains(name) else {
+        place = start
+        throw error(name.isEmpty ? "a view's name is missing" : "there is no view \"\(name)\"")
+      }
+      var lengths: [Predicate] = []
+      if takes("(") { lengths = try predicates(mayBeViews: true) }
+      guard takes("]") else { throw error("']' is missing") }
+      return Part(name: name, lengths: lengths, gapBefore: gap)
+    }
+
+    mutating func gap() throws -> Gap {
+      guard takes("-") else { return .none }
+      if !isAtEnd, text[place] == "[" || text[place] == "|" { return .standard }
+      let predicates =
+        takes("(") ? try predicates(mayBeViews: false) : [try predicate(mayBeView: false)]
+      guard takes("-") else { throw error("'-' is missing") }
+      return .predicates(predicates)
+    }
+
+    mutating func predicates(mayBeViews: Bool) throws -> [Predicate] {
+      var all: [Predicate] = []
+      repeat { all.append(try predicate(mayBeView: mayBeViews)) } while takes(",")
+      guard takes(")") else { throw error("')' is missing") }
+      return all
+    }
+
+    mutating func predicate(mayBeView: Bool) throws -> Predicate {
+      var relation = NSLayoutConstraint.Relation.equal
+      if takes("==") {
+      } else if takes(">=") {
+        relation = .greaterThanOrEqual
+      } else if takes("<=") {
+        relation = .lessThanOrEqual
+      }
+      let value = try value(mayBeView: mayBeView)
+      var priority: Float = 1000
+      if takes("@") {
+        guard case .number(let number) = try self.value(mayBeView: false) else {
+          throw error("a priority is a number")
+        }
+        priority = Float(number)
+      }
+      return Predicate(relation: relation, value: value, priority: priority)
+    }
+
+    mutating func value(mayBeView: Bool) throws -> Value {
+      let start = place
+      _ = takes("-")
+      while !isAtEnd, text[place].isNumber || text[place] == "." { place += 1 }
+      if place > start, let number = Double(String(text[start..<place])) {
+        return .number(CGFloat(number))
+      }
+      place = start
+      let name = name()
+      if let number = metrics[name] { return .number(number) }
+      if mayBeView, views.contains(name) { return .view(name) }
+      place = start
+      throw error(
+        name.isEmpty ? "a number or a name is missing" : "there is no metric \"\(name)\""
+      )
+    }
+  }
+}

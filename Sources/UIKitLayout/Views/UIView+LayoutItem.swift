@@ -1,0 +1,163 @@
+package import Foundation
+import ViewLayout
+
+/// How much a content resists being larger and smaller than it is, along each axis.
+struct ContentPriorities: Equatable {
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+}
+
+extension UIView: LayoutItem {
+  package var enclosingItem: (any LayoutItem)? { superview }
+  package var isConstraintRoot: Bool { superview == nil || self is any ConstraintIsland }
+  package var enclosedItems: [any LayoutItem] {
+    let scrolled = ownGuides.content.map { [$0] } ?? []
+    return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
+  }
+  package var constraintHolder: any LayoutItem { self }
+  package var placedFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+  package var contentOrigin: CGPoint { bounds.origin }
+  package var alignmentInsets: EdgeLengths { EdgeLengths(alignmentRectInsets) }
+  package var innerItem: any LayoutItem { (self as? UIScrollView)?.contentLayoutGuide ?? self }
+  package var marginsItem: any LayoutItem { layoutMarginsGuide }
+  package var pixelScale: CGFloat { traits.displayScale }
+  package var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .unspecified: traits.isRightToLeft
+    case .forceRightToLeft: true
+    case .playback, .spatial, .forceLeftToRight: false
+    }
+  }
+  package var itemName: String {
+    let name = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
+  }
+
+  package var placement: LayoutPlacement {
+    guard translatesAutoresizingMaskIntoConstraints else { return .constrained }
+    return .framed(horizontal: followedShares(.horizontal), vertical: followedShares(.vertical))
+  }
+
+  package var contentWishes: ContentWishes {
+    let size = intrinsicContentSize
+    func wish(_ axis: Axis) -> ContentWishes.Wish? {
+      guard size[axis] >= 0 else { return nil }
+      return ContentWishes.Wish(
+        length: size[axis],
+        hugging: contentPriorities.hugging[axis.place],
+        resistance: contentPriorities.resistance[axis.place]
+      )
+    }
+    guard !translatesAutoresizingMaskIntoConstraints || isConstraintRoot else {
+      return ContentWishes()
+    }
+    return ContentWishes(
+      horizontal: wish(.horizontal),
+      vertical: wish(.vertical),
+      isOrdered: isArranged
+    )
+  }
+
+  package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
+    let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+    if view !== self, view.isDescendant(of: self) { return .item(view) }
+    return (self as? any BaselineContent)?.textBaseline(attribute) ?? .bottom
+  }
+
+  package func take(_ frame: CGRect) {
+    let size = bounds.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    if frame.size != size { bounds.size = frame.size }
+    superview?.ownPartsDidChange()
+  }
+
+  package func noteWidth(_ width: CGFloat) -> Bool {
+    (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
+  }
+
+  package func constraintsDidChange() {
+    markConstraintsInside()
+    setNeedsLayout()
+  }
+
+  package func report(_ mistake: ConstraintMistake) { report(mistake.issue) }
+}
+
+/// A view whose inside is solved without the constraints around it, as a cell's is.
+@MainActor
+package protocol ConstraintIsland: UIView {}
+
+/// A view whose content has lines of text.
+@MainActor
+protocol BaselineContent: UIView {
+  /// Where a line of the text has its baseline.
+  func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
+}
+
+/// A view whose content's height follows its width.
+@MainActor
+protocol WidthDependentContent: UIView {
+  /// Says how wide the content is to be, in points.
+  ///
+  /// - Returns: Whether the content's size is another one with that.
+  func adapt(toWidth width: CGFloat) -> Bool
+}
+
+extension EdgeLengths {
+  init(_ insets: UIEdgeInsets) {
+    self.init(left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  package var enclosingItem: (any LayoutItem)? { owningView }
+  package var isConstraintRoot: Bool { false }
+  package var enclosedItems: [any LayoutItem] { [] }
+  package var constraintHolder: any LayoutItem { owningView ?? self }
+  package var heldConstraints: [NSLayoutConstraint] {
+    get { [] }
+    set {}
+  }
+  package var engine: ConstraintEngine? {
+    get { nil }
+    set {}
+  }
+  package var placement: LayoutPlacement {
+    switch source {
+    case .constraints: .constrained
+    case .insets(let insets): .inset(owningView.map { insets($0) } ?? EdgeLengths())
+    case .scrolledContent: .scrolled
+    }
+  }
+  package var placedFrame: CGRect { layoutFrame }
+  package var contentOrigin: CGPoint { .zero }
+  package var alignmentInsets: EdgeLengths { EdgeLengths() }
+  package var contentWishes: ContentWishes { ContentWishes() }
+  package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
+  package var innerItem: any LayoutItem { self }
+  package var marginsItem: any LayoutItem { self }
+  package var pixelScale: CGFloat { owningView?.pixelScale ?? 1 }
+  package var isRightToLeft: Bool { owningView?.isRightToLeft ?? false }
+  package var itemName: String {
+    let owner = owningView.map { " of \($0.itemName)" } ?? ""
+    return identifier.isEmpty ? "guide\(owner)" : "\(identifier)\(owner)"
+  }
+
+  package func take(_ frame: CGRect) {
+    if case .scrolledContent = source, let view = owningView as? UIScrollView {
+      view.contentSize = frame.size
+    } else {
+      layoutFrame = frame
+    }
+  }
+  package func noteWidth(_ width: CGFloat) -> Bool { false }
+  package func constraintsDidChange() { owningView?.constraintsDidChange() }
+  package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+package import ViewLayout
+
+/// A view that shows something besides its subviews, or shows them in its own way.
+@MainActor
+package protocol ViewContent: UIView {
+  /// The drawing of the content, in the view's own coordinates, from the back to the front.
+  var drawnContent: [ResolvedNode] { get }
+  /// The identifiers of what is in the view.
+  var contentIdentifiers: [String] { get }
+  /// Whether the content has a size of its own, which may change by itself.
+  var hasOwnSize: Bool { get }
+
+  /// The issues of what is in the view, since the last call.
+  func takeContentIssues() -> [Issue]
+  /// Taps what has the identifier, in the view.
+  ///
+  /// - Returns: Whether that did anything.
+  func tapContent(_ identifier: String) -> Bool
+  /// The size that the content takes of a proposal, in points; the size that the view has for one
+  /// whose content has none.
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize
+  /// Notes that what the content was made of may have changed.
+  func contentMayHaveChanged()
+}
+
+/// The content of a view that shows its subviews and nothing else.
+extension ViewContent {
+  package var drawnContent: [ResolvedNode] { subviews.map(\.drawing) }
+  package var contentIdentifiers: [String] { subviews.flatMap { $0.identifiers } }
+  package var hasOwnSize: Bool { false }
+  package func takeContentIssues() -> [Issue] { subviews.flatMap { $0.takeIssues() } }
+  package func tapContent(_ identifier: String) -> Bool {
+    subviews.contains { $0.tap(identifier) }
+  }
+  package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { bounds.size }
+  package func contentMayHaveChanged() { for view in subviews { view.noteChangedContent() } }
+}
+
+/// The questions that those who show a view ask of it, whatever its class.
+extension UIView {
+  private var content: (any ViewContent)? { self as? any ViewContent }
+
+  /// The drawing of what is in the view, in its own coordinates, from the back to the front.
+  var drawnParts: [ResolvedNode] { content?.drawnContent ?? subviews.map(\.drawing) }
+
+  /// The identifiers of what is in the view.
+  package var identifiers: [String] {
+    content?.contentIdentifiers ?? subviews.flatMap { $0.identifiers }
+  }
+
+  /// Whether the view's content has a size of its own, which may change by itself.
+  package var contentHasSize: Bool { content?.hasOwnSize ?? false }
+
+  /// The issues of what is in the view, since the last call.
+  package func takeIssues() -> [Issue] {
+    defer { viewIssues = [] }
+    return viewIssues + (isConstraintRoot ? ambiguityIssues : [])
+      + (content?.takeContentIssues() ?? subviews.flatMap { $0.takeIssues() })
+  }
+
+  /// Taps what has the identifier, in the view.
+  ///
+  /// - Returns: Whether that did anything.
+  package func tap(_ identifier: String) -> Bool {
+    content?.tapContent(identifier) ?? subviews.contains { $0.tap(identifier) }
+  }
+
+  /// Says that what the content was made of may have changed.
+  package func noteChangedContent() {
+    guard let content else { return subviews.forEach { $0.noteChangedContent() } }
+    content.contentMayHaveChanged()
+  }
+}
