@@ -79,7 +79,9 @@ extension AttributeResolver: CollectionResolver {
 
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? { nil }
 
-  package func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool { true }
+  package func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool {
+    FlowEdge(kind: kind) != nil
+  }
 
   package func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     answering {

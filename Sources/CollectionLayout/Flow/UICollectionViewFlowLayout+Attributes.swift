@@ -11,8 +11,8 @@ extension UICollectionViewFlowLayout {
   /// - Complexity: O(log *s* + log *l* + *n*) for *s* sections, *l* lines of unequal items and *n*
   ///   items in the lines near the rectangle.
   func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let (arrangement, rectangle) = (arrangement, rectangle.standardized)
-    guard rectangle.origin.isSound else { return [] }
+    guard let rectangle = rectangle.bounded else { return [] }
+    let arrangement = arrangement
     let logical = arrangement.directed(rectangle)
     var found: [UICollectionViewLayoutAttributes] = []
     for section in arrangement.sectionIndices(
@@ -78,6 +78,23 @@ extension UICollectionViewFlowLayout {
     return ClosedRange(
       from: visible.origin[axis] + before,
       length: visible.size[axis] - before - after
+    )
+  }
+}
+
+extension CGRect {
+  /// The part of a rectangle where anything can be; `nil` where a length is not a number.
+  fileprivate var bounded: CGRect? {
+    let (limits, lengths) = (
+      BlueprintMaker.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
+    )
+    guard lengths.allSatisfy({ !$0.isNaN }) else { return nil }
+    let ends = lengths.map { Swift.min(Swift.max($0, limits.lowerBound), limits.upperBound) }
+    return CGRect(
+      x: Swift.min(ends[0], ends[2]),
+      y: Swift.min(ends[1], ends[3]),
+      width: abs(ends[2] - ends[0]),
+      height: abs(ends[3] - ends[1])
     )
   }
 }
