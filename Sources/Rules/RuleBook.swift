@@ -34,6 +34,7 @@ extension RuleBook {
   package static let standard = RuleBook(
     [
       ("LayoutRules", embedded_layout_rules()),
+      ("ConstraintRules", embedded_constraint_rules()),
       ("CollectionRules", embedded_collection_rules()),
       ("FlowLayoutRules", embedded_flow_layout_rules()),
       ("ListRules", embedded_list_rules()),
