@@ -34,35 +34,3 @@ extension FlowCase {
   /// Who says sizes; `nil` where the layout does.
   @MainActor var delegate: (any UICollectionViewDelegate)? { self == .delegate ? FlowSizes() : nil }
 }
-
-/// Says a size for each item.
-final class FlowSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(width: 50 + indexPath.item % 7 * 10, height: 40 + indexPath.item % 5 * 10)
-  }
-}
-
-/// Has as many items as a case.
-final class FlowItemSource: NSObject, UICollectionViewDataSource {
-  private let counts: [Int]
-
-  init(_ counts: [Int]) { self.counts = counts }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { counts[section] }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
-  }
-}
