@@ -13,6 +13,8 @@ package protocol SceneHost: AnyObject {
   var identifiers: [String] { get }
   /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
   var collectionView: UICollectionView? { get }
+  /// Whether all frames are on whole pixels.
+  var keepsToPixels: Bool { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// How often the engine called the author's code since the first layout, by name.
@@ -47,6 +49,7 @@ package protocol SceneHost: AnyObject {
 
 extension SceneHost {
   package var collectionView: UICollectionView? { nil }
+  package var keepsToPixels: Bool { false }
   package var originInWindow: CGPoint { .zero }
   package var counts: [String: Int] { [:] }
   package var preferences: [String: String] { [:] }

@@ -22,6 +22,9 @@ package final class UIKitHost {
 extension UIKitHost: SceneHost {
   package var collectionView: UICollectionView? { view as? UICollectionView }
 
+  /// Collection views round what has a mirror image.
+  package var keepsToPixels: Bool { !((view ?? content()) is UICollectionView) }
+
   package var computations: Int { collectionView?.measurements ?? 0 }
 
   package var identifiers: [String] { (view?.identifiers ?? []).sorted() }

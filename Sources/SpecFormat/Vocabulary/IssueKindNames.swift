@@ -8,6 +8,11 @@ package enum IssueKindNames {
     "tree-too-deep",
   ]
 
+  /// The kinds of issues that constraints report.
+  package static let constraints = [
+    "unsatisfiable-constraints", "ambiguous-layout", "invalid-constraint", "view-cycle",
+  ]
+
   /// The kinds of issues that the collection half reports.
   package static let collections = [
     "missing-section", "item-larger-than-group", "decoration-not-registered",
@@ -24,5 +29,5 @@ package enum IssueKindNames {
   ]
 
   /// Every kind.
-  package static let all = views + collections + refusals
+  package static let all = views + constraints + collections + refusals
 }
