@@ -69,7 +69,7 @@ extension FlowItemReasons {
       return "the gap is (\(text(lines.room)) − \(occupied)) ÷ \(line.items.count - 1) = "
         + text(line.gap)
     case .columns:
-      let count = lines.columns?.count ?? line.items.count
+      let count = line.columnCount ?? line.items.count
       let full = text(lines.items[item][axis.cross] * CGFloat(count))
       return "the gap is that of a full line of \(count), (\(text(lines.room)) − \(full)) ÷ "
         + "\(count - 1) = \(text(line.gap))"

@@ -14,6 +14,8 @@ struct FlowLine: Equatable, Sendable {
   var gap: CGFloat = 0
   /// The room before its first item, in points: R-FLOW-4.
   var indent: CGFloat = 0
+  /// How many of its items a full line has; `nil` where they are not equally long.
+  var columnCount: Int?
   /// Why the gap is as it is.
   var fill = Fill.spread
 

@@ -112,10 +112,11 @@ extension FlowLines {
   /// R-FLOW-2, R-FLOW-3, R-FLOW-4: where what a line leaves over goes.
   private func fill(_ line: inout FlowLine) {
     let leftOver = max(room - line.occupied, 0)
-    if let columns {
+    if let columns = columns(of: line) {
       (line.gap, line.indent) = (columns.gap, columns.indent)
-      line.fill =
-        columns.count == 1 ? .middle : line.items.count < columns.count ? .columns : .spread
+      (line.columnCount, line.fill) = (columns.count, .columns)
+      if columns.count == 1 { line.fill = .middle }
+      if columns.count == line.items.count, columns.count > 1 { line.fill = .spread }
     } else if line.items.upperBound == items.count {
       (line.gap, line.fill) = (itemSpacing, .least)
     } else if line.items.count == 1 {
@@ -123,6 +124,17 @@ extension FlowLines {
     } else {
       line.gap = leftOver / CGFloat(line.items.count - 1)
     }
+  }
+
+  /// The columns that the items of a line stand in: of a section of equal items, or of a last line of
+  /// equal ones; `nil` for other lines.
+  private func columns(of line: FlowLine) -> FlowColumns? {
+    if let columns { return columns }
+    let length = items[line.items.lowerBound][axis.cross]
+    guard line.items.upperBound == items.count,
+      line.items.allSatisfy({ abs(items[$0][axis.cross] - length) < Self.hair })
+    else { return nil }
+    return FlowColumns(of: length, spacing: itemSpacing, in: room)
   }
 }
 

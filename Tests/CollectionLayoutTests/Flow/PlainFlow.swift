@@ -65,7 +65,7 @@ struct PlainFlow {
     isLast: Bool
   ) -> (gap: CGFloat, indent: CGFloat) {
     let lengths = line.map { across(sizes[$0]) }
-    let areEqual = Set(sizes.map(across)).count == 1
+    let areEqual = Set(sizes.map(across)).count == 1 || isLast && Set(lengths).count == 1
     var (count, sum) = (line.count, lengths.reduce(0, +))
     if areEqual {
       // As if as many of them followed as fit.
