@@ -22,12 +22,16 @@ extension IssueKind {
   public static let applyDuringApply = IssueKind("apply-during-apply")
   /// A length of a collection layout is negative, not a number or infinite.
   public static let invalidDimension = IssueKind("invalid-dimension")
+  /// An item of a flow layout is longer than a line has room.
+  public static let itemLongerThanLine = IssueKind("item-longer-than-line")
+  /// A flow layout's delegate answers the same question otherwise.
+  public static let inconsistentDelegate = IssueKind("inconsistent-delegate")
 
   /// Every kind that these report.
   package static let ofCollections: [IssueKind] = [
     .missingSection, .itemLargerThanGroup, .decorationNotRegistered, .supplementaryNotRegistered,
     .cellNotRegistered, .providerReturnedNothing, .invalidUpdate, .supplementaryKindMismatch,
-    .applyDuringApply, .invalidDimension,
+    .applyDuringApply, .invalidDimension, .itemLongerThanLine, .inconsistentDelegate,
   ]
 }
 
