@@ -21,9 +21,35 @@ extension Path {
   }
 
   /// Adds an ellipse that touches all sides of a rectangle, where a map takes it.
+  ///
+  /// It begins in the middle of the right side and runs to the bottom, as a trimmed one shows.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(in: rect, cornerSize: radius, transform: transform)
+    let (dx, dy) = (rect.width / 2 * Self.quarterCircle, rect.height / 2 * Self.quarterCircle)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    add(transform) { path in
+      path.move(to: point(rect.maxX, rect.midY))
+      path.addCurve(
+        to: point(rect.midX, rect.maxY),
+        control1: point(rect.maxX, rect.midY + dy),
+        control2: point(rect.midX + dx, rect.maxY)
+      )
+      path.addCurve(
+        to: point(rect.minX, rect.midY),
+        control1: point(rect.midX - dx, rect.maxY),
+        control2: point(rect.minX, rect.midY + dy)
+      )
+      path.addCurve(
+        to: point(rect.midX, rect.minY),
+        control1: point(rect.minX, rect.midY - dy),
+        control2: point(rect.midX - dx, rect.minY)
+      )
+      path.addCurve(
+        to: point(rect.maxX, rect.midY),
+        control1: point(rect.midX + dx, rect.minY),
+        control2: point(rect.maxX, rect.midY - dy)
+      )
+      path.closeSubpath()
+    }
   }
 
   /// Adds a rectangle with round corners of two radii in points, none beyond half a side, where a

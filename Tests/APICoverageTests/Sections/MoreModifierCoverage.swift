@@ -66,14 +66,11 @@ enum MoreModifierCoverage: CoverageSection {
         context.drawLayer { $0.stroke(Path(), with: .foreground, style: StrokeStyle()) }
       }
     }
-    list.ignores(
-      "Path.subtracting(_:eoFill:), intersection(_:eoFill:), symmetricDifference(_:eoFill:)"
-    ) {
-      _ in
-      [
-        Path().subtracting(Path(), eoFill: true), Path().intersection(Path(), eoFill: true),
-        Path().symmetricDifference(Path(), eoFill: true),
-      ]
+    list.has("Path.subtracting(_:eoFill:), intersection(_:eoFill:)") {
+      Path().subtracting(Path(), eoFill: true).intersection(Path(), eoFill: true)
+    }
+    list.has("Path.symmetricDifference(_:eoFill:)") {
+      Path().symmetricDifference(Path(), eoFill: true)
     }
     list.has("Path.union(_:eoFill:)") { Path().union(Path(), eoFill: false) }
     list.ignores(

@@ -52,6 +52,7 @@ extension DrawingShape {
     guard !hasOthers, !bounds.isNull, case .move(let start)? = elements.first else {
       return .path(DrawingPathText.text(path))
     }
+    if path == Path(ellipseIn: bounds) { return .ellipse }
     if curves == 0, elements.count == 5, path == Path(bounds) { return .rectangle }
     guard curves == 4 else { return .path(DrawingPathText.text(path)) }
     let radius = CGSize(
