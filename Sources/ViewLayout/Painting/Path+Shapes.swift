@@ -59,20 +59,43 @@ extension Path {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
-  ) { add(transform) { $0.addRoundedRect(in: rect, radii: cornerSize) } }
+  ) {
+    add(transform) { path in
+      path.addRoundedRect(in: rect, radii: Corner.clockwise(of: rect).map { _ in cornerSize })
+    }
+  }
+
+  /// Adds a rectangle with round corners of a radius each in points, none beyond half a side, where
+  /// a map takes it; reading begins on the left, and all styles of corners are drawn as arcs.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+      cornerRadii.topLeading,
+    ]
+    add(transform) { path in
+      path.addRoundedRect(in: rect, radii: radii.map { CGSize(width: $0, height: $0) })
+    }
+  }
 
   /// Adds the outline that a closure makes, where a map takes it.
   private mutating func add(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
     addPath(Path(make), transform: transform)
   }
 
-  private mutating func addRoundedRect(in rect: CGRect, radii cornerSize: CGSize) {
-    let radius = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2)
-    )
-    move(to: CGPoint(x: rect.minX + radius.width, y: rect.minY))
-    for corner in Corner.clockwise(of: rect) { addCorner(corner, radius: radius) }
+  /// Adds a rectangle whose corners, from the upper right one on, have two radii each.
+  private mutating func addRoundedRect(in rect: CGRect, radii: [CGSize]) {
+    let radii = radii.map { radius in
+      CGSize(width: min(radius.width, rect.width / 2), height: min(radius.height, rect.height / 2))
+    }
+    move(to: CGPoint(x: rect.minX + radii[3].width, y: rect.minY))
+    for (corner, radius) in zip(Corner.clockwise(of: rect), radii) {
+      addCorner(corner, radius: radius)
+    }
     closeSubpath()
   }
 

@@ -205,9 +205,20 @@ enum ShapeCoverage: CoverageSection {
       "Shape.role, layoutDirectionBehavior",
       because: "concerns what is drawn"
     )
+    list.has("Path(_: CGPath), cgPath") {
+      let path = CGMutablePath()
+      path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+      let corners = UIBezierPath(
+        roundedRect: .zero,
+        byRoundingCorners: [.topLeft, .bottomRight],
+        cornerRadii: .zero
+      )
+      corners.apply(CGAffineTransform.identity.translatedBy(x: 1, y: 1).rotated(by: 1).inverted())
+      return Path(corners.cgPath).cgPath == path
+    }
     list.lacks(
-      "Path(_: CGPath), cgPath, Path(_: String), description",
-      because: "needs a type of Apple's frameworks, or their text form of a path"
+      "Path(_: String), description",
+      because: "Apple's text form of a path"
     )
     list.lacks(
       "Path.strokedPath(_:), addArc(tangent1End:tangent2End:radius:transform:)",

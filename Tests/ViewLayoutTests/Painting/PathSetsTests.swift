@@ -105,9 +105,11 @@ struct PathSetsTests {
     case 1: return Path(CGRect(x: number(), y: number(), width: number(), height: number()))
     default:
       return Path { path in
-        path.addLines((0..<Int.random(in: 3...8, using: &generator)).map { _ in
-          CGPoint(x: number(), y: number())
-        })
+        path.addLines(
+          (0..<Int.random(in: 3...8, using: &generator)).map { _ in
+            CGPoint(x: number(), y: number())
+          }
+        )
         path.closeSubpath()
       }
     }

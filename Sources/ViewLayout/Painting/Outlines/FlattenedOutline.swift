@@ -43,7 +43,9 @@ extension FlattenedOutline {
     case .quadCurve(let end, let control):
       guard let start = lines.last?.last else { return lines.append([end]) }
       let bend = Self.bend(start, control, end)
-      addCurve(pieces: Self.pieces(bend: bend, degree: 2)) { Self.mix([start, control, end], at: $0) }
+      addCurve(pieces: Self.pieces(bend: bend, degree: 2)) {
+        Self.mix([start, control, end], at: $0)
+      }
     case .curve(let end, let control1, let control2):
       guard let start = lines.last?.last else { return lines.append([end]) }
       let bend = max(Self.bend(start, control1, control2), Self.bend(control1, control2, end))

@@ -29,6 +29,7 @@ struct OutlineSegment: Equatable {
   /// The points beside the middle: on the right as one goes where y runs down, and on the left.
   ///
   /// - Parameter distance: How far from the middle, in points.
+  /// - Returns: Both points.
   func sides(at distance: CGFloat) -> (right: CGPoint, left: CGPoint) {
     let (dx, dy) = (-(end.y - start.y) / length * distance, (end.x - start.x) / length * distance)
     return (
