@@ -23,6 +23,14 @@ package enum PictureColor {
     return brightness < 0.5 ? "hl" : "hd"
   }
 
+  /// The declarations for changes of colours and for a way of mixing; `nil` where there are none.
+  static func mixing(_ filters: [String], _ blending: String?) -> String? {
+    let declarations =
+      (filters.isEmpty ? [] : ["filter:" + filters.joined(separator: " ")])
+      + (blending.map { ["mix-blend-mode:" + $0] } ?? [])
+    return declarations.isEmpty ? nil : declarations.joined(separator: ";")
+  }
+
   private static func plain(_ color: DrawingColor) -> String {
     guard color.alpha > 0 else { return "none" }
     let parts = [color.red, color.green, color.blue].map { byte($0) }

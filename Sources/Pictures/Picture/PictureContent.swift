@@ -43,6 +43,7 @@ extension PictureContent {
     if let border = border(of: node) { content.append(border) }
     guard !content.isEmpty,
       node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
+        || PictureColor.mixing(node.look.filters, node.look.blending) != nil
     else { return content }
     return [group(node, content)]
   }
@@ -68,8 +69,7 @@ extension PictureContent {
     var content = content
     var clip: String?
     if node.look.clips {
-      let name = "\(id)c\(clipCount)"
-      clipCount += 1
+      let name = takeClipName()
       clip = "url(#\(name))"
       let area = rectangle(node, node.frame, radius: node.look.cornerRadius)
       content.insert(
@@ -85,9 +85,19 @@ extension PictureContent {
         ("opacity", node.look.opacity < 1 ? .number(node.look.opacity) : nil),
         ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
         ("clip-path", clip.map { .text($0) }),
+        (
+          "style",
+          PictureColor.mixing(node.look.filters, node.look.blending).map { .text($0) }
+        ),
       ],
       content
     )
+  }
+
+  /// An id for a clip that no other one in the page has.
+  mutating func takeClipName() -> String {
+    defer { clipCount += 1 }
+    return "\(id)c\(clipCount)"
   }
 
   private func border(of node: ResolvedNode) -> Element? {
@@ -102,7 +112,7 @@ extension PictureContent {
   }
 
   /// The drawing of the node itself, each piece with the box that it is in.
-  private func paint(_ node: ResolvedNode) -> [(element: Element, box: CGRect)] {
+  mutating func paint(_ node: ResolvedNode) -> [(element: Element, box: CGRect)] {
     switch node.content {
     case .outline, .room: return []
     case .fill(let color):
@@ -110,6 +120,14 @@ extension PictureContent {
       return [(rectangle(node, node.frame, style: style), node.frame)]
     case .shape(let shape): return shapes(shape, of: node)
     case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
+    case .layers(let layers):
+      let element = Element(
+        "g",
+        key: node.key,
+        [("transform", .text(translation(to: node.frame.origin)))],
+        layers.flatMap { elements($0, of: node) }
+      )
+      return [(element, node.frame)]
     case .part:
       guard case .element(let element)? = node.content.collectionPart else { return [] }
       let rectangle = rectangle(
@@ -152,7 +170,9 @@ extension PictureContent {
     of node: ResolvedNode
   ) -> [(element: Element, box: CGRect)] {
     let color = PictureColor.css(shape.color)
-    let style = shape.lineWidth.map { stroke(color, width: $0) } ?? "fill:\(color)"
+    let style =
+      shape.lineWidth.map { stroke(color, width: $0) + Self.style(of: shape.line) }
+      ?? "fill:\(color)" + (shape.isEvenOdd ? ";fill-rule:evenodd" : "")
     let bounds = shape.bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
     guard PictureFrame.isDrawable(bounds) else { return [] }
     let element =
@@ -175,15 +195,18 @@ extension PictureContent {
   }
 
   private func path(_ path: String, of node: ResolvedNode, style: String) -> Element {
-    let origin = [node.frame.minX, node.frame.minY].map { AttributeValue.number($0).text }
-    return Element(
+    Element(
       "path",
       key: node.key,
       [
-        ("d", .text(path)), ("transform", "translate(\(origin.joined(separator: " ")))"),
+        ("d", .text(path)), ("transform", .text(translation(to: node.frame.origin))),
         ("style", .text(style)),
       ]
     )
+  }
+
+  private func translation(to point: CGPoint) -> String {
+    "translate(\(AttributeValue.number(point.x).text) \(AttributeValue.number(point.y).text))"
   }
 
   private func rectangle(
@@ -226,5 +249,5 @@ extension CollectionElement.Identity {
 
 extension ResolvedNode {
   /// The name that a sweep gives to all that is drawn of the node.
-  fileprivate var key: String { label.map { "\(name) \($0)" } ?? name }
+  var key: String { label.map { "\(name) \($0)" } ?? name }
 }

@@ -78,7 +78,7 @@ extension PictureLayers {
           case .section: "o q"
           case .element, nil: "o"
           }
-        case .fill, .shape, .text: "o"
+        case .fill, .shape, .layers, .text: "o"
         }
       let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
       return Self.rectangle(place, className: kind, number: node.number)

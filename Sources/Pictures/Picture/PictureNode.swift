@@ -42,7 +42,7 @@ extension PictureNode {
   /// Whether the node's caption stands in its middle rather than at a corner.
   var isCaptionedInside: Bool {
     switch node.content {
-    case .fill, .shape, .room, .outline: node.children.isEmpty
+    case .fill, .shape, .layers, .room, .outline: node.children.isEmpty
     case .part, .text: false
     }
   }

@@ -126,7 +126,7 @@ extension DrawingContent {
   /// Whether something is drawn of the node itself.
   fileprivate var isPaint: Bool {
     switch self {
-    case .fill, .shape, .text: true
+    case .fill, .shape, .text, .layers: true
     case .outline, .room, .part: false
     }
   }

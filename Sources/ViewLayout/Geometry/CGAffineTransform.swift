@@ -57,6 +57,40 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// Whether every point stays where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The map with a shift before it, in points.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// The map with a stretching of both axes before it.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// The map with a turn before it, by an angle in radians.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map that takes every point back; the map itself where it flattens the plane.
+  public func inverted() -> CGAffineTransform {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / area,
+      b: -b / area,
+      c: -c / area,
+      d: a / area,
+      tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area
+    )
+  }
+}
+
 extension CGPoint {
   /// Where a map takes the point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {

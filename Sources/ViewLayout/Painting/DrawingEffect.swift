@@ -13,6 +13,8 @@ enum DrawingEffect: Equatable, Sendable {
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case transform(CGAffineTransform)
+  case color(ColorEffect)
+  case blend(BlendMode)
 }
 
 extension DrawingEffect {

@@ -6,8 +6,8 @@ enum Paint {
   case none
   /// The whole frame in a colour.
   case color(Color)
-  /// An outline in the frame, filled or stroked.
-  case shape(path: (CGRect) -> Path, style: ShapeStyleValue)
+  /// What a size in points is drawn as.
+  case drawing((CGSize) -> DrawingContent)
   /// Lines of text; `nil` for the primary colour.
   case text(Color?)
 }

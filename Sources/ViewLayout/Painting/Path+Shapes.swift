@@ -21,9 +21,35 @@ extension Path {
   }
 
   /// Adds an ellipse that touches all sides of a rectangle, where a map takes it.
+  ///
+  /// It begins in the middle of the right side and runs to the bottom, as a trimmed one shows.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(in: rect, cornerSize: radius, transform: transform)
+    let (dx, dy) = (rect.width / 2 * Self.quarterCircle, rect.height / 2 * Self.quarterCircle)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    add(transform) { path in
+      path.move(to: point(rect.maxX, rect.midY))
+      path.addCurve(
+        to: point(rect.midX, rect.maxY),
+        control1: point(rect.maxX, rect.midY + dy),
+        control2: point(rect.midX + dx, rect.maxY)
+      )
+      path.addCurve(
+        to: point(rect.minX, rect.midY),
+        control1: point(rect.midX - dx, rect.maxY),
+        control2: point(rect.minX, rect.midY + dy)
+      )
+      path.addCurve(
+        to: point(rect.midX, rect.minY),
+        control1: point(rect.minX, rect.midY - dy),
+        control2: point(rect.midX - dx, rect.minY)
+      )
+      path.addCurve(
+        to: point(rect.maxX, rect.midY),
+        control1: point(rect.midX + dx, rect.minY),
+        control2: point(rect.maxX, rect.midY - dy)
+      )
+      path.closeSubpath()
+    }
   }
 
   /// Adds a rectangle with round corners of two radii in points, none beyond half a side, where a
@@ -33,20 +59,43 @@ extension Path {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
-  ) { add(transform) { $0.addRoundedRect(in: rect, radii: cornerSize) } }
+  ) {
+    add(transform) { path in
+      path.addRoundedRect(in: rect, radii: Corner.clockwise(of: rect).map { _ in cornerSize })
+    }
+  }
+
+  /// Adds a rectangle with round corners of a radius each in points, none beyond half a side, where
+  /// a map takes it; reading begins on the left, and all styles of corners are drawn as arcs.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+      cornerRadii.topLeading,
+    ]
+    add(transform) { path in
+      path.addRoundedRect(in: rect, radii: radii.map { CGSize(width: $0, height: $0) })
+    }
+  }
 
   /// Adds the outline that a closure makes, where a map takes it.
   private mutating func add(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
     addPath(Path(make), transform: transform)
   }
 
-  private mutating func addRoundedRect(in rect: CGRect, radii cornerSize: CGSize) {
-    let radius = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2)
-    )
-    move(to: CGPoint(x: rect.minX + radius.width, y: rect.minY))
-    for corner in Corner.clockwise(of: rect) { addCorner(corner, radius: radius) }
+  /// Adds a rectangle whose corners, from the upper right one on, have two radii each.
+  private mutating func addRoundedRect(in rect: CGRect, radii: [CGSize]) {
+    let radii = radii.map { radius in
+      CGSize(width: min(radius.width, rect.width / 2), height: min(radius.height, rect.height / 2))
+    }
+    move(to: CGPoint(x: rect.minX + radii[3].width, y: rect.minY))
+    for (corner, radius) in zip(Corner.clockwise(of: rect), radii) {
+      addCorner(corner, radius: radius)
+    }
     closeSubpath()
   }
 

@@ -23,6 +23,4 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
-
-  var greatest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
 }

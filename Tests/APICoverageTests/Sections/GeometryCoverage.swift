@@ -39,6 +39,14 @@ enum GeometryCoverage: CoverageSection {
       ]
     }
     list.has("UnitPoint.animatableData") { UnitPoint.center.animatableData }
+    list.has("Angle.+(_:_:), -(_:_:), *(_:_:), /(_:_:)") {
+      var angle = -(Angle.degrees(1) + .degrees(2) - .degrees(3)) * 2 / 3
+      angle += .zero
+      angle -= .zero
+      angle *= 2
+      angle /= 2
+      return angle
+    }
     list.has("Angle(radians:), Angle(degrees:)") { [Angle(radians: 1), Angle(degrees: 90)] }
     list.has("Angle.radians(_:), degrees(_:), zero") { [Angle.radians(1), .degrees(90), .zero] }
     list.has("Angle.radians, degrees, animatableData") {

@@ -53,8 +53,18 @@ enum InputCoverage: CoverageSection {
     list.ignores("EnvironmentValues.isFocused, resetFocus") { _ in
       (EnvironmentValues().isFocused, EnvironmentValues().resetFocus)
     }
+    list.ignores(
+      "View.focusable(_:), focusEffectDisabled(_:), onKeyPress(_:action:), KeyPress"
+    ) {
+      $0.focusable(true).focusEffectDisabled(true).onKeyPress(.leftArrow) { .handled }
+        .onKeyPress(.space, phases: .up) { press in
+          press.phase == .up ? KeyPress.Result.handled : .ignored
+        }
+        .onKeyPress(keys: [.tab], phases: .all) { _ in .ignored }
+        .onKeyPress(phases: [.down]) { _ in .ignored }
+    }
     list.lacks(
-      "View.focusable(_:), focusable(_:interactions:), FocusInteractions, View.focusEffectDisabled(_:), focusScope(_:), focusSection(), prefersDefaultFocus(_:in:), defaultFocus(_:_:priority:), DefaultFocusEvaluationPriority, View.digitalCrownRotation(_:), digitalCrownAccessory(_:), onMoveCommand(perform:), onExitCommand(perform:), onPlayPauseCommand(perform:), onCommand(_:perform:), onDeleteCommand(perform:), onCopyCommand(perform:), onCutCommand(perform:), onPasteCommand(of:perform:), copyable(_:), cuttable(for:action:), pasteDestination(for:action:validator:), exportsItemProviders(_:onExport:), importsItemProviders(_:onImport:), onKeyPress(_:action:), KeyPress, onModifierKeysChanged(mask:initial:_:), modifierKeyAlternate(_:_:), MoveCommandDirection, pageCommand(value:in:step:), onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)",
+      "View.focusable(_:interactions:), FocusInteractions, View.focusScope(_:), focusSection(), prefersDefaultFocus(_:in:), defaultFocus(_:_:priority:), DefaultFocusEvaluationPriority, View.digitalCrownRotation(_:), digitalCrownAccessory(_:), onMoveCommand(perform:), onExitCommand(perform:), onPlayPauseCommand(perform:), onCommand(_:perform:), onDeleteCommand(perform:), onCopyCommand(perform:), onCutCommand(perform:), onPasteCommand(of:perform:), copyable(_:), cuttable(for:action:), pasteDestination(for:action:validator:), exportsItemProviders(_:onExport:), importsItemProviders(_:onImport:), onModifierKeysChanged(mask:initial:_:), modifierKeyAlternate(_:_:), MoveCommandDirection, pageCommand(value:in:step:), onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)",
       because: "needs keys, a crown or a remote control, which no stage has"
     )
     list.lacks(

@@ -56,25 +56,69 @@ enum MoreModifierCoverage: CoverageSection {
         context.concatenate(.identity)
       }
     }
-    list.ignores(
-      "GraphicsContext.draw(_:at:anchor:), draw(_:in:), resolve(_:), drawLayer(content:), clip(to:style:), addFilter(_:), stroke(_:with:style:)"
-    ) { _ in
-      { (context: inout GraphicsContext) in
+    list.has("GraphicsContext.draw(_:at:anchor:), draw(_:in:), resolve(_:)") {
+      Canvas { context, _ in
         context.draw(context.resolve(Text("a")), at: .zero, anchor: .top)
-        context.draw(Image("a"), in: .zero)
-        context.clip(to: Path(), style: FillStyle())
-        context.addFilter(.blur(radius: 1))
-        context.drawLayer { $0.stroke(Path(), with: .foreground, style: StrokeStyle()) }
+        context.draw(Text("a"), in: CGRect(x: 0, y: 0, width: 9, height: 9))
+        context.draw(Image("a"), at: .zero)
+        context.draw(context.resolve(Image("a")), in: .zero, style: FillStyle())
+        context.stroke(Path(), with: .foreground, style: StrokeStyle())
       }
     }
-    list.ignores(
-      "Path.subtracting(_:eoFill:), intersection(_:eoFill:), symmetricDifference(_:eoFill:)"
+    list.has("GraphicsContext.clip(to:style:options:), drawLayer(content:)") {
+      Canvas { context, _ in
+        context.clip(to: Path(), style: FillStyle(), options: .inverse)
+        context.clipToLayer(opacity: 1, options: []) { $0.opacity = 0.5 }
+        context.addFilter(.shadow(color: .red, radius: 1, x: 1, y: 1), options: .linearColor)
+        context.drawLayer { $0.blendMode = .screen }
+        context.opacity = context.clipBoundingRect.width
+      }
+    }
+    list.has(
+      "GraphicsContext.resolveSymbol(id:), Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"
     ) {
-      _ in
-      [
-        Path().subtracting(Path(), eoFill: true), Path().intersection(Path(), eoFill: true),
-        Path().symmetricDifference(Path(), eoFill: true),
-      ]
+      Canvas(
+        opaque: true,
+        colorMode: .linear,
+        rendersAsynchronously: false,
+        renderer: { context, _ in
+          guard let symbol = context.resolveSymbol(id: 1) else { return }
+          context.draw(symbol, at: CGPoint(x: symbol.size.width, y: 0), anchor: .center)
+          context.draw(symbol, in: .zero)
+        },
+        symbols: { Text("a").tag(1) }
+      )
+    }
+    list.has("GraphicsContext.Shading.color(_:), style(_:), palette(_:)") {
+      Canvas { context, _ in
+        let gradient = Gradient(colors: [.red])
+        let shadings: [GraphicsContext.Shading] = [
+          .color(.red), .color(red: 1, green: 0, blue: 0), .color(white: 1), .style(.red),
+          .linearGradient(gradient, startPoint: .zero, endPoint: .zero, options: .repeat),
+          .radialGradient(gradient, center: .zero, startRadius: 0, endRadius: 1),
+          .conicGradient(gradient, center: .zero), .tiledImage(Image("a")), .backdrop,
+          .palette([.foreground]),
+        ]
+        for shading in shadings { context.fill(Path(), with: context.resolve(shading)) }
+      }
+    }
+    list.has("GraphicsContext.ResolvedText.measure(in:), firstBaseline(in:), lastBaseline(in:)") {
+      Canvas { context, size in
+        var text = context.resolve(Text("a"))
+        text.shading = .color(.red)
+        let baselines = text.lastBaseline(in: size) - text.firstBaseline(in: size)
+        context.translateBy(x: text.measure(in: size).width, y: baselines)
+      }
+    }
+    list.lacks(
+      "GraphicsContext.withCGContext(content:)",
+      because: "needs a type of Apple's frameworks"
+    )
+    list.has("Path.subtracting(_:eoFill:), intersection(_:eoFill:)") {
+      Path().subtracting(Path(), eoFill: true).intersection(Path(), eoFill: true)
+    }
+    list.has("Path.symmetricDifference(_:eoFill:)") {
+      Path().symmetricDifference(Path(), eoFill: true)
     }
     list.has("Path.union(_:eoFill:)") { Path().union(Path(), eoFill: false) }
     list.ignores(

@@ -188,20 +188,40 @@ enum ShapeCoverage: CoverageSection {
         context.stroke(Path(), with: .color(.red))
       }
     }
-    list.lacks(
-      "Shape.intersection(_:eoFill:), union(_:eoFill:), subtracting(_:eoFill:), symmetricDifference(_:eoFill:), lineIntersection(_:eoFill:), lineSubtraction(_:eoFill:)",
-      because: "changes the outline and no frame; so do those of `Path`"
-    )
+    list.has("Shape.intersection(_:eoFill:), union(_:eoFill:), subtracting(_:eoFill:)") {
+      Leaf().intersection(Circle(), eoFill: true).union(Leaf()).subtracting(Capsule())
+    }
+    list.has("Shape.symmetricDifference(_:eoFill:)") { Leaf().symmetricDifference(Circle()) }
+    list.has("Shape.lineIntersection(_:eoFill:), lineSubtraction(_:eoFill:)") {
+      Leaf().lineIntersection(Circle(), eoFill: true).lineSubtraction(Leaf())
+    }
+    list.has("Path.trimmedPath(from:to:), normalized(eoFill:), contains(_:eoFill:)") {
+      Path().trimmedPath(from: 0, to: 1).normalized(eoFill: true).contains(.zero, eoFill: true)
+    }
+    list.has("Path.lineIntersection(_:eoFill:), lineSubtraction(_:eoFill:)") {
+      Path().lineIntersection(Path(), eoFill: true).lineSubtraction(Path())
+    }
     list.lacks(
       "Shape.role, layoutDirectionBehavior",
       because: "concerns what is drawn"
     )
+    list.has("Path(_: CGPath), cgPath") {
+      let path = CGMutablePath()
+      path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+      let corners = UIBezierPath(
+        roundedRect: .zero,
+        byRoundingCorners: [.topLeft, .bottomRight],
+        cornerRadii: .zero
+      )
+      corners.apply(CGAffineTransform.identity.translatedBy(x: 1, y: 1).rotated(by: 1).inverted())
+      return Path(corners.cgPath).cgPath == path
+    }
     list.lacks(
-      "Path(_: CGPath), cgPath, Path(_: String), description",
-      because: "needs a type of Apple's frameworks, or their text form of a path"
+      "Path(_: String), description",
+      because: "Apple's text form of a path"
     )
     list.lacks(
-      "Path.strokedPath(_:), trimmedPath(from:to:), normalized(eoFill:), contains(_:eoFill:), addArc(tangent1End:tangent2End:radius:transform:)",
+      "Path.strokedPath(_:), addArc(tangent1End:tangent2End:radius:transform:)",
       because: "outlines beyond what frames and pictures need"
     )
   }

@@ -10,6 +10,8 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   case shape(DrawingShape)
   /// Lines of text.
   case text(DrawingText)
+  /// Several pictures, from back to front.
+  case layers([DrawingLayer])
   /// A part of something else than views.
   case part(DrawingPart)
 }

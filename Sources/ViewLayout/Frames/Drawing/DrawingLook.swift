@@ -18,6 +18,10 @@ package struct DrawingLook: Sendable, Equatable, Codable {
   /// Where a point of the scene is drawn, as the six numbers of an SVG matrix; empty where it is
   /// drawn where it is.
   package var matrix: [Double] = []
+  /// The changes of colours, innermost first, as style sheets write them.
+  package var filters: [String] = []
+  /// How the node is mixed with what is behind it, as style sheets write it; `nil` for over it.
+  package var blending: String?
 
   package init() {}
 
@@ -51,6 +55,8 @@ extension DrawingLook {
     case .cornerRadius(let radius): (cornerRadius, clips) = (radius, true)
     case .clip: clips = true
     case .shadow, .blur: break
+    case .color(let effect): filters += effect.styleText.map { [$0] } ?? []
+    case .blend(let mode): blending = mode.styleText
     case .zIndex(let index): zIndex = index
     case .scale(let scale, let anchor):
       turn([scale.width, 0, 0, scale.height], about: anchor, of: frame)

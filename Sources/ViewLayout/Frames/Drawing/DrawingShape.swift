@@ -17,30 +17,45 @@ package struct DrawingShape: Sendable, Equatable, Codable {
   package var color: DrawingColor
   /// The line's width in points; `nil` for a filled outline.
   package var lineWidth: CGFloat?
+  /// How a line is drawn; `nil` for a plain one.
+  package var line: DrawingLine?
+  /// Whether parts of a filled outline that overlap an even number of times are left out.
+  package var isEvenOdd: Bool
 
-  package init(kind: Kind, bounds: CGRect, color: DrawingColor, lineWidth: CGFloat? = nil) {
+  package init(
+    kind: Kind,
+    bounds: CGRect,
+    color: DrawingColor,
+    lineWidth: CGFloat? = nil,
+    line: DrawingLine? = nil,
+    isEvenOdd: Bool = false
+  ) {
     self.kind = kind
     self.bounds = bounds
     self.color = color
     self.lineWidth = lineWidth
+    self.line = line
+    self.isEvenOdd = isEvenOdd
   }
 }
 
 extension DrawingShape {
   /// The outline that a path draws, told by its pieces.
   init(_ path: Path, style: ShapeStyleValue) {
-    let (color, lineWidth): (Color?, CGFloat?) =
-      switch style {
-      case .fill(let color): (color, nil)
-      case .stroke(let color, let width): (color, width)
-      }
     let bounds = path.boundingRect
     self.init(
       kind: Self.kind(of: path, bounds: bounds),
       bounds: bounds.isNull ? .zero : bounds,
-      color: DrawingColor(color ?? .primary),
-      lineWidth: lineWidth
+      color: .primary
     )
+    switch style {
+    case .fill(let color, let style):
+      self.color = DrawingColor(color ?? .primary)
+      isEvenOdd = style.isEOFilled
+    case .stroke(let color, let style), .border(let color, let style):
+      self.color = DrawingColor(color ?? .primary)
+      (lineWidth, line) = (style.lineWidth, DrawingLine(style))
+    }
   }
 
   /// A rectangle is four lines; with a curve at each corner it is a rounded one, and an ellipse
@@ -52,6 +67,7 @@ extension DrawingShape {
     guard !hasOthers, !bounds.isNull, case .move(let start)? = elements.first else {
       return .path(DrawingPathText.text(path))
     }
+    if path == Path(ellipseIn: bounds) { return .ellipse }
     if curves == 0, elements.count == 5, path == Path(bounds) { return .rectangle }
     guard curves == 4 else { return .path(DrawingPathText.text(path)) }
     let radius = CGSize(

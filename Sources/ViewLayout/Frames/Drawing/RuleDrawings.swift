@@ -6,8 +6,7 @@ extension DrawnRule where Self: LeafRule {
     switch look.paint {
     case .none, .text: .room
     case .color(let color): .fill(DrawingColor(color))
-    case .shape(let path, let style):
-      .shape(DrawingShape(path(CGRect(origin: .zero, size: node.size)), style: style))
+    case .drawing(let draw): draw(node.size)
     }
   }
 }

@@ -35,8 +35,18 @@ struct GridSharing<Children: LayoutChildren> {
     cells = plan.shape.cells
     alignments = plan.alignments
     arrangement = GridArrangement(
-      columns: GridTracks(along: .horizontal, gaps: plan.columnGaps, proposal: proposal.width),
-      rows: GridTracks(along: .vertical, gaps: plan.rowGaps, proposal: proposal.height),
+      columns: GridTracks(
+        along: .horizontal,
+        gaps: plan.columnGaps,
+        lineCount: plan.rowGaps.count,
+        proposal: proposal.width
+      ),
+      rows: GridTracks(
+        along: .vertical,
+        gaps: plan.rowGaps,
+        lineCount: plan.columnGaps.count,
+        proposal: proposal.height
+      ),
       servings: Array(repeating: GridArrangement.Serving(), count: cells.count)
     )
     spans = GridSpans(columnCount: plan.columnGaps.count)

@@ -29,15 +29,18 @@ struct GridSpans {
   func apply(to tracks: inout GridTracks) {
     guard !needs.isEmpty else { return }
     tracks.lengths = ownLengths
-    var isSet = tracks.isSized
+    var isSpanned = Array(repeating: false, count: ownLengths.count)
     for need in needs {
       let lack = need.length - tracks.length(of: need.columns)
       guard lack > 0 else { continue }
+      let bare = need.columns.filter { !tracks.isSized[$0] }
+      let unneeded = bare.filter { !isSpanned[$0] }
+      // A column without a cell of its own gives to one span alone, and to cells over all columns.
+      guard unneeded.count == bare.count || need.columns.count == isSpanned.count else { continue }
       // Columns that nobody needed yet give all of it; else those with cells of their own.
-      var givers = need.columns.filter { !isSet[$0] }
-      if givers.isEmpty { givers = need.columns.filter { tracks.isSized[$0] } }
+      let givers = unneeded.isEmpty ? need.columns.filter { tracks.isSized[$0] } : unneeded
       for column in givers { tracks.lengths[column] += lack / CGFloat(givers.count) }
-      for column in need.columns { isSet[column] = true }
+      for column in need.columns { isSpanned[column] = true }
     }
   }
 }

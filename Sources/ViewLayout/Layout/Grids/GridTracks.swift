@@ -15,7 +15,11 @@ struct GridTracks {
 
   /// The length for the tracks together, in points; `nil` for a grid that is proposed no length.
   private let total: CGFloat?
-  /// The length that the cells of the priority being served may take.
+  /// How many rows cross the columns, or columns the rows.
+  private let lineCount: Int
+  /// The length that higher priorities left, in points.
+  private var left: CGFloat = 0
+  /// The shares of all tracks that the priority being served opened, in points together.
   private var available: CGFloat = 0
   /// How many cells of the priority being served keep each track open.
   private var openings: [Int]
@@ -24,9 +28,10 @@ struct GridTracks {
   private var served: [CGFloat]
   private var closedLength: CGFloat = 0
 
-  init(along axis: Axis, gaps: [CGFloat], proposal: CGFloat?) {
+  init(along axis: Axis, gaps: [CGFloat], lineCount: Int, proposal: CGFloat?) {
     self.axis = axis
     self.gaps = gaps
+    self.lineCount = lineCount
     total = proposal.map { $0 - gaps.reduce(0, +) }
     lengths = Array(repeating: 0, count: gaps.count)
     isSized = Array(repeating: false, count: gaps.count)
@@ -52,7 +57,7 @@ struct GridTracks {
 
   /// R-GRID-7: what higher priorities took is gone; the tracks of the cells to serve are open.
   mutating func open(for cells: some Sequence<GridCell>) {
-    available = (total ?? 0) - lengths.reduce(0, +)
+    left = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
     openCount = 0
     for track in openings.indices { (openings[track], served[track]) = (0, 0) }
@@ -62,6 +67,19 @@ struct GridTracks {
         openings[track] += 1
       }
     }
+    // R-GRID-12: each open track has the share that the fullest line leaves.
+    let most = mostTracksInALine(of: cells)
+    available = most == openCount ? left : left / CGFloat(most) * CGFloat(openCount)
+  }
+
+  /// R-GRID-12: the most tracks that cells take in one line: columns in a row, or rows in a column.
+  private func mostTracksInALine(of cells: some Sequence<GridCell>) -> Int {
+    var counts = [Int](repeating: 0, count: lineCount)
+    for cell in cells where isHeldOpen(by: cell) {
+      let count = cell.tracks(along: axis).count
+      for line in cell.tracks(along: axis.cross) { counts[line] += count }
+    }
+    return counts.max() ?? 0
   }
 
   /// A cell over all tracks has no say in what the others share.
@@ -70,7 +88,7 @@ struct GridTracks {
     return count == 1 || count < gaps.count
   }
 
-  /// An equal part of what is left for each open track, in points.
+  /// What each open track is offered, in points: an equal part of what closed ones left.
   var share: CGFloat {
     if total == .infinity { return .infinity }
     let share = (available - closedLength) / CGFloat(openCount)
@@ -86,7 +104,7 @@ struct GridTracks {
     if cell.isUnsized(along: axis) { return own }
     // R-GRID-7: never less than the tracks are long already.
     let isOverAll = tracks.count > 1 && tracks.count == gaps.count
-    let shared = isOverAll ? available : share * CGFloat(tracks.count)
+    let shared = isOverAll ? left : share * CGFloat(tracks.count)
     var between: CGFloat = 0
     for track in tracks.dropLast() { between += gaps[track] }
     return max(own, shared + between)

@@ -74,12 +74,22 @@ extension Image: LeafView {
   nonisolated func rule(in context: ViewContext) -> ImageRule {
     switch source {
     case .asset(let name):
-      return rule(name, size: ImageAssets.size(of: name) ?? .zero, font: nil, in: context)
+      return rule(name, size: ownSize(in: context.environment), font: nil, in: context)
     case .symbol(let name):
       let environment = context.environment
       let font = (environment.font ?? .body).testFont(at: environment.dynamicTypeSize)
+      return rule(name, size: ownSize(in: environment), font: font, in: context)
+    }
+  }
+
+  /// The picture's own size, in points; a symbol's is that of a line of text.
+  nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
+    switch source {
+    case .asset(let name): return ImageAssets.size(of: name) ?? .zero
+    case .symbol:
+      let font = (environment.font ?? .body).testFont(at: environment.dynamicTypeSize)
       let length = font.lineHeight * environment.imageScale.factor
-      return rule(name, size: CGSize(width: length, height: length), font: font, in: context)
+      return CGSize(width: length, height: length)
     }
   }
 

@@ -9,7 +9,7 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   /// The view with a tag that selections go by.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(EmptyModifier()) }
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(tag: tag)) }
 
   /// The view with its drawing in one piece; its layout stays.
   public func compositingGroup() -> some View { modifier(EmptyModifier()) }

@@ -17,7 +17,14 @@ nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
 
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: amount, dy: amount))
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }
+    // Corners have the same middle as those outside.
+    let radii = CGSize(
+      width: max(rounded.cornerSize.width - amount, 0),
+      height: max(rounded.cornerSize.height - amount, 0)
+    )
+    return RoundedRectangle(cornerSize: radii, style: rounded.style).path(in: inner)
   }
 
   /// The size of the shape that is drawn further inside.

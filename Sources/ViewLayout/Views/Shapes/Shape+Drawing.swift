@@ -6,12 +6,12 @@ nonisolated extension Shape {
     _ content: Style,
     style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .fill(content.plainColor))
+    ShapeView(shape: self, styles: [.fill(content.plainColor, style)])
   }
 
   /// The shape, filled with the foreground colour.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .fill(nil))
+    ShapeView(shape: self, styles: [.fill(nil, style)])
   }
 
   /// The shape's outline as a line of a width in points, which takes no room of its own.
@@ -19,7 +19,7 @@ nonisolated extension Shape {
     _ content: Style,
     lineWidth: CGFloat = 1
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline as a line of a style, which takes no room of its own.
@@ -27,17 +27,17 @@ nonisolated extension Shape {
     _ content: Style,
     style: StrokeStyle
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: style.lineWidth))
+    ShapeView(shape: self, styles: [.stroke(content.plainColor, style)])
   }
 
   /// The shape's outline in the foreground colour, a shape itself.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
-    StrokedShape(base: self, lineWidth: lineWidth)
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline as a line of a style, a shape itself.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
-    StrokedShape(base: self, lineWidth: style.lineWidth)
+    StrokedShape(base: self, style: style)
   }
 
   /// The shape's outline as a line inside the frame.
@@ -46,7 +46,7 @@ nonisolated extension Shape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(content.plainColor, lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline as a line of a style inside the frame.
@@ -55,17 +55,17 @@ nonisolated extension Shape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> ShapeView<Self> {
-    stroke(content, style: style)
+    ShapeView(shape: self, styles: [.border(content.plainColor, style)])
   }
 
   /// The shape's outline in the foreground colour, inside the frame.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(nil, lineWidth: lineWidth))
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline as a line of a style inside the frame, in the foreground colour.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self, style: .stroke(nil, lineWidth: style.lineWidth))
+    ShapeView(shape: self, styles: [.border(nil, style)])
   }
 
   /// The shape's outline as a line of a width in points, with smooth edges or not.

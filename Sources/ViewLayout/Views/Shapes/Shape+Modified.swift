@@ -1,14 +1,23 @@
 public import Foundation
 
 nonisolated extension Shape {
-  /// A part of the shape's outline, from 0 to 1, of the same size; drawn whole in pictures.
+  /// A part of the shape's outline, from 0 to 1, of the same size.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    ModifiedShape(base: self, keepsSize: true) { rect, path in path(rect) }
+    ModifiedShape(base: self, keepsSize: true) { rect, path in
+      path(rect).trimmedPath(from: startFraction, to: endFraction)
+    }
   }
 
-  /// The shape drawn turned, which fills what is proposed; drawn straight in pictures.
+  /// The shape drawn turned about a point of its frame, which fills what is proposed.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ModifiedShape(base: self, keepsSize: false) { rect, path in path(rect) }
+    ModifiedShape(base: self, keepsSize: false) { rect, path in
+      let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+      return path(rect).applying(
+        CGAffineTransform(translationX: x, y: y)
+          .rotated(by: angle.radians)
+          .translatedBy(x: -x, y: -y)
+      )
+    }
   }
 
   /// The shape drawn larger or smaller about a point; it fills what is proposed, as recorded.

@@ -19,7 +19,7 @@ nonisolated extension Shape {
 
 extension Shape {
   /// The shape, filled with the foreground colour.
-  public var body: ShapeView<Self> { ShapeView(shape: self, style: .fill(nil)) }
+  public var body: ShapeView<Self> { ShapeView(shape: self, styles: [.fill(nil)]) }
 }
 
 /// A shape whose lengths are the proposed ones, one axis at a time (R-PROP-3).

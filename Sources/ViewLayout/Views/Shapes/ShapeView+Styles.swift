@@ -1,25 +1,25 @@
 public import Foundation
 
 nonisolated extension ShapeView {
-  /// The shape with another style over the one that it has.
+  /// The shape with another style over those that it has.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
-  ) -> some View { overlay(shape.fill(content, style: style)) }
+  ) -> ShapeView<Content> { drawn(.fill(content.plainColor, style)) }
 
   /// The shape with a line along its outline over what it is filled with; it takes no room.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> ShapeView<Content> { self }
+  ) -> ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape with a line along its outline over what it is filled with; it takes no room.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> ShapeView<Content> { self }
+  ) -> ShapeView<Content> { drawn(.stroke(content.plainColor, style)) }
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
@@ -28,12 +28,12 @@ nonisolated extension ShapeView where Content: InsettableShape {
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> ShapeView<Content> { self }
+  ) -> ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape with a line inside its outline over what it is filled with; it takes no room.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> ShapeView<Content> { self }
+  ) -> ShapeView<Content> { drawn(.border(content.plainColor, style)) }
 }

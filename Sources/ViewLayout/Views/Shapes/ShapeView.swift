@@ -1,21 +1,56 @@
-/// A shape with the way it is drawn; its size is the shape's own (R-PROP-5).
+import Foundation
+
+/// A shape with the ways it is drawn; its size is the shape's own (R-PROP-5).
 nonisolated public struct ShapeView<Content: Shape>: View {
   /// The shape.
   public let shape: Content
-  let style: ShapeStyleValue
+  /// From back to front.
+  let styles: [ShapeStyleValue]
+
+  /// The shape, drawn in one more way over those that it is drawn in.
+  func drawn(_ style: ShapeStyleValue) -> ShapeView {
+    ShapeView(shape: shape, styles: styles + [style])
+  }
 }
 
 extension ShapeView: LeafView {
   nonisolated func rule(in context: ViewContext) -> ShapeRule {
     let foreground = context.environment.foregroundColor
-    let paint = Paint.shape(
-      path: { [shape] in shape.path(in: $0) },
-      style: style.inheriting(foreground)
-    )
+    let styles = styles.map { $0.inheriting(foreground) }
     return ShapeRule(
-      look: LeafLook(name: ShapeName.of(shape), paint: paint),
+      look: LeafLook(
+        name: ShapeName.of(shape),
+        paint: .drawing { [shape] in shape.drawing(in: $0, styles: styles) }
+      ),
       fillsProposal: shape is any ProposalFilling,
       sizing: { [shape] in shape.sizeThatFits($0) }
     )
+  }
+}
+
+nonisolated extension Shape {
+  /// The pictures of the shape in a size in points, one for each style.
+  fileprivate func drawing(in size: CGSize, styles: [ShapeStyleValue]) -> DrawingContent {
+    let rect = CGRect(origin: .zero, size: size)
+    let shapes = styles.map { DrawingShape(outline(of: $0, in: rect), style: $0) }
+    if shapes.count == 1 { return .shape(shapes[0]) }
+    return .layers(shapes.map { DrawingLayer(.shape($0), frame: rect) })
+  }
+
+  /// The outline; half a line's width further inside for one whose outer edge it is.
+  private func outline(of style: ShapeStyleValue, in rect: CGRect) -> Path {
+    guard case .border(_, let stroke) = style else { return path(in: rect) }
+    let half = min(stroke.lineWidth / 2, rect.width / 2, rect.height / 2)
+    guard let insettable = self as? any InsettableShape else {
+      return path(in: rect.insetBy(dx: half, dy: half))
+    }
+    return insettable.innerPath(by: half, in: rect)
+  }
+}
+
+nonisolated extension InsettableShape {
+  /// The outline further inside, by a distance in points.
+  fileprivate func innerPath(by distance: CGFloat, in rect: CGRect) -> Path {
+    inset(by: distance).path(in: rect)
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// The outline of a shape as a line, which is a shape again; its size is the shape's (R-PROP-5).
 nonisolated public struct StrokedShape<Base: Shape>: Shape {
   let base: Base
-  /// The line's width in points, which takes no room of its own.
-  let lineWidth: CGFloat
+  /// How the line is drawn, which takes no room of its own.
+  let style: StrokeStyle
 
   /// The shape's own outline: the middle of the line.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
@@ -14,7 +14,17 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
 
   /// The shape, drawn as a line of the foreground colour.
   public var body: ShapeView<Base> {
-    ShapeView(shape: base, style: .stroke(nil, lineWidth: lineWidth))
+    ShapeView(shape: base, styles: [.stroke(nil, style)])
+  }
+}
+
+nonisolated extension StrokedShape {
+  /// The line in a colour.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style,
+    style: FillStyle = FillStyle()
+  ) -> ShapeView<Base> {
+    ShapeView(shape: base, styles: [.stroke(content.plainColor, self.style)])
   }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle with its corners cut round, each by a radius of its own; drawn with the largest.
+/// A rectangle with its corners cut round, each by a radius of its own.
 nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
@@ -34,6 +34,6 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
 
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: cornerRadii.greatest)
+    Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 }

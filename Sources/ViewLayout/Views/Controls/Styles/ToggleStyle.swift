@@ -28,6 +28,9 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
 
+  /// Makes the style with a colour for what is on, which no layout depends on.
+  public init(tint: Color) {}
+
   /// Lays a toggle out.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {

@@ -1,0 +1,91 @@
+import Foundation
+
+/// An outline made of straight pieces alone: curves are cut into as many as it takes.
+struct FlattenedOutline {
+  /// How far a piece may be from its curve, in points.
+  static let tolerance: CGFloat = 0.02
+  /// The most pieces of one curve.
+  private static let pieceLimit: CGFloat = 256
+
+  /// One line after the other, each point by point; a closed one ends where it began.
+  private(set) var lines: [[CGPoint]] = []
+
+  /// - Complexity: O(*n*) for *n* pieces.
+  init(_ path: Path) {
+    for element in path.elements { append(element) }
+    lines.removeAll { $0.count < 2 }
+  }
+
+  /// The pieces as they are drawn; lines stay open.
+  var segments: [OutlineSegment] { lines.flatMap(Self.segments) }
+
+  /// The pieces around what is filled: open lines are closed.
+  var closedSegments: [OutlineSegment] {
+    lines.flatMap { line in
+      guard let first = line.first, line.last != first else { return Self.segments(of: line) }
+      return Self.segments(of: line + [first])
+    }
+  }
+
+  private static func segments(of line: [CGPoint]) -> [OutlineSegment] {
+    zip(line, line.dropFirst()).compactMap { start, end in
+      let isFinite = [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite)
+      return start == end || !isFinite ? nil : OutlineSegment(start: start, end: end)
+    }
+  }
+}
+
+extension FlattenedOutline {
+  private mutating func append(_ element: Path.Element) {
+    switch element {
+    case .move(let end): lines.append([end])
+    case .line(let end): add(end)
+    case .quadCurve(let end, let control):
+      guard let start = lines.last?.last else { return lines.append([end]) }
+      let bend = Self.bend(start, control, end)
+      addCurve(pieces: Self.pieces(bend: bend, degree: 2)) {
+        Self.mix([start, control, end], at: $0)
+      }
+    case .curve(let end, let control1, let control2):
+      guard let start = lines.last?.last else { return lines.append([end]) }
+      let bend = max(Self.bend(start, control1, control2), Self.bend(control1, control2, end))
+      addCurve(pieces: Self.pieces(bend: bend, degree: 3)) {
+        Self.mix([start, control1, control2, end], at: $0)
+      }
+    case .closeSubpath:
+      guard let first = lines.last?.first else { return }
+      add(first)
+      // What follows without a move begins where the closed line did.
+      lines.append([first])
+    }
+  }
+
+  private mutating func add(_ point: CGPoint) {
+    if lines.isEmpty { lines.append([point]) } else { lines[lines.count - 1].append(point) }
+  }
+
+  private mutating func addCurve(pieces: Int, _ point: (CGFloat) -> CGPoint) {
+    for piece in 1...pieces { add(point(CGFloat(piece) / CGFloat(pieces))) }
+  }
+
+  /// How far a control point is from the middle between its neighbours, in points, doubled.
+  private static func bend(_ one: CGPoint, _ middle: CGPoint, _ other: CGPoint) -> CGFloat {
+    hypot(one.x - 2 * middle.x + other.x, one.y - 2 * middle.y + other.y)
+  }
+
+  /// Wang's bound on the pieces that keep to the tolerance.
+  private static func pieces(bend: CGFloat, degree: CGFloat) -> Int {
+    let count = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
+    return count.isFinite ? Int(min(max(count, 1), pieceLimit)) : 1
+  }
+
+  /// De Casteljau: points are mixed pair by pair until one is left.
+  private static func mix(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
+    var points = points
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { OutlineSegment(start: $0, end: $1) }
+        .map { $0.point(at: part) }
+    }
+    return points[0]
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A straight piece of an outline, from one point to another.
+struct OutlineSegment: Equatable {
+  var start: CGPoint
+  var end: CGPoint
+
+  /// In points.
+  var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+  var middle: CGPoint { point(at: 0.5) }
+
+  var reversed: OutlineSegment { OutlineSegment(start: end, end: start) }
+
+  var bounds: CGRect {
+    CGRect(
+      x: min(start.x, end.x),
+      y: min(start.y, end.y),
+      width: abs(end.x - start.x),
+      height: abs(end.y - start.y)
+    )
+  }
+
+  /// The point at a part of the way, from 0 at the start to 1 at the end.
+  func point(at part: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// The points beside the middle: on the right as one goes where y runs down, and on the left.
+  ///
+  /// - Parameter distance: How far from the middle, in points.
+  /// - Returns: Both points.
+  func sides(at distance: CGFloat) -> (right: CGPoint, left: CGPoint) {
+    let (dx, dy) = (-(end.y - start.y) / length * distance, (end.x - start.x) / length * distance)
+    return (
+      CGPoint(x: middle.x + dx, y: middle.y + dy), CGPoint(x: middle.x - dx, y: middle.y - dy)
+    )
+  }
+
+  /// Where on this segment it meets another one: nowhere, at a point, or at the ends of the part
+  /// that both have.
+  ///
+  /// - Returns: Parts of the way, from 0 to 1.
+  func meetings(with other: OutlineSegment) -> [CGFloat] {
+    let (own, cross) = (vector, other.vector)
+    let between = CGPoint(x: other.start.x - start.x, y: other.start.y - start.y)
+    let turn = Self.turn(own, cross)
+    let scale = length * other.length
+    guard scale > 0 else { return [] }
+    if abs(turn) > scale * 1e-9 {
+      let part = Self.turn(between, cross) / turn
+      let otherPart = Self.turn(between, own) / turn
+      let slack = 1e-9
+      return (-slack...1 + slack).contains(part) && (-slack...1 + slack).contains(otherPart)
+        ? [part] : []
+    }
+    guard abs(Self.turn(between, own)) <= length * 1e-7 else { return [] }
+    // Both lie on one line: each may be cut at the other's ends.
+    return [other.start, other.end].map(part(of:)).filter { (0...1).contains($0) }
+  }
+
+  /// How far along this segment a point lies, of its length.
+  private func part(of point: CGPoint) -> CGFloat {
+    let way = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    return (way.x * vector.x + way.y * vector.y) / (length * length)
+  }
+
+  private var vector: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
+
+  private static func turn(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+    one.x * other.y - one.y * other.x
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+extension Path {
+  /// The part of the line between two fractions of its whole length, lines that begin anew counted
+  /// together.
+  ///
+  /// A part is made of straight pieces; the whole line is this one.
+  ///
+  /// - Parameters:
+  ///   - from: Where the part begins, from 0 to 1.
+  ///   - to: Where it ends, from 0 to 1; one that is not behind the beginning leaves nothing.
+  /// - Returns: Lines that stay open.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    guard from > 0 || to < 1 else { return self }
+    guard from < to else { return Path() }
+    let lines = FlattenedOutline(self).lines
+    let total = lines.reduce(0) { $0 + Self.length(of: $1) }
+    var part = Path()
+    var position: CGFloat = 0
+    for line in lines {
+      part.add(line, from: from * total - position, to: to * total - position)
+      position += Self.length(of: line)
+    }
+    return part
+  }
+
+  private static func length(of line: [CGPoint]) -> CGFloat {
+    zip(line, line.dropFirst()).reduce(0) { $0 + OutlineSegment(start: $1.0, end: $1.1).length }
+  }
+
+  /// Adds what lies between two distances from a line's start, in points.
+  private mutating func add(_ line: [CGPoint], from: CGFloat, to: CGFloat) {
+    var position: CGFloat = 0
+    var isDrawing = false
+    for (start, end) in zip(line, line.dropFirst()) {
+      let segment = OutlineSegment(start: start, end: end)
+      defer { position += segment.length }
+      guard segment.length > 0, position < to, position + segment.length > from else { continue }
+      if !isDrawing { move(to: segment.point(at: max((from - position) / segment.length, 0))) }
+      isDrawing = true
+      addLine(to: segment.point(at: min((to - position) / segment.length, 1)))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// The context that a canvas's closure draws in.
+///
+/// A copy of it draws on the same canvas; what is set in the copy is not in the first one.
+public struct GraphicsContext {
+  let recording: CanvasRecording
+  /// How opaque what is drawn is, from 0 to 1.
+  public var opacity = 1.0
+  /// How what is drawn is mixed with what is there.
+  public var blendMode = BlendMode.normal
+  /// The map of all that is drawn.
+  public var transform = CGAffineTransform.identity
+  /// The outermost one first, in the canvas's coordinates.
+  var clips: [DrawingLayer.Clip] = []
+  var filters: [Filter] = []
+  /// Around all clips, in the canvas's coordinates.
+  private var clipBounds: CGRect
+
+  init(recording: CanvasRecording) {
+    self.recording = recording
+    clipBounds = CGRect(origin: .zero, size: recording.size)
+  }
+
+  /// The surroundings of the canvas.
+  public var environment: EnvironmentValues { recording.environment }
+
+  /// Around all that can be seen, in the context's own coordinates.
+  public var clipBoundingRect: CGRect {
+    Path(clipBounds).applying(transform.inverted()).boundingRect
+  }
+
+  /// Moves all that is drawn from now on, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Enlarges all that is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns all that is drawn from now on.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+
+  /// Maps all that is drawn from now on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Changes all that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
+
+  /// Leaves away what is outside of an outline, or inside of it.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
+  ) {
+    var outline = path.applying(transform)
+    if options.contains(.inverse) {
+      outline = Path(clipBounds).subtracting(outline, eoFill: style.isEOFilled)
+    }
+    let bounds = clipBounds.intersection(outline.boundingRect)
+    clipBounds = bounds.isNull ? .zero : bounds
+    clips.append(
+      DrawingLayer.Clip(path: DrawingPathText.text(outline), isEvenOdd: style.isEOFilled)
+    )
+  }
+
+  /// Leaves away what is outside of all that a closure draws: of the frame around it here.
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = GraphicsContext(recording: recording.inner)
+    try content(&inner)
+  }
+
+  /// Draws what a closure draws as one, which has the context's opacity and filters as a whole.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = GraphicsContext(recording: recording.inner)
+    inner.transform = transform
+    inner.clipBounds = clipBounds
+    try content(&inner)
+    append(.layers(inner.recording.layers), isMapped: false)
+  }
+
+  /// Adds a picture with all that was set.
+  ///
+  /// - Parameters:
+  ///   - content: The picture.
+  ///   - frame: Where it is, in the context's coordinates.
+  ///   - isMapped: Whether the context's map takes it elsewhere.
+  func append(_ content: DrawingContent, frame: CGRect = .zero, isMapped: Bool = true) {
+    let map = transform
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
+    guard numbers.allSatisfy(\.isFinite) else { return }
+    recording.append(
+      DrawingLayer(
+        content,
+        frame: frame,
+        matrix: isMapped && !map.isIdentity ? numbers : [],
+        opacity: min(max(opacity, 0), 1),
+        clips: clips,
+        filters: filters.compactMap { $0.effect?.styleText },
+        blending: blendMode.styleText
+      )
+    )
+  }
+}

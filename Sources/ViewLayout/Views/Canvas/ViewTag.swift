@@ -1,0 +1,43 @@
+/// The tag of a view, which a canvas finds its symbols by.
+enum ViewTag: LayoutValueKey {
+  static let key = ObjectIdentifier(ViewTag.self)
+  static var defaultValue: AnyHashable? { nil }
+}
+
+/// `tag`: kept among the symbols of a canvas, where somebody asks for it.
+nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
+  let tag: Tag
+
+  var leavesRowsAlone: Bool { true }
+
+  private var kept: LayoutValueModifier<ViewTag> { LayoutValueModifier(value: AnyHashable(tag)) }
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    context.environment.keepsTags
+      ? kept.makeNode(of: content, in: context) : content.node(in: context)
+  }
+
+  func updateNode<Content: View>(
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    if context.environment.keepsTags {
+      kept.updateNode(node, of: content, in: context)
+    } else {
+      content.update(node, in: context)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum KeepsTagsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether views keep their tags.
+  var keepsTags: Bool {
+    get { self[KeepsTagsKey.self] }
+    set { self[KeepsTagsKey.self] = newValue }
+  }
+}
