@@ -117,6 +117,7 @@ func measureSnapshots(_ arguments: CommandArguments) throws {
 }
 
 /// Measures the constraints that the command line asks for, and writes what they cost.
+@MainActor
 func measureConstraints(_ arguments: CommandArguments) throws {
   let measurements = ConstraintCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { ConstraintMeasurement($0, runs: runCount(arguments)) }

@@ -48,7 +48,8 @@ extension UIKitHost: SceneHost {
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     if let collectionView { return collectionView.tree(columns) }
     guard let view else { return ResolvedTree(nodes: []) }
-    return ResolvedTree(numbering: [columns.contains(.explanation) ? view.explainedDrawing : view.drawing])
+    let isExplained = columns.contains(.explanation)
+    return ResolvedTree(numbering: [isExplained ? view.explainedDrawing : view.drawing])
   }
 
   package func tap(_ identifier: String) -> Bool {

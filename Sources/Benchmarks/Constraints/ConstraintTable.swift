@@ -3,10 +3,12 @@ struct ConstraintTable: CustomStringConvertible {
   let measurements: [ConstraintMeasurement]
 
   var description: String {
-    let head = ["\(ConstraintCase.viewCount) views", "solve ms", "change ms"]
+    let head = ["\(ConstraintCase.viewCount) views", "solve ms", "change ms", "views: solve ms", "views: change ms"]
     let rows = measurements.map { measurement in
       [measurement.name]
-        + [measurement.solve, measurement.change].map { TextTable.text($0 * 1e3, decimals: 3) }
+        + [
+          measurement.solve, measurement.change, measurement.viewSolve, measurement.viewChange,
+        ].map { TextTable.text($0 * 1e3, decimals: 3) }
     }
     return TextTable(rows: [head] + rows).description
   }
