@@ -52,6 +52,7 @@ package final class AttributeResolver {
       measurements = carried.measurements
     }
     if view.contentOffset.isSound { scrollOffset = view.contentOffset }
+    forgetData()
     update()
   }
 }
@@ -119,6 +120,14 @@ extension AttributeResolver {
       }
       view.setNeedsLayout()
     }
+  }
+
+  /// R-FLOW-25: tells a layout that nobody else asks that there may be other items.
+  private func forgetData() {
+    guard layout.attributeResolver == nil else { return }
+    let context = type(of: layout).contextClass.init()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    layout.invalidateLayout(with: context)
   }
 
   private func surroundingsDidChange(from old: CollectionSurroundings) {

@@ -49,6 +49,16 @@ struct FlowArrangement: Sendable {
 }
 
 extension FlowArrangement {
+  /// Nothing at all.
+  static let empty = FlowArrangement(
+    [],
+    measurements: [:],
+    along: .vertical,
+    across: 0,
+    on: PixelGrid(scale: 1),
+    isMirrored: false
+  )
+
   /// R-FLOW-8: the size of everything, its length rounded down to a pixel.
   var contentSize: CGSize {
     CGSize(pixels.floor(sections.last?.end ?? 0), along: axis, across: max(breadth, 0))

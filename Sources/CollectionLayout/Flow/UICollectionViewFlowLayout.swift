@@ -56,6 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var descriptions: [FlowDescription]?
   /// Where everything is; `nil` before it was found.
   private var built: FlowArrangement?
+  /// Whether it is being found: a delegate that asks the layout meanwhile is told of nothing.
+  private var isBuilding = false
   /// Whether the delegate has left the last question to the layout.
   var isUnanswered = false
 
@@ -187,6 +189,9 @@ extension UICollectionViewFlowLayout {
   /// Where everything is; found where it was not.
   var arrangement: FlowArrangement {
     if let built { return built }
+    guard !isBuilding else { return .empty }
+    isBuilding = true
+    defer { isBuilding = false }
     // Views live on the main actor, and layouts are asked there alone.
     nonisolated(unsafe) let layout = self
     let arrangement = MainActor.assumeIsolated { layout.makeArrangement() }

@@ -144,6 +144,28 @@ struct FlowMisuseTests {
     )
   }
 
+  /// Asks the layout where an item is while the layout asks how large it is.
+  private final class Curious: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size
+        ?? CGSize(width: 20, height: 10)
+    }
+  }
+
+  @Test func `a delegate that asks the layout is told of nothing`() {
+    let (author, delegate) = (Author(seed: 1), Curious())
+    let layout = UICollectionViewFlowLayout()
+    let view = view(layout, of: author)
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 1)
+    #expect(layout.layoutAttributesForItem(at: path)?.size == CGSize(width: 20, height: 10))
+  }
+
   @Test func `a cell that would rather be no rectangle is an issue`() {
     let author = Author(seed: 1)
     let layout = UICollectionViewFlowLayout()
