@@ -84,7 +84,7 @@ extension UIColor {
   /// Behind large areas, where it is light.
   public static let quaternarySystemFill = UIColor(116, 116, 128, alpha: 0.08)
   /// Behind everything, where it is light.
-  public static let systemBackground = UIColor(255, 255, 255)
+  public static let systemBackground = UIColor("background", 255, 255, 255)
   /// Behind what lies on that, where it is light.
   public static let secondarySystemBackground = UIColor(242, 242, 247)
   /// Behind what lies on that again, where it is light.

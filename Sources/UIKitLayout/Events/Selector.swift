@@ -18,7 +18,9 @@ public struct Selector {
   }
 
   /// Makes a selector of an object's method that takes who called.
-  @_disfavoredOverload @preconcurrency public init<Sender, Result>(_ method: @escaping @MainActor (Sender) -> Result) {
+  @_disfavoredOverload @preconcurrency public init<Sender, Result>(
+    _ method: @escaping @MainActor (Sender) -> Result
+  ) {
     call = { _, sender in
       if let sender = sender as? Sender { _ = method(sender) }
     }
