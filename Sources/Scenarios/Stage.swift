@@ -75,6 +75,16 @@ public final class Stage {
     }
   }
 
+  /// Shows a scene that is a view controller: its view is laid out.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> UIViewController) {
+    let shown = SceneController(content: content)
+    show(UIKitHost { shown.evaluated() }) { _ in
+      let twin = SceneController(content: content)
+      return UIKitHost { twin.evaluated() }
+    }
+  }
+
   private func show(_ makeHost: @escaping @MainActor (LayoutOptions) -> any SceneHost) {
     show(makeHost(LayoutOptions()), makeHost)
   }

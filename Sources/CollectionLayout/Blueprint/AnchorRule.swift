@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// A point of a rectangle, and how far the anchored element is moved from there.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// A point of a rectangle: the edges that it lies on, and how far from there.
 public final class NSCollectionLayoutAnchor: NSObject {

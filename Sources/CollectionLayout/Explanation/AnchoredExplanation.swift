@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 import ViewLayout
 
 /// Tells how a view that hangs on a cell or on a group came to its frame.

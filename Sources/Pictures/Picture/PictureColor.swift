@@ -5,6 +5,7 @@ package enum PictureColor {
   /// The names whose colours follow light and dark, with the variable of each.
   private static let adaptive = [
     "primary": "ink", "secondary": "ink2", "tertiary": "ink3", "quaternary": "ink4",
+    "background": "screen",
   ]
 
   /// A colour for an element's `style`: a variable for one that follows light and dark.

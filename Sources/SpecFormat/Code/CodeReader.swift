@@ -23,7 +23,9 @@ enum CodeReader {
       imports += statements.filter { !$0.isReplaced }.map(\.path)
       lines[index] = ""
     }
-    lines = EntryDeclaration.adapted(lines).map { PreviewState.adapted($0) }
+    lines = EntryDeclaration.adapted(lines).map {
+      RuntimeAttribute.adapted(PreviewState.adapted($0))
+    }
     return CodeBlock(
       fenceLine: fence.line,
       line: fence.line + 1,

@@ -1,6 +1,13 @@
 import Foundation
 
 extension UIColor {
+  private convenience init(_ name: String, _ red: Int, _ green: Int, _ blue: Int) {
+    self.init(
+      [CGFloat(red) / 255, CGFloat(green) / 255, CGFloat(blue) / 255, 1],
+      adaptiveName: name
+    )
+  }
+
   private convenience init(_ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255,
@@ -49,15 +56,15 @@ extension UIColor {
   /// The color of what can be used, where it is light.
   public static let tintColor = UIColor(0, 122, 255)
   /// The color of text, where it is light.
-  public static let label = UIColor(0, 0, 0)
+  public static let label = UIColor("primary", 0, 0, 0)
   /// The color of text that matters less, where it is light.
-  public static let secondaryLabel = UIColor(60, 60, 67, alpha: 0.6)
+  public static let secondaryLabel = UIColor("secondary", 138, 138, 142)
   /// The color of text that matters less still, where it is light.
-  public static let tertiaryLabel = UIColor(60, 60, 67, alpha: 0.3)
+  public static let tertiaryLabel = UIColor("tertiary", 197, 197, 199)
   /// The color of text that matters least, where it is light.
-  public static let quaternaryLabel = UIColor(60, 60, 67, alpha: 0.18)
+  public static let quaternaryLabel = UIColor("quaternary", 216, 216, 217)
   /// The color of text for what is not there, where it is light.
-  public static let placeholderText = UIColor(60, 60, 67, alpha: 0.3)
+  public static let placeholderText = UIColor("tertiary", 197, 197, 199)
   /// The color of links, where it is light.
   public static let link = UIColor(0, 122, 255)
   /// The color of text on something light, where it is light.
@@ -77,7 +84,7 @@ extension UIColor {
   /// Behind large areas, where it is light.
   public static let quaternarySystemFill = UIColor(116, 116, 128, alpha: 0.08)
   /// Behind everything, where it is light.
-  public static let systemBackground = UIColor(255, 255, 255)
+  public static let systemBackground = UIColor("background", 255, 255, 255)
   /// Behind what lies on that, where it is light.
   public static let secondarySystemBackground = UIColor(242, 242, 247)
   /// Behind what lies on that again, where it is light.

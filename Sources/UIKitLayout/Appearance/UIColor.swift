@@ -4,10 +4,18 @@ public import Foundation
 public final class UIColor: NSObject, Sendable {
   /// Red, green, blue and alpha.
   let components: [CGFloat]
+  /// The name that pictures know the color by, where it is another one in the dark.
+  let adaptiveName: String?
 
   /// Makes a color of parts from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    adaptiveName = nil
+  }
+
+  init(_ components: [CGFloat], adaptiveName: String) {
+    self.components = components
+    self.adaptiveName = adaptiveName
   }
 
   /// Makes a gray of parts from 0 to 1.

@@ -7,7 +7,8 @@ public final class UIImage: NSObject, Sendable {
   enum Content: Equatable, Sendable {
     case none
     case asset(String)
-    case symbol(String)
+    /// A symbol of a name, as high and as wide as a line of a font.
+    case symbol(String, size: CGFloat)
   }
 
   /// How the picture lies.
@@ -24,7 +25,7 @@ public final class UIImage: NSObject, Sendable {
 
   let content: Content
 
-  private init(_ content: Content) { self.content = content }
+  init(_ content: Content) { self.content = content }
 
   /// Makes a picture of nothing, without a size.
   public override convenience init() { self.init(.none) }
@@ -36,7 +37,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Makes a symbol; any name is one here.
-  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+  public convenience init?(systemName name: String) { self.init(.symbol(name, size: 20)) }
 
   /// Makes a picture of bytes, which nothing here reads: always `nil`.
   public convenience init?(data: Data) { return nil }
@@ -49,7 +50,7 @@ public final class UIImage: NSObject, Sendable {
     switch content {
     case .none: .zero
     case .asset(let name): ImageAssets.size(of: name) ?? .zero
-    case .symbol: CGSize(width: 20, height: 20)
+    case .symbol(_, let size): CGSize(width: size, height: size)
     }
   }
 
@@ -69,7 +70,7 @@ extension Image {
     switch uiImage.content {
     case .none: self.init("")
     case .asset(let name): self.init(name)
-    case .symbol(let name): self.init(systemName: name)
+    case .symbol(let name, _): self.init(systemName: name)
     }
   }
 }

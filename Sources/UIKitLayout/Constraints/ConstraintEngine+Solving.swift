@@ -29,6 +29,7 @@ extension ConstraintEngine {
   }
 
   func solve() {
+    forgetWidths()
     if isStale { build() }
     updateFixed()
     for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
@@ -42,9 +43,22 @@ extension ConstraintEngine {
       for box in order where box.fixed.isEmpty {
         guard box.item.noteWidth(system.value(of: box.length[0])) else { continue }
         itemsWithNews[ObjectIdentifier(box.item)] = box.item
+        adapted[ObjectIdentifier(box.item)] = box.item
       }
       if itemsWithNews.isEmpty { return }
     }
+  }
+
+  /// R-AL-4: contents first ask for the size that they have without a width.
+  private func forgetWidths() {
+    if isStale { forgetWidths(in: root) }
+    for (key, item) in adapted where item.forgetWidth() { itemsWithNews[key] = item }
+    adapted = [:]
+  }
+
+  private func forgetWidths(in item: any LayoutItem) {
+    _ = item.forgetWidth()
+    for inner in item.enclosedItems { forgetWidths(in: inner) }
   }
 
   /// The items whose places or lengths the constraints leave open, with these.

@@ -29,6 +29,8 @@ package final class ConstraintEngine {
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
   var itemsWithNews: [ObjectIdentifier: any LayoutItem] = [:]
+  /// The items whose contents have asked for another size since their widths are known.
+  var adapted: [ObjectIdentifier: any LayoutItem] = [:]
   var nextRank = 1.0
   var isStale = true
   /// Whether anything has changed since the frames were given.

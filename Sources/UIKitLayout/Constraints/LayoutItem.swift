@@ -44,6 +44,10 @@ package protocol LayoutItem: AnyObject {
   ///
   /// - Returns: Whether its content asks for another height now.
   func noteWidth(_ width: CGFloat) -> Bool
+  /// Says that the width is to be found anew.
+  ///
+  /// - Returns: Whether the content asked for another size because of the one before.
+  func forgetWidth() -> Bool
   /// Asks for another layout of the item and of what it is in.
   func constraintsDidChange()
   /// Notes a mistake in the constraints.

@@ -14,6 +14,21 @@ public import Foundation
 
   /// Takes what is typed no more.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Notes that fingers have come: none do.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Notes that fingers have moved: none do.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Notes that fingers have gone: none do.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Notes that touches have come to nothing: none do.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// The view above the keyboard: there is no keyboard.
+  open var inputAccessoryView: UIView? { nil }
 }
 
 extension UIResponder {

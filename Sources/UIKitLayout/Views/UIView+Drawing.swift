@@ -19,16 +19,59 @@ extension UIView {
 
   private func drawing(name: String) -> ResolvedNode {
     let origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    let painted = self as? any PaintedView
+    var children = drawnParts.map { $0.moved(by: origin) }.filter { !$0.isBlank }
+    var content = drawnBackground
+    if let paint = painted?.paint {
+      if content == .outline {
+        content = paint
+      } else {
+        let part = ResolvedNode(name: "", frame: frame, picture: NodePicture(paint))
+        children.insert(part, at: 0)
+      }
+    }
+    return ResolvedNode(
+      name: name,
+      label: painted?.words,
+      textLines: painted?.shownLines,
+      identifiers: accessibilityIdentifier.map { [$0] } ?? [],
+      frame: frame,
+      picture: NodePicture(content, look: drawnLook),
+      children: children
+    )
+  }
+
+  private var drawnLook: DrawingLook {
     var look = DrawingLook()
     look.opacity = Double(min(max(alpha, 0), 1))
     look.isHidden = isHidden
     look.clips = clipsToBounds || self is UIScrollView
-    return ResolvedNode(
-      name: name,
-      identifiers: accessibilityIdentifier.map { [$0] } ?? [],
-      frame: frame,
-      picture: NodePicture(backgroundColor?.drawn.map { .fill($0) } ?? .outline, look: look),
-      children: drawnParts.map { $0.moved(by: origin) }.filter { !$0.isBlank }
+    guard let layer = knownLayer else { return look }
+    look.zIndex = Double(layer.zPosition)
+    look.cornerRadius = drawnRadius
+    if layer.borderWidth > 0 {
+      look.borderColor = layer.borderColor?.color.drawn
+      look.borderWidth = layer.borderWidth
+    }
+    return look
+  }
+
+  /// A radius is never more than what is left of a side.
+  private var drawnRadius: CGFloat {
+    min(max(knownLayer?.cornerRadius ?? 0, 0), min(bounds.width, bounds.height) / 2)
+  }
+
+  /// The color behind the view, its corners round as its layer says.
+  private var drawnBackground: DrawingContent {
+    guard let color = backgroundColor?.drawn else { return .outline }
+    let radius = drawnRadius
+    guard radius > 0 else { return .fill(color) }
+    return .shape(
+      DrawingShape(
+        kind: .rounded(CGSize(width: radius, height: radius)),
+        bounds: CGRect(origin: .zero, size: frame.size),
+        color: color
+      )
     )
   }
 }
@@ -45,6 +88,8 @@ extension UIColor {
   package var drawn: DrawingColor? {
     let parts = components.map { Double($0) }
     guard parts[3] > 0 else { return nil }
-    return DrawingColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    var color = DrawingColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    color.name = adaptiveName
+    return color
   }
 }

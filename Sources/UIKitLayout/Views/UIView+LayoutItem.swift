@@ -82,6 +82,10 @@ extension UIView: LayoutItem {
     (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
+  package func forgetWidth() -> Bool {
+    (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
+  }
+
   package func constraintsDidChange() {
     markConstraintsInside()
     setNeedsLayout()
@@ -108,6 +112,10 @@ protocol WidthDependentContent: UIView {
   ///
   /// - Returns: Whether the content's size is another one with that.
   func adapt(toWidth width: CGFloat) -> Bool
+  /// Says that the width is not known any more.
+  ///
+  /// - Returns: Whether it was.
+  func adaptToAnyWidth() -> Bool
 }
 
 extension EdgeLengths {
@@ -158,6 +166,7 @@ extension UILayoutGuide: LayoutItem {
     }
   }
   package func noteWidth(_ width: CGFloat) -> Bool { false }
+  package func forgetWidth() -> Bool { false }
   package func constraintsDidChange() { owningView?.constraintsDidChange() }
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
 }

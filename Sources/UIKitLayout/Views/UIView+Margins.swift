@@ -16,24 +16,42 @@ extension UIView {
   /// The lengths that bars and notches cover of the view at its edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get {
-      if let imposedSafeArea { return imposedSafeArea }
-      guard let superview else { return .zero }
-      let outer = superview.safeAreaInsets
-      guard outer != .zero else { return .zero }
-      let (frame, bounds) = (placedFrame, superview.bounds)
+      let around = safeAreaAround
+      guard let more = keeper?.moreSafeArea, more != .zero else { return around }
       return UIEdgeInsets(
-        top: max(outer.top - (frame.minY - bounds.minY), 0),
-        left: max(outer.left - (frame.minX - bounds.minX), 0),
-        bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
-        right: max(outer.right - (bounds.maxX - frame.maxX), 0)
+        top: around.top + more.top,
+        left: around.left + more.left,
+        bottom: around.bottom + more.bottom,
+        right: around.right + more.right
       )
     }
     set {
       guard newValue != imposedSafeArea else { return }
       imposedSafeArea = newValue
-      safeAreaInsetsDidChange()
-      layoutMarginsChanged()
+      safeAreaInsetsMayHaveChanged()
     }
+  }
+
+  /// Tells of another safe area.
+  func safeAreaInsetsMayHaveChanged() {
+    safeAreaInsetsDidChange()
+    keeper?.viewGotOtherSafeArea()
+    layoutMarginsChanged()
+  }
+
+  /// The lengths that what is around the view covers of it, in points.
+  private var safeAreaAround: UIEdgeInsets {
+    if let imposedSafeArea { return imposedSafeArea }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let (frame, bounds) = (placedFrame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(outer.top - (frame.minY - bounds.minY), 0),
+      left: max(outer.left - (frame.minX - bounds.minX), 0),
+      bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
+      right: max(outer.right - (bounds.maxX - frame.maxX), 0)
+    )
   }
 
   /// The margins with the safe area, in points.
@@ -120,6 +138,7 @@ extension UIView {
 
   func layoutMarginsChanged() {
     layoutMarginsDidChange()
+    keeper?.viewGotOtherMargins()
     setNeedsLayout()
     constraintRootView.engine?.surroundingsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsChanged() }

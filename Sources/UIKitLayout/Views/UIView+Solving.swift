@@ -86,7 +86,7 @@ extension UIView {
     for view in subviews { view.makeConstraints() }
     guard needsConstraints else { return }
     needsConstraints = false
-    updateConstraints()
+    if let keeper { keeper.updateViewConstraints() } else { updateConstraints() }
   }
 
   func placementDidChange(from old: Bool) {

@@ -98,6 +98,27 @@ public import ViewLayout
     didSet { if environment != oldValue { environmentDidChange() } }
   }
 
+  /// Whoever is told of the view's layout, as its controller is; `nil` for nobody.
+  package weak var keeper: (any ViewKeeper)?
+  /// What the view is besides its layout: its colors, its gestures, the words read aloud.
+  var manner = ViewManner()
+  private var ownLayer: CALayer?
+
+  /// The surface that the view draws on.
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.host = self
+    ownLayer = layer
+    return layer
+  }
+
+  /// The layer, if anybody has asked for it.
+  var knownLayer: CALayer? { ownLayer }
+
+  /// The class of the view's layer: `CALayer`, or one below it.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Makes a view of a frame.
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
@@ -131,7 +152,7 @@ public import ViewLayout
     }
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { keeper ?? superview }
 
   // MARK: Layout
 
@@ -154,7 +175,9 @@ public import ViewLayout
     if isConstraintRoot { solveConstraints() }
     for _ in 0..<Self.layoutLimit where needsLayout {
       needsLayout = false
+      keeper?.viewWillBeLaidOut()
       layoutSubviews()
+      keeper?.viewWasLaidOut()
     }
     for view in subviews { view.placeParts() }
   }
@@ -233,6 +256,31 @@ public import ViewLayout
 
   /// The view in this one whose bottom edge, or last baseline, is its last baseline.
   open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Drawing and touches
+
+  /// Draws the view's content: nobody calls it, as pictures are drawn otherwise.
+  open func draw(_ rect: CGRect) {}
+
+  /// Whether a point of the view's own coordinates, in points, is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view at a point of the view's own coordinates, in points: the frontmost and innermost one
+  /// that is seen and takes touches; `nil` for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Notes that the color of what can be used has changed.
+  open func tintColorDidChange() {}
+
+  /// Notes that the view was read from an archive: there are none.
+  open func awakeFromNib() {}
 
   // MARK: Notes
 
@@ -401,6 +449,7 @@ extension UIView {
 
   func environmentDidChange() {
     traitCollectionDidChange(nil)
+    keeper?.viewGotOtherTraits()
     constraintRootView.engine?.itemsDidChange()
     for view in subviews where view.environment == nil { view.environmentDidChange() }
   }

@@ -24,6 +24,15 @@ package protocol ViewContent: UIView {
   func contentMayHaveChanged()
 }
 
+/// A view that does something when it is tapped.
+@MainActor
+package protocol TappedView: UIView {
+  /// Takes a tap.
+  ///
+  /// - Returns: Whether it did anything.
+  func takeTap() -> Bool
+}
+
 /// The content of a view that shows its subviews and nothing else.
 extension ViewContent {
   package var drawnContent: [ResolvedNode] { subviews.map(\.drawing) }
@@ -46,6 +55,10 @@ extension UIView {
 
   /// The identifiers of what is in the view.
   package var identifiers: [String] {
+    (accessibilityIdentifier.map { [$0] } ?? []) + identifiersInside
+  }
+
+  private var identifiersInside: [String] {
     content?.contentIdentifiers ?? subviews.flatMap { $0.identifiers }
   }
 
@@ -63,7 +76,23 @@ extension UIView {
   ///
   /// - Returns: Whether that did anything.
   package func tap(_ identifier: String) -> Bool {
-    content?.tapContent(identifier) ?? subviews.contains { $0.tap(identifier) }
+    if accessibilityIdentifier == identifier, tapHere() { return true }
+    return content?.tapContent(identifier) ?? subviews.contains { $0.tap(identifier) }
+  }
+
+  /// Taps the view itself: it, or the nearest one around it that does something then, is told.
+  private func tapHere() -> Bool {
+    var current: UIView? = self
+    while let view = current {
+      if let tapped = view as? any TappedView, tapped.takeTap() { return true }
+      let gestures = view.manner.gestures.filter { $0.isTap && $0.isEnabled }
+      if view.isUserInteractionEnabled, !gestures.isEmpty {
+        for gesture in gestures { gesture.run() }
+        return true
+      }
+      current = view.superview
+    }
+    return false
   }
 
   /// Says that what the content was made of may have changed.

@@ -14,6 +14,18 @@ package struct HostEnvironment: Sendable, Equatable {
 
   package init() {}
 
+  /// Takes what reaches a place in a scene.
+  init(_ values: EnvironmentValues) {
+    isRightToLeft = values.layoutDirection == .rightToLeft
+    displayScale = values.displayScale
+    dynamicTypeSize = values.dynamicTypeSize.rawValue
+  }
+
+  /// The number that a text style's size is multiplied by.
+  package var typeFactor: CGFloat {
+    (DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large).factor
+  }
+
   /// The environment of the root.
   var values: EnvironmentValues {
     var values = EnvironmentValues()

@@ -78,6 +78,9 @@ extension TreeResolution {
     at origin: CGPoint,
     path: [Int]
   ) -> [ResolvedNode] {
+    if let embedded = node.embeddedNodes {
+      return embedded.map { numbered($0.moved(by: origin)) }
+    }
     var children: [ResolvedNode] = []
     guard columns.contains(.picture) else {
       for child in node.shownChildren {
@@ -90,6 +93,17 @@ extension TreeResolution {
       children += nodes(of: child, parentOrigin: origin, path: path + [place])
     }
     return children
+  }
+
+  /// A node that is no view's, and those in it, with the next ids.
+  private mutating func numbered(_ node: ResolvedNode) -> ResolvedNode {
+    var node = node
+    if !node.name.isEmpty {
+      node.id = nextID
+      nextID += 1
+    }
+    node.children = node.children.map { numbered($0) }
+    return node
   }
 
   private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }

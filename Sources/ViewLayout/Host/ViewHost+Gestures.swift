@@ -7,7 +7,7 @@ extension ViewHost {
   package func tap(_ identifier: String) -> Bool {
     guard let node = root?.layoutNode?.descendant(identifiedBy: identifier),
       let action = node.tapAction
-    else { return false }
+    else { return root?.layoutNode?.tapEmbedded(identifier) ?? false }
     action()
     return true
   }

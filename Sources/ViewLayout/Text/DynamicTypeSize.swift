@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The size of text that people prefer.
 public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparable {
@@ -28,7 +28,7 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
   case accessibility5
 
   /// The number that a text style's size is multiplied by.
-  var factor: CGFloat {
+  package var factor: CGFloat {
     switch self {
     case .xSmall: 0.7
     case .small: 0.8

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Font {
   /// The purpose of a text, which decides on its size.
@@ -9,7 +9,7 @@ extension Font {
     case caption, caption2
 
     /// The size of the test font at the usual dynamic type size, in points.
-    var size: CGFloat {
+    package var size: CGFloat {
       switch self {
       case .largeTitle: 40
       case .title: 32

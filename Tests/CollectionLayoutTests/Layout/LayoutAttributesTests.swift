@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// What a layout answers an author who asks it for attributes.

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// What handlers of visible items see, and what comes of their changes.

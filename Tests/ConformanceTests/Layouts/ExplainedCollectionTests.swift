@@ -4,6 +4,7 @@ import Foundation
 import Scenarios
 import SpecFormat
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// Three cells, two to a row of 40, under a header of 20; only the header and the first row are in

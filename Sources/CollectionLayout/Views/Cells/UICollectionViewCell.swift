@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard hasOwnSize else { return layoutAttributes }
+    guard hasOwnSize || contentView.isSizedByConstraints else { return layoutAttributes }
     let (proposal, size) = (layoutAttributes.proposal, fittingSize(layoutAttributes.proposal))
     layoutAttributes.size = CGSize(
       width: proposal.width ?? size.width,
@@ -58,7 +58,9 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   package var hasOwnSize: Bool { contentView.contentHasSize }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
-    (contentView as? any ViewContent)?.fittingSize(proposal) ?? contentView.bounds.size
+    if let content = contentView as? any ViewContent { return content.fittingSize(proposal) }
+    return contentView.isSizedByConstraints
+      ? contentView.constrainedSize(for: proposal) : contentView.bounds.size
   }
 }
 

@@ -64,6 +64,6 @@ extension LayoutNode {
 
   /// Every identifier at and below this node, in tree order.
   final var allIdentifiers: [String] {
-    identifiers + shownChildren.flatMap(\.allIdentifiers)
+    identifiers + (embeddedContent?.identifiers ?? []) + shownChildren.flatMap(\.allIdentifiers)
   }
 }

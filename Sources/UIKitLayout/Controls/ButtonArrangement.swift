@@ -1,0 +1,137 @@
+import Foundation
+
+/// R-BTN: a button's picture and words, their sizes and places.
+struct ButtonArrangement {
+  /// In points; zero for no words.
+  var title = CGSize.zero
+  var subtitle = CGSize.zero
+  var image = CGSize.zero
+  /// The room around all, in points.
+  var insets = NSDirectionalEdgeInsets.zero
+  /// Between the picture and the words, in points.
+  var imageGap: CGFloat = 0
+  /// Between the words and the second words, in points.
+  var titleGap: CGFloat = 0
+  /// Where the picture is.
+  var placement = NSDirectionalRectEdge.leading
+
+  /// The places of the parts, in points.
+  struct Places {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var words: CGSize {
+    guard subtitle != .zero else { return title }
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + titleGap + subtitle.height
+    )
+  }
+
+  private var isUpright: Bool { placement == .top || placement == .bottom }
+  private var gap: CGFloat { image == .zero || words == .zero ? 0 : imageGap }
+
+  /// R-BTN-1: the picture and the words in a row or a column, without the room around them.
+  private var inner: CGSize {
+    isUpright
+      ? CGSize(
+        width: max(image.width, words.width),
+        height: image.height + gap + words.height
+      )
+      : CGSize(
+        width: image.width + gap + words.width,
+        height: max(image.height, words.height)
+      )
+  }
+
+  /// R-BTN-1: with the room around them.
+  var size: CGSize {
+    CGSize(
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom
+    )
+  }
+
+  /// R-BTN-2: the parts in a button of a size: all as one box, which is where the alignment says in
+  /// what the insets leave; words that do not fit are as wide as the room that is left.
+  func places(
+    in size: CGSize,
+    horizontally: UIControl.ContentHorizontalAlignment,
+    vertically: UIControl.ContentVerticalAlignment,
+    isRightToLeft: Bool
+  ) -> Places {
+    let room = CGRect(
+      x: isRightToLeft ? insets.trailing : insets.leading,
+      y: insets.top,
+      width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0)
+    )
+    let width = min(inner.width, room.width)
+    let x = room.minX + (room.width - width) * horizontally.leftPart(isRightToLeft)
+    let y = room.minY + (room.height - inner.height) * vertically.topPart
+    return isUpright
+      ? column(CGRect(x: x, y: y, width: width, height: inner.height))
+      : row(CGRect(x: x, y: y, width: width, height: inner.height), isRightToLeft)
+  }
+
+  private func row(_ box: CGRect, _ isRightToLeft: Bool) -> Places {
+    let length = max(min(words.width, box.width - image.width - gap), 0)
+    let isFirst = (placement == .leading) != isRightToLeft
+    var places = Places()
+    places.image.size = image
+    places.image.origin = CGPoint(
+      x: isFirst ? box.minX : box.minX + length + gap,
+      y: box.midY - image.height / 2
+    )
+    let x = isFirst ? box.minX + image.width + gap : box.minX
+    place(&places, at: CGPoint(x: x, y: box.midY - words.height / 2), width: length)
+    return places
+  }
+
+  private func column(_ box: CGRect) -> Places {
+    let isFirst = placement == .top
+    var places = Places()
+    places.image.size = image
+    places.image.origin = CGPoint(
+      x: box.midX - image.width / 2,
+      y: isFirst ? box.minY : box.minY + words.height + gap
+    )
+    let width = min(words.width, box.width)
+    let y = isFirst ? box.minY + image.height + gap : box.minY
+    place(&places, at: CGPoint(x: box.midX - width / 2, y: y), width: width)
+    return places
+  }
+
+  private func place(_ places: inout Places, at origin: CGPoint, width: CGFloat) {
+    func line(_ size: CGSize, _ y: CGFloat) -> CGRect {
+      let length = min(size.width, width)
+      return CGRect(x: origin.x + (width - length) / 2, y: y, width: length, height: size.height)
+    }
+    places.title = line(title, origin.y)
+    places.subtitle = line(subtitle, origin.y + title.height + titleGap)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate func leftPart(_ isRightToLeft: Bool) -> CGFloat {
+    switch self {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate var topPart: CGFloat {
+    switch self {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+}

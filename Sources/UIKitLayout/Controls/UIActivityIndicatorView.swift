@@ -1,0 +1,76 @@
+public import Foundation
+package import ViewLayout
+
+/// A wheel that turns while something is done: 20 by 20, or 37 by 37.
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 by 20, or 37 by 37.
+    case medium = 100
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the wheel is hidden while it does not turn.
+  open var hidesWhenStopped = true { didSet { updateHiding() } }
+  // UIKit's own type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The wheel's color.
+  open var color: UIColor! = .systemGray
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Makes a wheel.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    isHidden = true
+  }
+
+  /// Makes a wheel of a frame.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes no view: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Turns the wheel, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    updateHiding()
+  }
+
+  /// Stops the wheel, and hides it unless it is to stay.
+  open func stopAnimating() {
+    isAnimating = false
+    updateHiding()
+  }
+
+  private func updateHiding() { isHidden = hidesWhenStopped && !isAnimating }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? ControlLengths.largeSpinnerSize : ControlLengths.spinnerSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UIActivityIndicatorView: PaintedView {
+  package var paint: DrawingContent? {
+    color.drawn.map {
+      .shape(
+        DrawingShape(
+          kind: .ellipse,
+          bounds: CGRect(origin: .zero, size: bounds.size).insetBy(dx: 1, dy: 1),
+          color: $0,
+          lineWidth: 2
+        )
+      )
+    }
+  }
+}

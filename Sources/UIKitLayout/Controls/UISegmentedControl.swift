@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A row of choices, all as wide as the widest, 32 high.
+open class UISegmentedControl: UIControl {
+  private var segments: [UILabel] = []
+  /// The choice, from 0; `noSegment` for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { setNeedsLayout() }
+  }
+  /// The color behind the choice: taken and ignored.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their words: taken and ignored.
+  open var apportionsSegmentWidthsByContent = false
+
+  /// No choice.
+  nonisolated public static let noSegment = -1
+
+  /// Makes a row without choices.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+  }
+
+  /// Makes a row of choices: words, or pictures, which are shown as nothing.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] { add(item as? String) }
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Makes no view: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How many choices there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a choice at a place.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    add(title, at: segment)
+  }
+
+  /// Takes a choice out.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes all choices out.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+
+  /// Says the words of a choice.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].text = title
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The words of a choice; `nil` for none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].text : nil
+  }
+
+  /// Says fonts and colors of a state: taken and ignored.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+  }
+
+  private func add(_ title: String?, at place: Int? = nil) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 14)
+    label.textAlignment = .center
+    label.text = title
+    segments.insert(label, at: min(max(place ?? segments.count, 0), segments.count))
+    addSubview(label)
+    invalidateIntrinsicContentSize()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map { label in
+      let words = label.intrinsicContentSize.width
+      return words > 0 ? words + 2 * ControlLengths.segmentPadding : ControlLengths.leastSegment
+    }.max()
+    return CGSize(
+      width: (widest ?? 0) * CGFloat(segments.count),
+      height: ControlLengths.segmentsHeight
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(segments.count, 1))
+    for (index, label) in segments.enumerated() {
+      let place = isRightToLeft ? segments.count - 1 - index : index
+      label.frame = CGRect(
+        x: CGFloat(place) * width,
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+      label.backgroundColor = index == selectedSegmentIndex ? .systemBackground : nil
+      label.layer.cornerRadius = 7
+    }
+  }
+
+  override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
+
+  override func changeByTap() {
+    guard !segments.isEmpty else { return }
+    selectedSegmentIndex = (selectedSegmentIndex + 1) % segments.count
+  }
+}

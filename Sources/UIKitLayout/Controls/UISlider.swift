@@ -1,0 +1,48 @@
+public import Foundation
+package import ViewLayout
+
+/// A value that a finger sets along a line: as wide as it is put, 28 high.
+open class UISlider: UIControl {
+  /// The value.
+  open var value: Float = 0
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// Whether every value on the way is told: taken and ignored.
+  open var isContinuous = true
+  /// The color of the line up to the value.
+  open var minimumTrackTintColor: UIColor?
+  /// The color of the rest of the line: taken and ignored.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of the part that moves: taken and ignored.
+  open var thumbTintColor: UIColor?
+
+  /// Says the value.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = min(max(value, minimumValue), maximumValue)
+  }
+
+  /// Says the picture of the part that moves in a state: taken and ignored.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.sliderHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlLengths.sliderHeight)
+  }
+
+  override var eventsOfTap: Event { [.touchUpInside] }
+}
+
+extension UISlider: PaintedView {
+  package var paint: DrawingContent? {
+    let color: UIColor = minimumTrackTintColor ?? tintColor
+    let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
+    return color.drawn.map {
+      .shape(DrawingShape(kind: .rounded(CGSize(width: 2, height: 2)), bounds: line, color: $0))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ViewLayout
+
+/// A view of UIKit's that stands among views of SwiftUI's, for the engine to ask.
+@MainActor
+protocol EmbeddedHolder: AnyObject {
+  /// The view; `nil` before it is made.
+  var root: UIView? { get }
+
+  /// The size that its author gives for a proposal, in points; `nil` for none.
+  func statedSize(for proposal: ProposedViewSize) -> CGSize?
+  /// Takes a value of the representable, the first one or another.
+  func take(_ source: Any, in environment: EnvironmentValues)
+  /// Takes the view down.
+  func dismantle()
+}
+
+/// Hands the questions of the engine, which has no actor, to the holder of a view, which is on the main
+/// one.
+final class HeldContent: EmbeddedContent {
+  private let holder: any EmbeddedHolder
+
+  init(_ holder: any EmbeddedHolder) { self.holder = holder }
+
+  private func ask<Answer: Sendable>(
+    _ question: @MainActor (any EmbeddedHolder) -> Answer
+  ) -> Answer {
+    nonisolated(unsafe) let holder = holder
+    return MainActor.assumeIsolated { question(holder) }
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    ask { holder in
+      guard let view = holder.root else { return .zero }
+      return holder.statedSize(for: proposal) ?? RepresentedSize.size(of: view, for: proposal)
+    }
+  }
+
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    ask { holder in
+      guard let view = holder.root as? any BaselineContent,
+        case .belowMiddle(let distance) = view.textBaseline(
+          isFirst ? .firstBaseline : .lastBaseline
+        )
+      else { return isFirst ? 0 : size.height }
+      return size.height / 2 + distance
+    }
+  }
+
+  func nodes(in size: CGSize) -> [ResolvedNode] {
+    ask { holder in
+      guard let view = holder.root else { return [] }
+      let frame = CGRect(origin: .zero, size: size)
+      if view.frame != frame { view.frame = frame }
+      view.layoutIfNeeded()
+      return [view.drawing]
+    }
+  }
+
+  var identifiers: [String] { ask { $0.root?.identifiers ?? [] } }
+
+  func tap(_ identifier: String) -> Bool { ask { $0.root?.tap(identifier) ?? false } }
+
+  func takeIssues() -> [Issue] { ask { $0.root?.takeIssues() ?? [] } }
+
+  func update(_ view: EmbeddedView) {
+    nonisolated(unsafe) let view = view
+    ask { holder in
+      holder.take(view.source, in: view.environment)
+      holder.root?.environment = view.place
+    }
+  }
+
+  func leave() { ask { $0.dismantle() } }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+
+/// Watches what fingers do on a view: here a tap on the view's identifier is all that is done.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Where a gesture is.
+  public enum State: Int, Sendable {
+    /// It may be, has begun, has changed, is over, was stopped, was none.
+    case possible, began, changed, ended, cancelled, failed
+    /// It is over and was one.
+    public static let recognized = State.ended
+  }
+
+  private var targets: [TargetAction] = []
+  /// The view that is watched; `nil` for none.
+  open internal(set) weak var view: UIView?
+  /// Whether the gesture counts.
+  open var isEnabled = true
+  /// Where the gesture is.
+  open var state = State.possible
+  /// Who decides with it; nobody is asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the view gets no touches of a gesture: taken and ignored.
+  open var cancelsTouchesInView = true
+  /// Whether the view gets touches late: taken and ignored.
+  open var delaysTouchesBegan = false
+
+  /// Makes a gesture that nobody is told of.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Makes a gesture that an object is told of.
+  public init(target: Any?, action: Selector?) {
+    if let action { targets = [TargetAction(target, action)] }
+    super.init()
+  }
+
+  /// Tells another object too.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target, action))
+  }
+
+  /// Tells an object no more; with `nil` nobody.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isFor(target) }
+  }
+
+  /// Where the gesture is in a view, in points: in its middle.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
+
+  /// Says that another gesture comes first: taken and ignored.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Whether a tap with one finger is such a gesture.
+  var isTap: Bool { false }
+
+  /// Tells all that there was the gesture.
+  func run() {
+    state = .ended
+    for target in targets { target.run(sender: self) }
+    state = .possible
+  }
+}
+
+/// Who decides with a gesture; nobody is asked.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+/// A tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  override var isTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+}
+
+/// A finger that stays: nobody's does.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long it takes, in seconds.
+  open var minimumPressDuration = 0.5
+}
+
+/// A finger that moves: nobody's does.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the finger has gone, in points.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+
+  /// Says how far the finger has gone: taken and ignored.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+
+  /// How fast the finger goes, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A finger that moves fast in one direction: nobody's does.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions.
+  public struct Direction: OptionSet, Sendable {
+    /// The directions as bits.
+    public let rawValue: UInt
+
+    /// Makes directions of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The direction.
+  open var direction = Direction.right
+}
+
+/// Two fingers that come or go: nobody's do.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much further the fingers are apart.
+  open var scale: CGFloat = 1
+}
+
+/// Two fingers that turn: nobody's do.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle, in radians.
+  open var rotation: CGFloat = 0
+}
+
+extension UIView {
+  /// The gestures on the view; `nil` for none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { manner.gestures.isEmpty ? nil : manner.gestures }
+    set { manner.gestures = newValue ?? [] }
+  }
+
+  /// Watches for a gesture on the view.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    manner.gestures.append(gestureRecognizer)
+  }
+
+  /// Watches for a gesture no more.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    manner.gestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKitLayout
+
+/// What buttons ask for, and what they do.
+@MainActor
+struct ButtonTests {
+  @MainActor
+  private final class Listener {
+    var calls: [String] = []
+    func tapped() { calls.append("tapped") }
+    func tapped(by sender: UIButton) { calls.append(sender.currentTitle ?? "") }
+    func turned(_ sender: UISwitch) { calls.append("\(sender.isOn)") }
+  }
+
+  @Test func `a button of the older kind is its words and its insets`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 36, height: 18))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 42, height: 22))
+  }
+
+  @Test func `words of a state stand in for those of the usual one`() {
+    let button = UIButton()
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Followed", for: .selected)
+    #expect(button.currentTitle == "Follow")
+    button.isSelected = true
+    #expect(button.currentTitle == "Followed")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Follow")
+  }
+
+  @Test func `a picture may stand above the words`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Play"
+    configuration.image = UIImage(systemName: "play")
+    configuration.imagePadding = 4
+    configuration.imagePlacement = .top
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == CGSize(width: 64, height: 56))
+    button.frame = CGRect(x: 0, y: 0, width: 64, height: 56)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 22, y: 6, width: 20, height: 20))
+    #expect(button.titleLabel?.frame == CGRect(x: 12, y: 30, width: 40, height: 20))
+  }
+
+  @Test func `a picture behind the words is at the trailing end`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Next"
+    configuration.image = UIImage(systemName: "chevron.right")
+    configuration.imagePlacement = .trailing
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 0)
+    #expect(button.imageView?.frame.minX == 40)
+  }
+
+  @Test func `a tap tells targets and actions`() {
+    let (listener, button) = (Listener(), UIButton(type: .custom))
+    button.setTitle("Go", for: .normal)
+    button.accessibilityIdentifier = "go"
+    button.addTarget(listener, action: Selector { listener.tapped() }, for: .touchUpInside)
+    button.addTarget(
+      listener,
+      action: Selector(listener.tapped(by:)),
+      for: .primaryActionTriggered
+    )
+    button.addAction(UIAction { _ in listener.calls.append("action") }, for: .touchUpInside)
+    #expect(button.tap("go"))
+    #expect(listener.calls == ["tapped", "Go", "action"])
+    button.isEnabled = false
+    #expect(!button.tap("go"))
+  }
+
+  @Test func `a switch is told of after it has turned`() {
+    let (listener, toggle) = (Listener(), UISwitch())
+    toggle.accessibilityIdentifier = "toggle"
+    toggle.addTarget(listener, action: Selector(Listener.turned), for: .valueChanged)
+    #expect(toggle.tap("toggle"))
+    #expect(listener.calls == ["true"])
+  }
+
+  @Test func `a tap on a label reaches the gesture of the view around it`() {
+    let (view, label) = (UIView(), UILabel())
+    var count = 0
+    label.accessibilityIdentifier = "label"
+    view.addSubview(label)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Selector { count += 1 }))
+    #expect(view.tap("label"))
+    #expect(count == 1)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKitLayout
+import ViewLayout
+
+/// What controllers are told, and what they show.
+@MainActor
+struct ControllerTests {
+  private final class Recorder: UIViewController {
+    var calls: [String] = []
+    override func loadView() {
+      calls.append("load")
+      super.loadView()
+    }
+    override func viewDidLoad() { calls.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { calls.append("appear") }
+    override func viewWillLayoutSubviews() { calls.append("will") }
+    override func viewDidLayoutSubviews() { calls.append("did") }
+    override func updateViewConstraints() {
+      calls.append("constraints")
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test func `a controller is told of its view in order`() {
+    let controller = Recorder()
+    controller.appear()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    controller.view.layoutIfNeeded()
+    #expect(controller.calls == ["load", "loaded", "appear", "constraints", "will", "did"])
+  }
+
+  @Test func `a root view has margins of 16 at its sides, and the safe area that is added`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.top = 5
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 0, right: 16))
+  }
+
+  @Test func `a navigation controller shows its first one in its whole view`() {
+    let first = UIViewController()
+    let controller = UINavigationController(rootViewController: first)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    controller.view.layoutIfNeeded()
+    #expect(first.view.superview === controller.view)
+    #expect(first.view.frame.size == CGSize(width: 100, height: 50))
+    #expect(first.navigationController === controller)
+  }
+
+  @Test func `a hosting controller answers for its views`() {
+    let controller = UIHostingController(rootView: Text("Hello"))
+    #expect(controller.sizeThatFits(in: .zero) == CGSize(width: 50, height: 20))
+    controller.sizingOptions = .intrinsicContentSize
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 50, height: 20))
+    controller.rootView = Text("Hi")
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
+  @Test func `points are told in other views' coordinates`() {
+    let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)))
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 11, y: 21))
+    #expect(inner.convert(CGPoint(x: 11, y: 21), from: outer) == CGPoint(x: 1, y: 1))
+  }
+}
