@@ -36,6 +36,7 @@ extension RuleBook {
       ("LayoutRules", embedded_layout_rules()),
       ("CollectionRules", embedded_collection_rules()),
       ("CollectionViewRules", embedded_collection_view_rules()),
+      ("TableRules", embedded_table_rules()),
       ("DataSourceRules", embedded_data_source_rules()),
       ("SnapshotRules", embedded_snapshot_rules()),
     ].map { name, text in

@@ -13,6 +13,9 @@ package protocol SceneHost: AnyObject {
   var identifiers: [String] { get }
   /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
   var collectionView: UICollectionView? { get }
+  /// The collection view or the table that is shown; `nil` for a scene of views, and before the
+  /// first layout.
+  var elementView: (any ElementView)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// How often the engine called the author's code since the first layout, by name.
@@ -47,6 +50,7 @@ package protocol SceneHost: AnyObject {
 
 extension SceneHost {
   package var collectionView: UICollectionView? { nil }
+  package var elementView: (any ElementView)? { nil }
   package var originInWindow: CGPoint { .zero }
   package var counts: [String: Int] { [:] }
   package var preferences: [String: String] { [:] }

@@ -22,7 +22,9 @@ package final class UIKitHost {
 extension UIKitHost: SceneHost {
   package var collectionView: UICollectionView? { view as? UICollectionView }
 
-  package var computations: Int { collectionView?.measurements ?? 0 }
+  package var elementView: (any ElementView)? { view as? any ElementView }
+
+  package var computations: Int { elementView?.measurements ?? 0 }
 
   package var identifiers: [String] { (view?.identifiers ?? []).sorted() }
 
@@ -43,7 +45,9 @@ extension UIKitHost: SceneHost {
   /// Nothing is negotiated: a layout says what there is.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
-    if let collectionView { return collectionView.tree(columns) }
+    if let elementView, !elementView.isTable || !columns.isDisjoint(with: [.picture, .steps]) {
+      return elementView.tree(columns)
+    }
     guard let view else { return ResolvedTree(nodes: []) }
     return ResolvedTree(numbering: [view.drawing(explained: columns.contains(.explanation))])
   }
@@ -66,7 +70,7 @@ extension UIKitHost: SceneHost {
 
 extension UIKitHost {
   private func noteChangedContent(of view: UIView) {
-    if let view = view as? UICollectionView {
+    if let view = view as? any ElementView {
       view.contentDidChange()
     } else {
       view.noteChangedContent()
@@ -103,7 +107,7 @@ extension UIKitHost {
     if let width = lengths[0], let height = lengths[1] {
       return CGSize(width: width, height: height)
     }
-    if view is UICollectionView { return CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0) }
+    if view is any ElementView { return CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0) }
     return view.systemLayoutSizeFitting(
       CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0),
       withHorizontalFittingPriority: lengths[0] == nil ? .fittingSizeLevel : .required,

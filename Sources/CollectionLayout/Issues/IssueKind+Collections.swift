@@ -22,12 +22,14 @@ extension IssueKind {
   public static let applyDuringApply = IssueKind("apply-during-apply")
   /// A length of a collection layout is negative, not a number or infinite.
   public static let invalidDimension = IssueKind("invalid-dimension")
+  /// The constraints in a table's cell give it no height.
+  public static let cellWithoutHeight = IssueKind("cell-without-height")
 
   /// Every kind that these report.
   package static let ofCollections: [IssueKind] = [
     .missingSection, .itemLargerThanGroup, .decorationNotRegistered, .supplementaryNotRegistered,
     .cellNotRegistered, .providerReturnedNothing, .invalidUpdate, .supplementaryKindMismatch,
-    .applyDuringApply, .invalidDimension,
+    .applyDuringApply, .invalidDimension, .cellWithoutHeight,
   ]
 }
 

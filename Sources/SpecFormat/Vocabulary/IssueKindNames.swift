@@ -13,6 +13,7 @@ package enum IssueKindNames {
     "missing-section", "item-larger-than-group", "decoration-not-registered",
     "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",
     "provider-returned-nothing", "apply-during-apply", "invalid-update", "invalid-dimension",
+    "cell-without-height",
   ]
 
   /// The snapshot calls that are refused.
