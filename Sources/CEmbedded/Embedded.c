@@ -20,6 +20,9 @@ static const char variation_js[] = {
 static const char layout_rules[] = {
 #embed "../../Docs/LayoutRules.md" suffix(, )
     0};
+static const char constraint_rules[] = {
+#embed "../../Docs/ConstraintRules.md" suffix(, )
+    0};
 static const char collection_rules[] = {
 #embed "../../Docs/CollectionRules.md" suffix(, )
     0};
@@ -41,6 +44,7 @@ const char *embedded_site_js(void) { return site_js; }
 const char *embedded_watch_js(void) { return watch_js; }
 const char *embedded_variation_js(void) { return variation_js; }
 const char *embedded_layout_rules(void) { return layout_rules; }
+const char *embedded_constraint_rules(void) { return constraint_rules; }
 const char *embedded_collection_rules(void) { return collection_rules; }
 const char *embedded_collection_view_rules(void) { return collection_view_rules; }
 const char *embedded_table_rules(void) { return table_rules; }

@@ -34,6 +34,7 @@ extension RuleBook {
   package static let standard = RuleBook(
     [
       ("LayoutRules", embedded_layout_rules()),
+      ("ConstraintRules", embedded_constraint_rules()),
       ("CollectionRules", embedded_collection_rules()),
       ("CollectionViewRules", embedded_collection_view_rules()),
       ("TableRules", embedded_table_rules()),

@@ -19,7 +19,10 @@ final class TwinScene {
   /// that is a collection view or a table.
   var view: UIView {
     let view = content()
-    guard let original, view === original else { return view }
+    guard let original, view === original else {
+      view.forgetSolutions()
+      return view
+    }
     let twin: any ElementView = twin ?? original.anotherView()
     self.twin = twin
     return twin

@@ -49,7 +49,7 @@ extension UIKitHost: SceneHost {
       return elementView.tree(columns)
     }
     guard let view else { return ResolvedTree(nodes: []) }
-    return ResolvedTree(numbering: [view.drawing(explained: columns.contains(.explanation))])
+    return ResolvedTree(numbering: [columns.contains(.explanation) ? view.explainedDrawing : view.drawing])
   }
 
   package func tap(_ identifier: String) -> Bool {

@@ -8,6 +8,7 @@ const char *embedded_watch_js(void);
 const char *embedded_variation_js(void);
 
 const char *embedded_layout_rules(void);
+const char *embedded_constraint_rules(void);
 const char *embedded_collection_rules(void);
 const char *embedded_collection_view_rules(void);
 const char *embedded_table_rules(void);

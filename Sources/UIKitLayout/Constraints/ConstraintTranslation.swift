@@ -10,8 +10,7 @@ struct ConstraintTranslation {
 
   /// Translates a constraint; `nil` where its items are gone, or in nothing together.
   init?(_ constraint: NSLayoutConstraint, in engine: ConstraintEngine) {
-    guard let item = constraint.first.item, let axis = constraint.first.attribute.axis,
-      let ancestor = constraint.commonItem
+    guard let item = constraint.first.item, let ancestor = constraint.commonItem
     else { return nil }
     let isRightToLeft = constraint.holder?.isRightToLeft ?? item.isRightToLeft
     let isFlipped = isRightToLeft && constraint.first.attribute.isDirectional
@@ -19,6 +18,7 @@ struct ConstraintTranslation {
     let sides = [(constraint.first, 1.0), (constraint.second, -Double(constraint.multiplier))]
     for (side, factor) in sides {
       for part in side?.parts ?? [] {
+        guard let axis = part.attribute.axis else { return nil }
         let value = Self.value(
           of: part.attribute,
           of: part.item,
@@ -92,11 +92,12 @@ extension NSLayoutConstraint {
       && priority.rawValue > 0
   }
 
-  /// R-AL-11: whether the parts are along one axis, and both places or both lengths.
+  /// R-AL-11: whether the parts are both places along one axis, or both lengths.
   var isComparable: Bool {
     guard let axis = first.attribute.axis else { return false }
     guard let second else { return first.isLength }
-    return second.attribute.axis == axis && second.isLength == first.isLength
+    guard second.isLength == first.isLength else { return false }
+    return first.isLength || second.attribute.axis == axis
   }
 }
 

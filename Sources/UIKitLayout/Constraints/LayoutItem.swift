@@ -29,8 +29,8 @@ package protocol LayoutItem: AnyObject {
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
   /// The item whose edges those of this one are for what is in it: itself, or what it scrolls.
   var innerItem: any LayoutItem { get }
-  /// Pixels a point, where the item is.
-  var pixelScale: CGFloat { get }
+  /// Pixels a point, where the item is; `nil` for one that is on no screen.
+  var pixelScale: CGFloat? { get }
   /// The box inside the item's margins.
   var marginsItem: any LayoutItem { get }
   /// Whether people read from the right in the item.

@@ -6,7 +6,13 @@ enum LayoutPixels {
   private static let hair: CGFloat = 1e-6
 
   /// The nearest pixel, the further one from the middle on.
-  static func nearest(_ position: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (position * scale + 0.5 + hair).rounded(.down) / scale
+  ///
+  /// - Parameters:
+  ///   - position: In points.
+  ///   - scale: Pixels a point; `nil` where there are none yet.
+  /// - Returns: In points; the position itself where there are no pixels.
+  static func nearest(_ position: CGFloat, _ scale: CGFloat?) -> CGFloat {
+    guard let scale else { return position }
+    return (position * scale + 0.5 + hair).rounded(.down) / scale
   }
 }

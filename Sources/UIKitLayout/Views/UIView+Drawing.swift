@@ -5,9 +5,6 @@ extension UIView {
   /// The view as pictures show it in what it is in, under the name of its class.
   package var drawing: ResolvedNode { drawing(name: String(describing: type(of: self))) }
 
-  /// The view as pictures show it, with the reasons of its frame where they are wanted.
-  package func drawing(explained isExplained: Bool) -> ResolvedNode { drawing }
-
   /// The view as pictures show it in what it is in, as a part of that.
   package var namelessDrawing: ResolvedNode { drawing(name: "") }
 

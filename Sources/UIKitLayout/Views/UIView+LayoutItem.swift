@@ -27,7 +27,7 @@ extension UIView: LayoutItem {
   package var alignmentInsets: EdgeLengths { EdgeLengths(alignmentRectInsets) }
   package var innerItem: any LayoutItem { (self as? UIScrollView)?.contentLayoutGuide ?? self }
   package var marginsItem: any LayoutItem { layoutMarginsGuide }
-  package var pixelScale: CGFloat { traits.displayScale }
+  package var pixelScale: CGFloat? { imposedEnvironment?.displayScale }
   package var isRightToLeft: Bool {
     switch semanticContentAttribute {
     case .unspecified: traits.isRightToLeft
@@ -143,7 +143,7 @@ extension UILayoutGuide: LayoutItem {
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
-  package var pixelScale: CGFloat { owningView?.pixelScale ?? 1 }
+  package var pixelScale: CGFloat? { owningView?.pixelScale }
   package var isRightToLeft: Bool { owningView?.isRightToLeft ?? false }
   package var itemName: String {
     let owner = owningView.map { " of \($0.itemName)" } ?? ""

@@ -20,6 +20,13 @@ extension UIView {
     engine.layOut()
   }
 
+  /// Has the constraints of the view and of all that is in it be solved from nothing, with the next
+  /// layout.
+  package func forgetSolutions() {
+    engine?.itemsDidChange()
+    for view in subviews { view.forgetSolutions() }
+  }
+
   /// Whether constraints have changed since they were solved.
   var hasUnsolvedConstraints: Bool {
     let root = constraintRootView

@@ -295,7 +295,10 @@ public import ViewLayout
   func ownPartsDidChange() { if !placesOwnParts { setNeedsLayout() } }
 
   /// The environment that the view's surroundings impose on it.
-  package var traits: HostEnvironment { environment ?? superview?.traits ?? HostEnvironment() }
+  package var traits: HostEnvironment { imposedEnvironment ?? HostEnvironment() }
+
+  /// The environment of the scene that the view is in; `nil` for one that is in none yet.
+  var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }
 }
 
 extension UIView {

@@ -1,0 +1,72 @@
+import Foundation
+package import ViewLayout
+
+extension UIView {
+  /// The view as pictures show it, with the reasons of its frame and of those in it.
+  package var explainedDrawing: ResolvedNode {
+    var node = drawing
+    explain(&node)
+    return node
+  }
+
+  /// Adds the reasons to a node of the view and to those of its subviews, which are in their order.
+  private func explain(_ node: inout ResolvedNode) {
+    node.explanation = explanation
+    var views = subviews[...]
+    for place in node.children.indices {
+      guard
+        let found = views.firstIndex(where: { $0.isShown(by: node.children[place]) })
+      else { continue }
+      views[found].explain(&node.children[place])
+      views = views[(found + 1)...]
+    }
+  }
+
+  private func isShown(by node: ResolvedNode) -> Bool {
+    node.name == String(describing: type(of: self))
+      && node.identifiers == (accessibilityIdentifier.map { [$0] } ?? [])
+  }
+
+  /// The reasons of the view's size and place, for a node of it.
+  var explanation: NodeExplanation {
+    guard superview != nil else {
+      return NodeExplanation(
+        proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+        sizeReason: LayoutReason("R-AL-14", "it is the scene, which is as large as was proposed"),
+        placeReason: LayoutReason("R-AL-8", "it is the scene")
+      )
+    }
+    let (size, place) = isPlacedByConstraints ? constraintReasons : frameReasons
+    return NodeExplanation(
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+      sizeReason: size,
+      placeReason: place
+    )
+  }
+
+  private var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// R-AL-8: a frame that somebody has set.
+  private var frameReasons: (size: LayoutReason, place: LayoutReason) {
+    let follows = autoresizingMask.isEmpty ? "" : ", and follows the view around by its mask"
+    return (
+      LayoutReason("R-AL-8", "the size of its frame, as code has set it\(follows)"),
+      LayoutReason("R-AL-8", "the place of its frame, as code has set it\(follows)")
+    )
+  }
+
+  private var constraintReasons: (size: LayoutReason, place: LayoutReason) {
+    guard let engine = constraintRootView.engine else { return frameReasons }
+    func reason(_ rule: String, _ parts: [(name: String, sentences: [String])]) -> LayoutReason {
+      let sentence = parts.map { part in
+        let reasons = part.sentences.isEmpty ? ["nothing says it"] : part.sentences
+        return "\(part.name): \(reasons.joined(separator: ", "))"
+      }
+      return LayoutReason(rule, sentence.joined(separator: "; "), steps: [])
+    }
+    return (
+      reason("R-AL-2", engine.lengthReasons(of: self)),
+      reason("R-AL-2", engine.placeReasons(of: self))
+    )
+  }
+}
