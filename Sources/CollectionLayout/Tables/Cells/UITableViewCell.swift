@@ -24,11 +24,11 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   /// The view behind the content of one of several selected cells.
   open var multipleSelectionBackgroundView: UIView?
   /// The sign behind the content.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
   /// The view behind the content, in place of a sign; `nil` for the sign.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// The sign behind the content while the table is edited.
-  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
   /// The view behind the content while the table is edited; `nil` for the sign.
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// How the cell looks when it is selected; nothing is drawn.
@@ -99,6 +99,11 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
 
   /// Shows what edits the row, or does not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The content is as large as the cell lets it before anything in it is solved.
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { layOutOwnViews() } }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -195,11 +200,17 @@ extension UITableViewCell {
 
   private func replaceAccessory(_ old: UIView?) {
     old?.removeFromSuperview()
+    accessoriesDidChange()
+  }
+
+  private func accessoriesDidChange() {
+    layOutOwnViews()
     setNeedsLayout()
   }
 
   private func surroundingsDidChange(from old: CellSurroundings) {
     adoptMargins(insteadOf: old)
+    layOutOwnViews()
     setNeedsLayout()
   }
 }

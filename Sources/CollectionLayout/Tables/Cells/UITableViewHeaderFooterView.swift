@@ -47,9 +47,14 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
   /// Forgets what the view showed: called before it is used again.
   open func prepareForReuse() {}
 
+  /// The content is as large as the view before anything in it is solved.
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { layOutOwnViews() } }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
+    layOutOwnViews()
   }
 
   /// R-TABLE-8: the width that is asked for, and the height that the content takes in it; none of a
@@ -80,10 +85,14 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
 }
 
 extension UITableViewHeaderFooterView {
+  private func layOutOwnViews() {
+    for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
+  }
+
   private func show(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    setNeedsLayout()
+    layOutOwnViews()
   }
 }
