@@ -53,6 +53,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "flow",
+      summary: "measure flow layouts: preparing, questions and scrolling",
+      options: [filter, runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "snapshots",
       summary: "measure making snapshots, and finding what changes between two",
       options: [filter, runs],
@@ -93,6 +99,14 @@ func measureCollections(_ arguments: CommandArguments) throws {
   let measurements = CollectionCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { CollectionMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: CollectionTable(measurements: measurements), arguments)
+}
+
+/// Measures the flow layouts that the command line asks for, and writes what they cost.
+@MainActor
+func measureFlows(_ arguments: CommandArguments) throws {
+  let measurements = FlowCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { FlowMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: FlowTable(measurements: measurements), arguments)
 }
 
 /// Measures the snapshots that the command line asks for, and writes what they cost.
@@ -157,6 +171,7 @@ do {
   switch try program.interpret(command + words) {
   case .help(let text): print(text)
   case .run("collections", let arguments): try measureCollections(arguments)
+  case .run("flow", let arguments): try measureFlows(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
   case .run("constraints", let arguments): try measureConstraints(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)

@@ -35,6 +35,12 @@ static const char table_rules[] = {
 static const char data_source_rules[] = {
 #embed "../../Docs/DataSourceRules.md" suffix(, )
     0};
+static const char flow_layout_rules[] = {
+#embed "../../Docs/FlowLayoutRules.md" suffix(, )
+    0};
+static const char list_rules[] = {
+#embed "../../Docs/ListRules.md" suffix(, )
+    0};
 static const char snapshot_rules[] = {
 #embed "../../Docs/SnapshotRules.md" suffix(, )
     0};
@@ -49,4 +55,6 @@ const char *embedded_collection_rules(void) { return collection_rules; }
 const char *embedded_collection_view_rules(void) { return collection_view_rules; }
 const char *embedded_table_rules(void) { return table_rules; }
 const char *embedded_data_source_rules(void) { return data_source_rules; }
+const char *embedded_flow_layout_rules(void) { return flow_layout_rules; }
+const char *embedded_list_rules(void) { return list_rules; }
 const char *embedded_snapshot_rules(void) { return snapshot_rules; }

@@ -36,6 +36,8 @@ extension RuleBook {
       ("LayoutRules", embedded_layout_rules()),
       ("ConstraintRules", embedded_constraint_rules()),
       ("CollectionRules", embedded_collection_rules()),
+      ("FlowLayoutRules", embedded_flow_layout_rules()),
+      ("ListRules", embedded_list_rules()),
       ("CollectionViewRules", embedded_collection_view_rules()),
       ("TableRules", embedded_table_rules()),
       ("DataSourceRules", embedded_data_source_rules()),

@@ -11,12 +11,7 @@ import ViewLayout
 final class SceneCollection: NSObject {
   private static let reuseIdentifier = "scene"
   /// The room around the content: a scene is scrolled wherever a block says.
-  private static let scrollRoom = UIEdgeInsets(
-    top: .greatestFiniteMagnitude,
-    left: .greatestFiniteMagnitude,
-    bottom: .greatestFiniteMagnitude,
-    right: .greatestFiniteMagnitude
-  )
+  private static let scrollRoom = CGFloat.greatestFiniteMagnitude
 
   private let content: @MainActor () -> CollectionScene
   /// The view of the same scene that the layout belongs to; `nil` where that is this one.
@@ -103,7 +98,7 @@ extension SceneCollection {
     // A twin leaves the layout to its original.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
     view.makesEveryDecoration = scene.registersDecorations
-    view.contentInset = Self.scrollRoom
+    view.scrollRoom = Self.scrollRoom
     view.register(SceneCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
     view.dataSource = self
     self.view = view

@@ -22,6 +22,8 @@ public final class Stage {
   private let initialHeap: Int?
   /// How much of the heap is in use, in bytes; `nil` where nobody can tell.
   private let heap: () -> Int?
+  /// Issues of the scene that were taken from it, and that nobody has asked for yet.
+  private var heldIssues: [Issue] = []
   /// The requests of steps that cannot be done, in order.
   private var mistakes: [String] = []
 
@@ -175,7 +177,12 @@ extension Stage {
     _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result? {
     let events = events
-    defer { self.events = events }
+    heldIssues += host?.takeIssues() ?? []
+    defer {
+      self.events = events
+      // A view that code keeps was laid out by the checks too.
+      _ = host?.takeIssues()
+    }
     return makeHost.map { makeHost in CellTally.counting(apart: { body(makeHost) }) }
   }
 
@@ -250,7 +257,8 @@ extension Stage {
   /// The issues since the last call: those of values, then those of the scene, each in the order
   /// they were reported.
   package func takeIssues() -> [Issue] {
-    IssueCollector.shared.take() + (host?.takeIssues() ?? [])
+    defer { heldIssues = [] }
+    return IssueCollector.shared.take() + heldIssues + (host?.takeIssues() ?? [])
   }
 
   /// The requests of steps that cannot be done, since the last call.

@@ -24,6 +24,9 @@ extension UIKitHost: SceneHost {
 
   package var elementView: (any ElementView)? { view as? any ElementView }
 
+  /// Collection views round what has a mirror image; tables lie as their author's heights say.
+  package var keepsToPixels: Bool { !((view ?? content()) is any ElementView) }
+
   package var computations: Int { elementView?.measurements ?? 0 }
 
   package var identifiers: [String] { (view?.identifiers ?? []).sorted() }

@@ -13,7 +13,8 @@ enum CoverageSections {
       EnvironmentCoverage.self, AppCoverage.self, MoreModifierCoverage.self, TypeCoverage.self,
       SystemCoverage.self, LeftOutCoverage.self,
       CollectionItemCoverage.self, CollectionSectionCoverage.self,
-      CompositionalLayoutCoverage.self, CollectionViewCoverage.self, CollectionPartsCoverage.self,
+      CompositionalLayoutCoverage.self, FlowLayoutCoverage.self, ListSectionCoverage.self,
+      CollectionViewCoverage.self, CollectionPartsCoverage.self,
       HostingCoverage.self, SnapshotCoverage.self, SectionSnapshotCoverage.self,
       DataSourceCoverage.self,
     ]

@@ -26,9 +26,19 @@ struct BlueprintMaker {
 
 extension BlueprintMaker {
   /// The value of a section.
-  mutating func section(_ section: NSCollectionLayoutSection) -> SectionBlueprint {
+  ///
+  /// - Parameters:
+  ///   - section: What an author described.
+  ///   - isFirst: Whether it is the layout's first.
+  /// - Returns: The section as a value, without what cannot be meant.
+  mutating func section(
+    _ section: NSCollectionLayoutSection,
+    isFirst: Bool = true
+  ) -> SectionBlueprint {
     let reference = insets(of: section.contentInsetsReference)
-    let own = finite(section.contentInsets, "a section's content insets")
+    var own = finite(section.contentInsets, "a section's content insets")
+    // R-LIST-3: less room is between sections of a list than above them all.
+    if !isFirst { own.top += section.laterTop }
     return SectionBlueprint(
       group: item(section.group),
       insets: own + reference,
@@ -58,7 +68,8 @@ extension BlueprintMaker {
       alignment: item.alignment,
       offset: finite(item.offset, "a boundary item's offset"),
       extends: item.extendsBoundary,
-      pins: item.pinToVisibleBounds
+      pins: item.pinToVisibleBounds,
+      topPadding: finite(item.topPadding, "the room above a header")
     )
   }
 

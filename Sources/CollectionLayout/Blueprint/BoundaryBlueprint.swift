@@ -11,6 +11,8 @@ struct BoundaryBlueprint: Hashable, Sendable {
   var offset = CGPoint.zero
   var extends = true
   var pins = false
+  /// R-LIST-8: the room above a header, in points.
+  var topPadding: CGFloat = 0
 
   /// The content insets along the axes that are not estimated.
   var effectiveInsets: NSDirectionalEdgeInsets { insets.counting(for: size) }

@@ -10,6 +10,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public var extendsBoundary = true
   /// Whether it stays in sight as long as what it belongs to does.
   public var pinToVisibleBounds = false
+  /// The room above a header of a list, in points; a pinned one does not keep it.
+  var topPadding: CGFloat = 0
 
   /// Makes a view at a corner or an edge.
   public convenience init(

@@ -52,7 +52,7 @@ extension NSCollectionLayoutItem {
       absoluteOffset: item.offset
     )
     (copy.zIndex, copy.extendsBoundary) = (item.zIndex, item.extendsBoundary)
-    copy.pinToVisibleBounds = item.pinToVisibleBounds
+    (copy.pinToVisibleBounds, copy.topPadding) = (item.pinToVisibleBounds, item.topPadding)
     return copy
   }
 

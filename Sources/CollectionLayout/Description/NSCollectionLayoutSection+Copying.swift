@@ -11,7 +11,7 @@ extension NSCollectionLayoutSection: NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    copy.decorationItems = decorationItems
+    (copy.decorationItems, copy.laterTop) = (decorationItems, laterTop)
     return copy
   }
 }

@@ -29,6 +29,8 @@ open class NSCollectionLayoutSection: NSObject {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// How much more room is above a section of a list that is not the first one, in points.
+  var laterTop: CGFloat = 0
 
   /// Makes a section of a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }

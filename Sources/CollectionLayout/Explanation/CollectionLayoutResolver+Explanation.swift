@@ -22,14 +22,3 @@ extension CollectionLayoutResolver {
     }
   }
 }
-
-extension [ResolvedNode] {
-  /// The first node, each in the one before; `nil` where there is none.
-  fileprivate var nested: ResolvedNode? {
-    reversed().reduce(nil) { inner, outer in
-      var outer = outer
-      if let inner { outer.children = [inner] }
-      return outer
-    }
-  }
-}

@@ -24,12 +24,17 @@ extension IssueKind {
   public static let invalidDimension = IssueKind("invalid-dimension")
   /// The constraints in a table's cell give it no height.
   public static let cellWithoutHeight = IssueKind("cell-without-height")
+  /// An item of a flow layout is longer than a line has room.
+  public static let itemLongerThanLine = IssueKind("item-longer-than-line")
+  /// A flow layout's delegate answers the same question otherwise.
+  public static let inconsistentDelegate = IssueKind("inconsistent-delegate")
 
   /// Every kind that these report.
   package static let ofCollections: [IssueKind] = [
     .missingSection, .itemLargerThanGroup, .decorationNotRegistered, .supplementaryNotRegistered,
     .cellNotRegistered, .providerReturnedNothing, .invalidUpdate, .supplementaryKindMismatch,
-    .applyDuringApply, .invalidDimension, .cellWithoutHeight,
+    .applyDuringApply, .invalidDimension, .cellWithoutHeight, .itemLongerThanLine,
+    .inconsistentDelegate,
   ]
 }
 

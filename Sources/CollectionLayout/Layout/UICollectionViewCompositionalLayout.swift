@@ -73,6 +73,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
   }
 
+  /// Lays everything out anew, whatever the context says.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
   open override func invalidateLayout() {
     guard let collectionView else {
       resolver?.invalidate()

@@ -19,4 +19,12 @@ package struct CarriedLayout {
     boundaryMeasurements = resolver.boundaryMeasurements
     surroundings = resolver.surroundings
   }
+
+  /// Takes the measurements of a layout that has nothing else to keep.
+  init(_ measurements: [Int: SectionMeasurements], in surroundings: CollectionSurroundings) {
+    orthogonalOffsets = [:]
+    self.measurements = measurements
+    boundaryMeasurements = SectionMeasurements()
+    self.surroundings = surroundings
+  }
 }

@@ -57,7 +57,7 @@ extension CollectionLayoutResolver {
   }
 
   /// Whether a section has headers or footers of a kind, rather than what hangs on its groups.
-  func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool {
+  package func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool {
     guard sections.indices.contains(section) else { return false }
     return sections[section].layout.form.blueprint.boundaryItems.contains { $0.kind == kind }
   }

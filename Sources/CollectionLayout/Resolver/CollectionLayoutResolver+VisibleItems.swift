@@ -34,7 +34,7 @@ extension CollectionLayoutResolver {
   }
 
   /// The attributes in UIKit's form of an element; `nil` where there is none.
-  func attributes(
+  package func attributes(
     of identity: CollectionElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
     plainElement(identity).map { attributes(of: $0) }

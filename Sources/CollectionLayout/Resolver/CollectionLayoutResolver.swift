@@ -166,7 +166,7 @@ extension CollectionLayoutResolver {
 
 extension CollectionLayoutResolver {
   /// Along which sections follow each other.
-  var axis: Axis { layout.configuration.scrollDirection.axis }
+  package var axis: Axis { layout.configuration.scrollDirection.axis }
 
   /// Whether a section scrolls across the layout's direction.
   func isOrthogonal(_ section: Int) -> Bool {

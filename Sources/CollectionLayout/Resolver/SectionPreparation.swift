@@ -59,8 +59,10 @@ extension SectionPreparation {
       return form(of: .none)
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
-    if let last, last.section === section { return last.form }
-    let form = form(of: maker.section(section))
+    // R-LIST-3: the same section of a list is another one as the first.
+    let isReusable = index > 1 || section.laterTop == 0
+    if let last, isReusable, last.section === section { return last.form }
+    let form = form(of: maker.section(section, isFirst: index == 0))
     last = (section, form)
     return form
   }

@@ -43,7 +43,7 @@ struct BoundaryArrangement {
     for (item, size) in zip(items, sizes) where item.extends {
       // R-COL-31: what extends the boundary touches the body; the band is as long as the longest.
       switch item.alignment.side(axis) {
-      case .start: startBand = max(startBand, size[axis] - item.offset[axis])
+      case .start: startBand = max(startBand, size[axis] - item.offset[axis] + item.topPadding)
       case .end: endBand = max(endBand, size[axis] + item.offset[axis])
       case .middle: bodyLength = max(bodyLength, size[axis])
       }

@@ -13,6 +13,9 @@ package struct LawScene {
 }
 
 extension LawScene {
+  /// Whether all frames of the scene are on whole pixels.
+  package var keepsToPixels: Bool { makeHost(LayoutOptions()).keepsToPixels }
+
   /// The frames of a graph that is made for this one layout, the graphs in its cells too.
   package func frames(
     at proposal: ProposedViewSize,

@@ -5,6 +5,9 @@ internal import ViewLayout
 ///
 /// An infinite frame has no mirror image: a layout with one is left out.
 struct MirroredLaw: Law {
+  /// So many pixels a point that rounding to them is forgiven.
+  private static let finestScale: CGFloat = 1_073_741_824
+
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     for proposal in proposals {
       if let breach = breach(of: scene, at: proposal) { return breach }
@@ -14,6 +17,7 @@ struct MirroredLaw: Law {
 
   private func breach(of scene: LawScene, at proposal: ProposedViewSize) -> LawBreach? {
     var environment = HostEnvironment()
+    if scene.keepsToPixels { environment.displayScale = Self.finestScale }
     let frames = scene.frames(at: proposal, environment: environment)
     guard let root = frames.first, frames.areFinite else { return nil }
     environment.isRightToLeft = true

@@ -8,12 +8,17 @@ package enum IssueKindNames {
     "tree-too-deep",
   ]
 
+  /// The kinds of issues that constraints report.
+  package static let constraints = [
+    "unsatisfiable-constraints", "ambiguous-layout", "invalid-constraint", "view-cycle",
+  ]
+
   /// The kinds of issues that the collection half reports.
   package static let collections = [
     "missing-section", "item-larger-than-group", "decoration-not-registered",
     "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",
     "provider-returned-nothing", "apply-during-apply", "invalid-update", "invalid-dimension",
-    "cell-without-height",
+    "cell-without-height", "item-longer-than-line", "inconsistent-delegate",
   ]
 
   /// The snapshot calls that are refused.
@@ -24,5 +29,5 @@ package enum IssueKindNames {
   ]
 
   /// Every kind.
-  package static let all = views + collections + refusals
+  package static let all = views + constraints + collections + refusals
 }

@@ -7,7 +7,7 @@ extension ConstraintEngine {
     isStale = false
     system = ConstraintSystem()
     (order, boxes, entries, owners) = ([], [:], [:], [:])
-    (broken, volatile, itemsWithNews, nextRank) = ([], [], [:], 1)
+    (broken, volatile, itemsWithNews, nextRank) = ([:], [], [:], 1)
     var constraints: [NSLayoutConstraint] = []
     _ = box(of: root)
     visit(root, &constraints)
@@ -57,12 +57,6 @@ extension ConstraintEngine {
         fix(box, [(variable, 1)], value, priority)
       }
     }
-    if target != nil {
-      // Nothing is smaller than nothing.
-      for length in box.length {
-        _ = system.add(LinearConstraint([(length, 1)], constant: 0, .greaterThanOrEqual))
-      }
-    }
   }
 
   /// R-AL-8: a frame that somebody has set is kept, but for what follows the size around it.
@@ -102,7 +96,7 @@ extension ConstraintEngine {
     while case .conflict(let others) = add(box, place) {
       let known = others.compactMap { owners[$0] }
       guard let victim = known.max(by: { precedes($0, $1) }) else { return }
-      leaveOut(victim, among: known)
+      leaveOut(victim, for: known)
     }
   }
 

@@ -43,45 +43,59 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// R-AL-7: adds a constraint to the system; of those that exclude each other the one is left out that
-  /// was activated last.
+  /// R-AL-7: adds a constraint to the system; those that exclude it and were activated later are left
+  /// out, and it is where earlier ones do.
   func enter(_ key: ObjectIdentifier) {
+    var victims: [ObjectIdentifier] = []
     while let linear = entries[key]?.linear {
       switch system.add(linear) {
       case .added(let handle):
         entries[key]?.handle = handle
         owners[handle] = key
-        broken.remove(key)
+        broken[key] = nil
         return
       case .conflict(let others):
         let known = others.compactMap { owners[$0] }
         guard let victim = known.max(by: { precedes($0, $1) }), precedes(key, victim) else {
-          return leaveOut(key, among: known)
+          for victim in victims.reversed() { enter(victim) }
+          broken[key] = known
+          return
         }
-        leaveOut(victim, among: known + [key])
+        leaveOut(victim, for: known + [key])
+        victims.append(victim)
       }
     }
   }
 
-  func leaveOut(_ key: ObjectIdentifier, among keys: [ObjectIdentifier]) {
-    broken.insert(key)
-    if let handle = entries[key]?.handle {
-      owners[handle] = nil
-      system.remove(handle)
-      entries[key]?.handle = nil
-    }
-    guard target == nil, reported.insert(key).inserted, let constraint = entries[key]?.constraint
-    else { return }
-    let others = keys.filter { $0 != key }.compactMap { entries[$0]?.constraint }
-    let all = (others + [constraint]).sorted { $0.activation < $1.activation }
-    constraint.holder?.report(.conflict(all, broken: constraint))
+  /// Takes a constraint out of the system that others exclude.
+  func leaveOut(_ key: ObjectIdentifier, for others: [ObjectIdentifier]) {
+    broken[key] = others.filter { $0 != key }
+    guard let handle = entries[key]?.handle else { return }
+    owners[handle] = nil
+    system.remove(handle)
+    entries[key]?.handle = nil
   }
 
   func precedes(_ one: ObjectIdentifier, _ other: ObjectIdentifier) -> Bool {
     (entries[one]?.constraint.activation ?? 0) < (entries[other]?.constraint.activation ?? 0)
   }
 
-  func retryBroken() {
-    for key in broken.sorted(by: { precedes($0, $1) }) { enter(key) }
+  /// Tries again what is left out, the earliest first, so that it is as if all were added in their
+  /// order; and tells what is left out for the first time.
+  func settleBroken() {
+    guard !broken.isEmpty else { return }
+    var tried: Set<ObjectIdentifier> = []
+    while let key = broken.keys.filter({ !tried.contains($0) }).min(by: { precedes($0, $1) }) {
+      tried.insert(key)
+      enter(key)
+    }
+    guard target == nil else { return }
+    for (key, others) in broken.sorted(by: { precedes($0.key, $1.key) })
+    where reported.insert(key).inserted {
+      guard let constraint = entries[key]?.constraint else { continue }
+      let all = (others.compactMap { entries[$0]?.constraint } + [constraint])
+        .sorted { $0.activation < $1.activation }
+      constraint.holder?.report(.conflict(all, broken: constraint))
+    }
   }
 }

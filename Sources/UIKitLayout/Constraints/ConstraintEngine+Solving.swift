@@ -32,7 +32,7 @@ extension ConstraintEngine {
     if isStale { build() }
     updateFixed()
     for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
-    retryBroken()
+    settleBroken()
     for round in 0..<Self.roundLimit {
       for item in itemsWithNews.values {
         if let box = boxes[ObjectIdentifier(item)] { updateWishes(of: box) }

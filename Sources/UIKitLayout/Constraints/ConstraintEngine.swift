@@ -24,8 +24,8 @@ package final class ConstraintEngine {
   var entries: [ObjectIdentifier: Entry] = [:]
   /// Those of the author's that are in the system.
   var owners: [ConstraintSystem.Handle: ObjectIdentifier] = [:]
-  /// Those that are left out.
-  var broken: Set<ObjectIdentifier> = []
+  /// Those that are left out, with others that exclude them.
+  var broken: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
   var itemsWithNews: [ObjectIdentifier: any LayoutItem] = [:]
@@ -79,7 +79,7 @@ extension ConstraintEngine {
     hasNews = true
     let key = ObjectIdentifier(constraint)
     guard let entry = entries.removeValue(forKey: key) else { return }
-    broken.remove(key)
+    broken[key] = nil
     volatile.remove(key)
     reported.remove(key)
     guard let handle = entry.handle else { return }

@@ -33,6 +33,6 @@ final class LayoutBox {
     self.item = item
     self.rank = rank
     origin = Axis.allCases.map { _ in system.makeVariable() }
-    length = Axis.allCases.map { _ in system.makeVariable() }
+    length = Axis.allCases.map { _ in system.makeLength() }
   }
 }

@@ -44,6 +44,9 @@ extension ConstraintSystem {
     Variable(number: tableau.makeSymbol(.variable).number)
   }
 
+  /// A new variable that is never less than 0, which it is as long as nothing says more of it.
+  package func makeLength() -> Variable { Variable(number: tableau.makeSymbol(.length).number) }
+
   /// Adds a constraint.
   ///
   /// - Complexity: O(*n*) in the rows of the variables that it has, and of those that depend on them.
@@ -177,6 +180,12 @@ extension ConstraintSystem {
   private func subject(of row: Row, _ entry: Entry) -> Symbol? {
     let variable = row.terms.last { tableau.kinds[$0.symbol.index] == .variable }
     if let variable { return variable.symbol }
+    // A length that nothing was said of yet, where that leaves it 0 or more.
+    let length = row.terms.first {
+      tableau.kinds[$0.symbol.index] == .length && tableau.isUnknown($0.symbol)
+        && row.constant / -$0.coefficient >= 0
+    }
+    if let length { return length.symbol }
     let own = [entry.marker] + entry.errors
     let restricted = own.first {
       tableau.kinds[$0.index].isRestricted && row.coefficient(of: $0) < 0

@@ -4,6 +4,8 @@ struct Symbol: Hashable, Comparable {
   enum Kind: UInt8 {
     /// A variable of the author's: any number.
     case variable
+    /// A length of the author's: 0 or more.
+    case length
     /// By how much an inequality holds: 0 or more.
     case slack
     /// By how much a wish is missed, on one side: 0 or more, and as little as can be.

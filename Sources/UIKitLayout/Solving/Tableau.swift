@@ -52,6 +52,11 @@ extension Tableau {
     freeSymbols.append(symbol)
   }
 
+  /// Whether no row has a symbol, nor stands for it.
+  func isUnknown(_ symbol: Symbol) -> Bool {
+    rowOfSymbol[symbol.index] < 0 && columns[symbol.index].isEmpty
+  }
+
   /// The row of a basic symbol; `nil` for one that is not.
   func place(of symbol: Symbol) -> Int? {
     let row = rowOfSymbol[symbol.index]
@@ -186,7 +191,9 @@ extension Tableau {
 
   /// Whether a variable's row leaves it another value, unless other rows forbid it.
   func mayChange(_ variable: Symbol) -> Bool {
-    guard let place = place(of: variable) else { return true }
+    guard let place = place(of: variable) else {
+      return kinds[variable.index] == .variable || isFree(variable)
+    }
     return rows[place].terms.contains { kinds[$0.symbol.index] == .variable || isFree($0.symbol) }
   }
 
@@ -199,12 +206,7 @@ extension Tableau {
   /// - Returns: Whether there is such a value.
   mutating func canChange(_ variable: Symbol, by direction: Double) -> Bool {
     for _ in 0..<Self.patience {
-      guard let place = place(of: variable) else { return true }
-      let entering = rows[place].terms.first { term in
-        kinds[term.symbol.index] == .variable
-          || term.coefficient * direction > Row.least && isFree(term.symbol)
-      }
-      guard let symbol = entering?.symbol else { return false }
+      guard let symbol = growing(variable, by: direction) else { return false }
       guard kinds[symbol.index] != .variable, let leaving = leavingRow(for: symbol) else {
         return true
       }
@@ -213,6 +215,20 @@ extension Tableau {
       pivot(symbol, into: leaving)
     }
     return false
+  }
+
+  /// The symbol whose growth, which costs nothing, would make a variable more, or less; `nil` where
+  /// there is none.
+  private func growing(_ variable: Symbol, by direction: Double) -> Symbol? {
+    guard let place = place(of: variable) else {
+      // A length that nothing stands for is 0, and cannot be less.
+      let isAtBound = kinds[variable.index] != .variable
+      return isAtBound && (direction < 0 || !isFree(variable)) ? nil : variable
+    }
+    return rows[place].terms.first { term in
+      kinds[term.symbol.index] == .variable
+        || term.coefficient * direction > Row.least && isFree(term.symbol)
+    }?.symbol
   }
 
   private mutating func addCost(_ cost: Double, of symbol: Symbol, at level: Int) {

@@ -10,16 +10,31 @@ public final class UITraitCollection: NSObject {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// How high the surroundings are, coarsely.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   package init(
     displayScale: CGFloat,
     layoutDirection: UITraitEnvironmentLayoutDirection,
     horizontalSizeClass: UIUserInterfaceSizeClass,
-    verticalSizeClass: UIUserInterfaceSizeClass
+    verticalSizeClass: UIUserInterfaceSizeClass,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   ) {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+  }
+
+  /// Makes the traits of a kind of device, which say nothing else.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(
+      displayScale: 1,
+      layoutDirection: .unspecified,
+      horizontalSizeClass: .unspecified,
+      verticalSizeClass: .unspecified,
+      userInterfaceIdiom: idiom
+    )
   }
 }

@@ -6,6 +6,9 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Room around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero
+  /// Room besides the content inset that a scene can be scrolled into, in points, which its code
+  /// does not see.
+  package var scrollRoom: CGFloat = 0
   /// Whether people can scroll the content.
   open var isScrollEnabled = true
   /// Whether a bar shows how far the content is scrolled up and down; nothing is drawn.
@@ -50,12 +53,12 @@ extension UIScrollView {
   /// The offset nearest to one that people can scroll to.
   package func reachable(_ offset: CGPoint) -> CGPoint {
     let end = CGPoint(
-      x: contentSize.width + contentInset.right - bounds.width,
-      y: contentSize.height + contentInset.bottom - bounds.height
+      x: contentSize.width + contentInset.right - bounds.width + scrollRoom,
+      y: contentSize.height + contentInset.bottom - bounds.height + scrollRoom
     )
     return CGPoint(
-      x: max(min(offset.x, end.x), -contentInset.left),
-      y: max(min(offset.y, end.y), -contentInset.top)
+      x: max(min(offset.x, end.x), -contentInset.left - scrollRoom),
+      y: max(min(offset.y, end.y), -contentInset.top - scrollRoom)
     )
   }
 }

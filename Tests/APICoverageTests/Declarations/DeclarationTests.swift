@@ -8,7 +8,8 @@ struct DeclarationTests {
     .appending(path: "../../../Sources/CollectionLayout").standardizedFileURL
   /// The folders whose declarations the sections list.
   private nonisolated static let folders = [
-    "Description", "Environment", "Layout", "Views", "Snapshots", "SectionSnapshots",
+    "Description", "Environment", "Layout", "Attributes", "Flow", "Lists", "Views", "Snapshots",
+    "SectionSnapshots",
     "DataSource",
   ]
 

@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import SpecFormat
 import Testing
+import UIKitLayout
 import ViewLayout
 
 /// The kinds of issues have one list in the engine, one in the format, and a page.
@@ -28,6 +29,7 @@ struct IssueKindTests {
 
   @Test func `specs may name what the engine reports, and nothing else`() {
     #expect(names(IssueKind.ofViews) == Set(IssueKindNames.views))
+    #expect(names(IssueKind.ofConstraints) == Set(IssueKindNames.constraints))
     #expect(names(IssueKind.ofCollections) == Set(IssueKindNames.collections))
     #expect(names(IssueKind.ofRefusals) == Set(IssueKindNames.refusals))
   }

@@ -114,6 +114,18 @@ extension UITableViewDelegate {
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.answeredByDefault(0) }
 
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,

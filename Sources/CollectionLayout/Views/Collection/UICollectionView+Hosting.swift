@@ -12,7 +12,9 @@ extension UICollectionView {
   /// - Returns: Whether the section scrolls by itself.
   package func scroll(section: Int, to offset: CGFloat) -> Bool {
     layoutIfNeeded()
-    guard let resolver, resolver.restingOffset(ofSection: section, for: 0) != nil else {
+    guard let resolver = compositional,
+      resolver.restingOffset(ofSection: section, for: 0) != nil
+    else {
       return false
     }
     mayRecycle = true
@@ -26,7 +28,7 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the section scrolls by itself.
   package func page(section: Int, forward isForward: Bool) -> Bool {
-    guard let resolver else { return false }
+    guard let resolver = compositional else { return false }
     let offset = resolver.orthogonalOffset(ofSection: section)
     return resolver.nextPage(ofSection: section, from: offset, isForward: isForward)
       .map { scroll(section: section, to: $0) } ?? false
@@ -56,7 +58,8 @@ extension UICollectionView {
 
   /// Along which sections follow each other.
   package var axis: Axis {
-    (collectionViewLayout as? any ResolvedLayout)?.configuration.scrollDirection.axis ?? .vertical
+    (collectionViewLayout as? any ResolvedLayout)?.configuration.scrollDirection.axis
+      ?? resolver?.axis ?? .vertical
   }
 
   /// Everything there is, in view or not.

@@ -9,13 +9,28 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// R-FLOW-23: a layout that answers by itself is asked whether it minds other bounds before they
+  /// come.
+  func boundsWillChange(to bounds: CGRect) {
+    (resolver as? AttributeResolver)?.boundsWillChange(to: bounds)
+  }
+
+  /// R-FLOW-12: a flow layout's lines lie between the content insets.
+  func contentInsetDidChange() {
+    if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
+  }
+
+  /// R-FLOW-16: another delegate has other sizes.
+  func delegateDidChange() {
+    if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
+  }
+
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
-    guard let layout = collectionViewLayout as? any ResolvedLayout else { return }
     let hasOtherData = needsReload || carried != nil
     if needsReload { reload() }
     mayRecycle = true
-    if let resolver, resolver.layout === layout {
+    if let resolver, resolver.laysOut(collectionViewLayout) {
       if resolver.surroundings != surroundings {
         resolver.surroundings = surroundings
       } else if isLayoutInvalid {
@@ -23,7 +38,7 @@ extension UICollectionView {
       }
       resolver.scrollOffset = contentOffset
     } else {
-      makeResolver(of: layout)
+      makeResolver()
     }
     isLayoutInvalid = false
     adoptExtent(isShortened: hasOtherData)
@@ -51,24 +66,32 @@ extension UICollectionView {
   }
 
   /// The resolver that lays out, also while it is being made.
-  var currentResolver: CollectionLayoutResolver? {
+  var currentResolver: (any CollectionResolver)? {
     resolver ?? (collectionViewLayout as? any ResolvedLayout)?.resolver
+      ?? collectionViewLayout.attributeResolver
   }
+
+  /// The resolver of a compositional layout; `nil` while another one is shown.
+  var compositional: CollectionLayoutResolver? { resolver as? CollectionLayoutResolver }
 
   /// Makes what lays out, scrolled as the one before it.
   ///
-  /// - Parameters:
-  ///   - layout: What is laid out.
-  ///   - orthogonalOffsets: How far sections are scrolled by themselves; `nil` for as far as they
-  ///     are.
-  func makeResolver(
-    of layout: any ResolvedLayout,
-    orthogonalOffsets: [Int: CGFloat]? = nil
-  ) {
-    let offsets = orthogonalOffsets ?? resolver?.orthogonalOffsets ?? [:]
+  /// - Parameter orthogonalOffsets: How far sections are scrolled by themselves; `nil` for as far
+  ///   as they are.
+  func makeResolver(orthogonalOffsets: [Int: CGFloat]? = nil) {
+    let offsets = orthogonalOffsets ?? compositional?.orthogonalOffsets ?? [:]
     // The layout answers by the one that it has: it lets go of the old one before it gets another.
     resolver = nil
     defer { carried = nil }
+    guard let layout = collectionViewLayout as? any ResolvedLayout else {
+      resolver = AttributeResolver(
+        collectionViewLayout,
+        of: self,
+        in: surroundings,
+        carried: carried
+      )
+      return
+    }
     resolver = CollectionLayoutResolver(
       layout,
       itemCounts: counts,
@@ -96,10 +119,9 @@ extension UICollectionView {
     isLayoutInvalid = false
     for view in shown.values { recycle(view) }
     shown = [:]
-    let offsets = resolver?.orthogonalOffsets
+    let offsets = compositional?.orthogonalOffsets
     (resolver, carried) = (nil, nil)
-    guard let layout = collectionViewLayout as? any ResolvedLayout else { return }
-    makeResolver(of: layout, orthogonalOffsets: offsets)
+    makeResolver(orthogonalOffsets: offsets)
   }
 
   /// Takes on how large the content is, and how far the layout has moved it with what is in sight.

@@ -110,7 +110,9 @@ extension UICollectionView {
 
 extension UICollectionView {
   private func scrollSection(to indexPath: IndexPath, at position: ScrollPosition) {
-    guard let resolver, let place = resolver.placeInRow(of: indexPath) else { return }
+    guard let resolver = compositional, let place = resolver.placeInRow(of: indexPath) else {
+      return
+    }
     let section = indexPath.section
     let offset = position.offset(
       showing: (place.start, place.length),

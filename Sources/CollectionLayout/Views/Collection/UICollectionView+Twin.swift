@@ -13,7 +13,7 @@ extension UICollectionView {
     layout.collectionView = self
     twin.registry = registry
     twin.makesEveryDecoration = makesEveryDecoration
-    twin.contentInset = contentInset
+    (twin.contentInset, twin.scrollRoom) = (contentInset, scrollRoom)
     twin.dataSource = dataSource
     return twin
   }

@@ -99,7 +99,7 @@ extension UICollectionView {
     // Whoever is to be asked for everything needs no updates.
     guard !needsReload else { return }
     moveViews(by: mapping, batch)
-    if batch.changesStructure, let old = carried ?? resolver.map({ CarriedLayout(of: $0) }) {
+    if batch.changesStructure, let old = carried ?? resolver?.carriedLayout() {
       carried = old.moved(by: mapping, batch)
       resolver = nil
     }

@@ -4,18 +4,26 @@ package import ViewLayout
 
 /// Shows the items of a data source as a layout says, with views for what is in sight alone.
 ///
-/// Only compositional layouts are laid out. Nothing is drawn and nothing moves: what UIKit animates
-/// is done at once.
+/// Nothing moves: what UIKit animates is done at once.
 open class UICollectionView: UIScrollView, ViewContent {
   /// The source that says how many items there are, and has views for them.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   /// The delegate that is told of views that come and go.
-  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
   /// The layout that says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }
+  }
+
+  open override var bounds: CGRect {
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
+  }
+  open override var contentInset: UIEdgeInsets {
+    didSet { if contentInset != oldValue { contentInsetDidChange() } }
   }
 
   var registry = ViewRegistry()
@@ -34,7 +42,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Whether the data source is to be asked for everything.
   var needsReload = true
   /// The resolver that lays out; `nil` before the first layout.
-  package internal(set) var resolver: CollectionLayoutResolver?
+  package internal(set) var resolver: (any CollectionResolver)?
   /// The state that outlives an update, until it is laid out; `nil` where there was none.
   var carried: CarriedLayout?
   var isLayoutInvalid = false

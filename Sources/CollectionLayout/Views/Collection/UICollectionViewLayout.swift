@@ -1,4 +1,6 @@
 public import Foundation
+public import UIKitLayout
+import ViewLayout
 
 /// Says where the elements of a collection view are.
 open class UICollectionViewLayout: NSObject {
@@ -6,6 +8,8 @@ open class UICollectionViewLayout: NSObject {
   package private(set) var decorationClasses: [String: AnyClass] = [:]
   /// The view that shows the layout; `nil` while none does.
   open internal(set) weak var collectionView: UICollectionView?
+  /// The resolver that asks the layout where everything is, as long as something shows it.
+  weak var attributeResolver: AttributeResolver?
 
   /// Makes a layout.
   public override init() {}
@@ -50,6 +54,126 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Lays everything out anew.
-  open func invalidateLayout() {}
+  /// Finds out where everything is; called before the layout is asked, and again after it has been
+  /// invalidated.
+  open func prepare() {}
+
+  /// Says that nothing of the layout is true any longer: it is prepared anew before it is asked.
+  open func invalidateLayout() {
+    invalidateLayout(with: type(of: self).contextClass.init())
+  }
+
+  /// Says what of the layout is no longer true.
+  ///
+  /// - Parameter context: What; of the class that `invalidationContextClass` says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    attributeResolver?.layoutIsInvalid(context)
+  }
+
+  /// The class of what says what is no longer true.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The class of what the layout answers.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Whether the layout is to be prepared anew for other bounds: not unless it says so.
+  ///
+  /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
+  /// - Returns: Whether it is.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What is no longer true for other bounds.
+  ///
+  /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
+  /// - Returns: A context of the class that `invalidationContextClass` says.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    type(of: self).contextClass.init()
+  }
+
+  /// Whether the layout is to be prepared anew for the attributes that an element would rather have:
+  /// not unless it says so.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What its view answers.
+  ///   - originalAttributes: What the layout has answered.
+  /// - Returns: Whether it is.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// What is no longer true for the attributes that an element would rather have.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What its view answers.
+  ///   - originalAttributes: What the layout has answered.
+  /// - Returns: A context of the class that `invalidationContextClass` says.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = type(of: self).contextClass.init()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  /// Where scrolling comes to rest; nothing scrolls by itself here.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would by itself, in points.
+  ///   - velocity: How fast it scrolls, in points a millisecond.
+  /// - Returns: In points.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where the content is to be scrolled to after an update; nothing moves here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  /// Whether the layout is mirrored where people read against the direction that it was made for.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // What the resolver asks of the layouts of this module.
+
+  /// Whether views are asked which attributes they would rather have.
+  var asksForPreferredAttributes: Bool { true }
+
+  /// Along which sections follow each other, as far as anybody knows.
+  var axis: Axis { .vertical }
+
+  /// Forgets what `prepare` has found.
+  func forgetPreparation() {}
+
+  /// Where an element begins along the layout, which keeps its place while others are measured.
+  func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    attributes.frame.origin[axis]
+  }
+
+  /// Why an element has its size and its place.
+  func explanation(of attributes: UICollectionViewLayoutAttributes) -> [ResolvedNode] {
+    [AttributeExplanation(attributes: attributes, in: self).node]
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The class of what says what is no longer true, as it can be made.
+  static var contextClass: UICollectionViewLayoutInvalidationContext.Type {
+    invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+  }
 }

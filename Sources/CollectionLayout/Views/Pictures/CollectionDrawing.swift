@@ -30,7 +30,7 @@ package struct CollectionDrawing {
   package init(
     _ elements: [CollectionElement],
     in view: UICollectionView,
-    laidOutBy resolver: CollectionLayoutResolver,
+    laidOutBy resolver: any CollectionResolver,
     window: CGRect
   ) {
     self.view = view
@@ -50,7 +50,7 @@ extension CollectionDrawing {
   private mutating func draw(
     _ section: Int,
     of elements: [CollectionElement],
-    _ resolver: CollectionLayoutResolver
+    _ resolver: any CollectionResolver
   ) {
     guard let first = elements.first else { return }
     let scrolls = resolver.restingOffset(ofSection: section, for: 0) != nil

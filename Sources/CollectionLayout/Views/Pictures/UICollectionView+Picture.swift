@@ -28,7 +28,7 @@ extension UICollectionView {
   ///   - resolver: What lays the view out.
   ///   - withSteps: Whether the reasons of the cells in sight come with it.
   /// - Returns: The elements in sight and those near to it, up to an amount that somebody looks at.
-  private func picture(by resolver: CollectionLayoutResolver, withSteps: Bool) -> ResolvedTree {
+  private func picture(by resolver: any CollectionResolver, withSteps: Bool) -> ResolvedTree {
     let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)
     let elements = resolver.allElements
     let inside = CollectionDrawing(

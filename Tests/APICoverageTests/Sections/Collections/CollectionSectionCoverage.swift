@@ -16,10 +16,6 @@ enum CollectionSectionCoverage: CoverageSection {
     listAround(&list)
     listVisibleItems(&list)
     list.lacks(
-      "NSCollectionLayoutSection.list(using:layoutEnvironment:)",
-      because: "lists have a look of their own, with system margins and separators"
-    )
-    list.lacks(
       "NSCollectionLayoutSection.orthogonalScrollingProperties",
       because: "how a scroll slows down and bounces is not laid out"
     )

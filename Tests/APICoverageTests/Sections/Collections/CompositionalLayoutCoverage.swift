@@ -16,14 +16,6 @@ enum CompositionalLayoutCoverage: CoverageSection {
     listEnvironment(&list)
     listIndexPaths(&list)
     list.lacks(
-      "UICollectionViewCompositionalLayout.list(using:)",
-      because: "lists have a look of their own, with system margins and separators"
-    )
-    list.lacks(
-      "UICollectionViewLayout.prepare(), invalidationContext(forBoundsChange:)",
-      because: "layouts of an author's own are not laid out, only compositional ones"
-    )
-    list.lacks(
       "UICollectionViewLayout.initialLayoutAttributesForAppearingItem(at:)",
       because: "there is no animation: what is laid out is where it will be"
     )

@@ -46,9 +46,5 @@ enum HostingCoverage: CoverageSection {
         (state.traitCollection, state.isSelected, state.isHighlighted)
       }
     }
-    list.lacks(
-      "UIListContentConfiguration.cell(), UICollectionViewListCell(frame:)",
-      because: "lists have a look of their own, with system margins and separators"
-    )
   }
 }

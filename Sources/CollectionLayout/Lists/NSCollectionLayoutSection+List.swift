@@ -1,0 +1,102 @@
+import Foundation
+import UIKitLayout
+
+extension NSCollectionLayoutSection {
+  /// How high a row is before it was measured, in points.
+  private static let estimatedRowHeight: CGFloat = 44
+  /// How far in front headers and footers of lists lie.
+  private static let boundaryZIndex = 200
+
+  /// Makes a section of rows, each as wide as the section and as high as its cell.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it looks like.
+  ///   - layoutEnvironment: What it is laid out in: the kind of device counts.
+  /// - Returns: A section that may be changed.
+  /// - SeeAlso: R-LIST-1
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let idiom = layoutEnvironment.traitCollection.userInterfaceIdiom
+    let metrics = ListMetrics(configuration.appearance, on: idiom)
+    let section = NSCollectionLayoutSection(group: row)
+    section.contentInsets = insets(of: configuration, metrics)
+    section.supplementaryContentInsetsReference = .none
+    if configuration.headerMode == .none { section.laterTop = metrics.laterTop - metrics.top }
+    if configuration.headerMode == .supplementary {
+      let header = boundaryItem(
+        UICollectionView.elementKindSectionHeader,
+        at: .top,
+        metrics
+      )
+      header.topPadding = configuration.headerTopPadding ?? metrics.headerPadding
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        boundaryItem(UICollectionView.elementKindSectionFooter, at: .bottom, metrics)
+      )
+    }
+    return section
+  }
+
+  /// R-LIST-2, R-LIST-3, R-LIST-4: the room around the rows.
+  private static func insets(
+    of configuration: UICollectionLayoutListConfiguration,
+    _ metrics: ListMetrics
+  ) -> NSDirectionalEdgeInsets {
+    let top =
+      switch configuration.headerMode {
+      case .none: metrics.top
+      case .supplementary: CGFloat(0)
+      case .firstItemInSection: configuration.headerTopPadding ?? metrics.headerItemTop
+      }
+    return NSDirectionalEdgeInsets(
+      top: top,
+      leading: metrics.side,
+      bottom: configuration.footerMode == .none ? metrics.bottom : 0,
+      trailing: metrics.side
+    )
+  }
+
+  private static var row: NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(estimatedRowHeight)
+    )
+    return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+
+  private static func boundaryItem(
+    _ kind: String,
+    at alignment: NSRectAlignment,
+    _ metrics: ListMetrics
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(metrics.boundaryHeight)
+      ),
+      elementKind: kind,
+      alignment: alignment
+    )
+    item.pinToVisibleBounds = metrics.pinsBoundary
+    item.zIndex = boundaryZIndex
+    return item
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Makes a layout whose sections are lists, all alike.
+  ///
+  /// - Parameter configuration: What they look like.
+  /// - Returns: A layout that asks for the section of each index anew.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CollectionLayout
+import Foundation
+import Testing
+import UIKitLayout
+import ViewLayout
+
+/// Why an item of a flow layout is where it is, with the numbers.
+@MainActor
+struct FlowExplanationTests {
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 7 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+    }
+  }
+
+  /// The nodes from the collection view to an item of the grid that was recorded.
+  private func chain(item: Int) -> [ResolvedNode] {
+    let (layout, items) = (UICollectionViewFlowLayout(), Items())
+    layout.itemSize = CGSize(width: 90, height: 30)
+    layout.minimumInteritemSpacing = 6
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: layout
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    view.dataSource = items
+    view.layoutIfNeeded()
+    let identity = CollectionElement.Identity.cell(section: 0, item: item)
+    let all = view.explanation(alsoOf: [identity])
+    var node = all.first
+    var nodes: [ResolvedNode] = []
+    while let current = node {
+      nodes.append(current)
+      let name = current.name == "line" ? "\(item % 3)" : "\(item / 3)"
+      node =
+        current.children.first { $0.path == [Int(name) ?? 0] } ?? current.children.first
+    }
+    return nodes
+  }
+
+  @Test func `goes from the collection view through section and line to the cell`() {
+    let nodes = chain(item: 2)
+    #expect(nodes.map(\.name) == ["UICollectionView", "section", "line", "cell"])
+    #expect(nodes.map(\.label) == [nil, "0", "0", "0.2"])
+    #expect(nodes[1].sizeReason.sentence == "5 of inset + 110 of lines + 5 of inset = 120")
+  }
+
+  @Test func `tells how a full line spreads what is left`() throws {
+    let reason = try #require(chain(item: 2).last?.placeReason)
+    #expect(reason.rule == "R-FLOW-2")
+    #expect(reason.sentence == "number 3 of 3 in its line; the gap is (296 − 270) ÷ 2 = 13")
+  }
+
+  @Test func `tells of the columns that an incomplete line keeps`() throws {
+    let reason = try #require(chain(item: 6).last?.placeReason)
+    #expect(reason.rule == "R-FLOW-3")
+    #expect(
+      reason.sentence
+        == "the only one in its line; the gap is that of a full line of 3, (296 − 270) ÷ 2 = 13"
+    )
+  }
+}
