@@ -52,7 +52,9 @@ extension UIKitHost: SceneHost {
       return elementView.tree(columns)
     }
     guard let view else { return ResolvedTree(nodes: []) }
-    return ResolvedTree(numbering: [columns.contains(.explanation) ? view.explainedDrawing : view.drawing])
+    return ResolvedTree(numbering: [
+      columns.contains(.explanation) ? view.explainedDrawing : view.drawing
+    ])
   }
 
   package func tap(_ identifier: String) -> Bool {

@@ -81,7 +81,9 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     // R-DS-9
-    let view = shown.during(.providing) { supplementaryViewProvider?(collectionView, kind, indexPath) }
+    let view = shown.during(.providing) {
+      supplementaryViewProvider?(collectionView, kind, indexPath)
+    }
     guard let view else {
       collectionView.report(
         supplementaryViewProvider == nil

@@ -91,6 +91,15 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   /// Forgets what the cell showed: called before it is used again.
   open func prepareForReuse() {}
 
+  /// The configuration that a row begins with, without text, as the cell's style says.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
   /// Selects the row, or does not, for the cell's look.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 

@@ -21,8 +21,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
     }
   }
 
-  /// The title that a table shows by itself; `nil` for a view of somebody's own.
-  var title: String?
   /// Whether the delegate knows that the view is in sight.
   var isDisplayed = false
 
@@ -43,6 +41,9 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
   public required convenience init(dequeuedAs reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
+
+  /// The configuration that a header begins with, without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
   /// Forgets what the view showed: called before it is used again.
   open func prepareForReuse() {}

@@ -36,7 +36,10 @@ extension UITableView {
 
   /// The height with the view that the delegate has, now that it is in sight.
   ///
-  /// - Parameter view: The view; `nil` where it has none for this section.
+  /// - Parameters:
+  ///   - question: The header or the footer.
+  ///   - view: The view; `nil` where the delegate has none for this section.
+  /// - Returns: In points.
   func height(_ question: BoundaryQuestion, of view: UIView?) -> CGFloat {
     if view == nil, title(question) == nil { return emptyHeight(question) }
     if let height = ownHeight(question) { return height }

@@ -132,7 +132,9 @@ extension UITableView {
     let said = asked { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
     let height = sound(said, "the height of row \(path.section).\(path.row)")
     guard height == Self.automaticDimension else { return height }
-    guard let cell = view(of: .cell(path)) as? UITableViewCell else { return TableMetrics.rowHeight }
+    guard let cell = view(of: .cell(path)) as? UITableViewCell else {
+      return TableMetrics.rowHeight
+    }
     measurements += 1
     let frame = geometry?.frame(of: .cell(path)) ?? .zero
     cell.take(surroundings(of: path))

@@ -33,7 +33,8 @@ extension UITableView {
     let key = ReuseKey.identifier(kind: nil, identifier)
     if let cell = call?.existing, cell.reuseIdentifier == identifier { return cell }
     let type = registry.cells[identifier]
-    if let cell = pool.take(key) as? UITableViewCell, type.map({ Swift.type(of: cell) == $0 }) ?? true
+    if let cell = pool.take(key) as? UITableViewCell,
+      type.map({ Swift.type(of: cell) == $0 }) ?? true
     {
       tally.reused += 1
       cell.beginReuse()

@@ -141,7 +141,9 @@ extension UITableView: SnapshotView {
     let path = element.indexPath
     guard !batch.reloadedSections.contains(path.section) else { return nil }
     switch element {
-    case .cell: return batch.reloadedItems.contains(path) ? nil : mapping.item(path).map { .cell($0) }
+    case .cell:
+      guard !batch.reloadedItems.contains(path) else { return nil }
+      return mapping.item(path).map { .cell($0) }
     case .supplementary(let kind, let section, let item):
       return mapping.section(section).map { .supplementary(kind: kind, section: $0, item: item) }
     default: return element

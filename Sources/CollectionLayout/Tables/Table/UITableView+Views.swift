@@ -57,14 +57,19 @@ extension UITableView {
     case .cell: return cell(at: path)
     case .supplementary(let kind, _, _):
       let question = BoundaryQuestion(isHeader: kind == .sectionHeader, section: path.section)
-      return delegateView(question) ?? title(question).map { titleView($0) }
+      return delegateView(question) ?? title(question).map { titleView($0, question) }
     default: return nil
     }
   }
 
-  private func titleView(_ title: String) -> UIView {
+  private func titleView(_ title: String, _ question: BoundaryQuestion) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.title = title
+    var content: UIListContentConfiguration = question.isHeader ? .header() : .footer()
+    content.text = title
+    // R-TABLE-8: the table says how high a title is, and not the title.
+    content.directionalLayoutMargins.top = 0
+    content.directionalLayoutMargins.bottom = 0
+    view.contentConfiguration = content
     return view
   }
 
@@ -73,6 +78,7 @@ extension UITableView {
   /// - Parameters:
   ///   - path: The row.
   ///   - existing: The cell that is configured again; `nil` to get a new one.
+  /// - Returns: `nil` where there is nobody to ask.
   func cell(at path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let (outer, call) = (self.call, TableCall(existing: existing))

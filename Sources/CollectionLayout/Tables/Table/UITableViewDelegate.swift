@@ -80,8 +80,10 @@ public import UIKitLayout
   ) -> UITableViewCell.EditingStyle
 
   /// Whether a row's content makes room for that control.
-  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
-    -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
 
   /// How far in the texts of a row are, in levels.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
