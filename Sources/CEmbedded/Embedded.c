@@ -29,6 +29,9 @@ static const char collection_rules[] = {
 static const char collection_view_rules[] = {
 #embed "../../Docs/CollectionViewRules.md" suffix(, )
     0};
+static const char table_rules[] = {
+#embed "../../Docs/TableRules.md" suffix(, )
+    0};
 static const char data_source_rules[] = {
 #embed "../../Docs/DataSourceRules.md" suffix(, )
     0};
@@ -50,6 +53,7 @@ const char *embedded_layout_rules(void) { return layout_rules; }
 const char *embedded_constraint_rules(void) { return constraint_rules; }
 const char *embedded_collection_rules(void) { return collection_rules; }
 const char *embedded_collection_view_rules(void) { return collection_view_rules; }
+const char *embedded_table_rules(void) { return table_rules; }
 const char *embedded_data_source_rules(void) { return data_source_rules; }
 const char *embedded_flow_layout_rules(void) { return flow_layout_rules; }
 const char *embedded_list_rules(void) { return list_rules; }

@@ -39,6 +39,7 @@ extension RuleBook {
       ("FlowLayoutRules", embedded_flow_layout_rules()),
       ("ListRules", embedded_list_rules()),
       ("CollectionViewRules", embedded_collection_view_rules()),
+      ("TableRules", embedded_table_rules()),
       ("DataSourceRules", embedded_data_source_rules()),
       ("SnapshotRules", embedded_snapshot_rules()),
     ].map { name, text in

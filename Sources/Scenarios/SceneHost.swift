@@ -13,6 +13,9 @@ package protocol SceneHost: AnyObject {
   var identifiers: [String] { get }
   /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
   var collectionView: UICollectionView? { get }
+  /// The collection view or the table that is shown; `nil` for a scene of views, and before the
+  /// first layout.
+  var elementView: (any ElementView)? { get }
   /// Whether all frames are on whole pixels.
   var keepsToPixels: Bool { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
@@ -49,6 +52,7 @@ package protocol SceneHost: AnyObject {
 
 extension SceneHost {
   package var collectionView: UICollectionView? { nil }
+  package var elementView: (any ElementView)? { nil }
   package var keepsToPixels: Bool { false }
   package var originInWindow: CGPoint { .zero }
   package var counts: [String: Int] { [:] }

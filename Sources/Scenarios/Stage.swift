@@ -70,7 +70,7 @@ public final class Stage {
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> UIView) {
     show(UIKitHost(content: content)) { [weak self] _ in
-      let scene = TwinScene(of: self?.collectionView, content: content)
+      let scene = TwinScene(of: self?.elementView, content: content)
       return UIKitHost { scene.view }
     }
   }
@@ -170,8 +170,8 @@ extension Stage {
   ) {
     host?.layOut(proposal: proposal ?? resizedProposal, environment: environment)
     resizedProposal = nil
-    if let host, host.collectionView != nil, !host.currentProposal.isSize {
-      mistakes.append("a collection view has a size of two finite lengths: propose them")
+    if let host, host.elementView != nil, !host.currentProposal.isSize {
+      mistakes.append("a collection view or a table has a size of two finite lengths: propose them")
     }
     guard let offset else { return }
     scroll(to: offset)
@@ -198,6 +198,10 @@ extension Stage {
 
   /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
   package var collectionView: UICollectionView? { host?.collectionView }
+
+  /// The collection view or the table that is shown; `nil` for a scene of views, and before the
+  /// first layout.
+  package var elementView: (any ElementView)? { host?.elementView }
 
   /// The frames of the last layout: the root's node.
   package var frames: [ResolvedNode] { host?.frames ?? [] }
@@ -233,7 +237,7 @@ extension Stage {
   package func explanation(
     alsoOf elements: [CollectionElement.Identity] = []
   ) -> [ResolvedNode] {
-    collectionView?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
+    elementView?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
   }
 
   /// How often things ran since the scene's first layout, by name: the engine's calls of the
@@ -246,15 +250,15 @@ extension Stage {
   package var preferences: [String: String] { host?.preferences ?? [:] }
 
   /// The sections of the scene's data source; `nil` for a scene without one.
-  package var sections: [PrintedSection]? { collectionView?.printedSections }
+  package var sections: [PrintedSection]? { elementView?.printedSections }
 
   /// The batch updates of the last `apply`, in order, each as a line of an `updates` block says it;
   /// `nil` for a scene without a data source.
-  package var lastUpdates: [String]? { collectionView?.lastUpdates.map(\.description) }
+  package var lastUpdates: [String]? { elementView?.lastUpdates.map(\.description) }
 
   /// The counts of the scene's cells; `nil` where nobody counts them.
   package var cellCounts: CellCounts? {
-    guard let tally = collectionView?.tally else { return nil }
+    guard let tally = elementView?.tally else { return nil }
     var counts = CellCounts(live: tally.live, made: tally.made, reused: tally.reused)
     if let heap = heap(), let initialHeap { counts.bytes = heap - initialHeap }
     return counts

@@ -22,10 +22,12 @@ package final class UIKitHost {
 extension UIKitHost: SceneHost {
   package var collectionView: UICollectionView? { view as? UICollectionView }
 
-  /// Collection views round what has a mirror image.
-  package var keepsToPixels: Bool { !((view ?? content()) is UICollectionView) }
+  package var elementView: (any ElementView)? { view as? any ElementView }
 
-  package var computations: Int { collectionView?.measurements ?? 0 }
+  /// Collection views round what has a mirror image; tables lie as their author's heights say.
+  package var keepsToPixels: Bool { !((view ?? content()) is any ElementView) }
+
+  package var computations: Int { elementView?.measurements ?? 0 }
 
   package var identifiers: [String] { (view?.identifiers ?? []).sorted() }
 
@@ -46,7 +48,9 @@ extension UIKitHost: SceneHost {
   /// Nothing is negotiated: a layout says what there is.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
-    if let collectionView { return collectionView.tree(columns) }
+    if let elementView, !elementView.isTable || !columns.isDisjoint(with: [.picture, .steps]) {
+      return elementView.tree(columns)
+    }
     guard let view else { return ResolvedTree(nodes: []) }
     let isExplained = columns.contains(.explanation)
     return ResolvedTree(numbering: [isExplained ? view.explainedDrawing : view.drawing])
@@ -70,7 +74,7 @@ extension UIKitHost: SceneHost {
 
 extension UIKitHost {
   private func noteChangedContent(of view: UIView) {
-    if let view = view as? UICollectionView {
+    if let view = view as? any ElementView {
       view.contentDidChange()
     } else {
       view.noteChangedContent()
@@ -107,7 +111,7 @@ extension UIKitHost {
     if let width = lengths[0], let height = lengths[1] {
       return CGSize(width: width, height: height)
     }
-    if view is UICollectionView { return CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0) }
+    if view is any ElementView { return CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0) }
     return view.systemLayoutSizeFitting(
       CGSize(width: lengths[0] ?? 0, height: lengths[1] ?? 0),
       withHorizontalFittingPriority: lengths[0] == nil ? .fittingSizeLevel : .required,

@@ -17,7 +17,7 @@ enum CoverageSections {
       CompositionalLayoutCoverage.self, FlowLayoutCoverage.self, ListSectionCoverage.self,
       CollectionViewCoverage.self, CollectionPartsCoverage.self,
       HostingCoverage.self, SnapshotCoverage.self, SectionSnapshotCoverage.self,
-      DataSourceCoverage.self,
+      DataSourceCoverage.self, TableCoverage.self, TableCellCoverage.self, TableDataCoverage.self,
     ]
   }
 }

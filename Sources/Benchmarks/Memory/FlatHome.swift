@@ -1,29 +1,31 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// The article's home screen after its refactoring: one collection view with a section each.
 final class FlatHome: NSObject, HomeScreen, UICollectionViewDataSource {
   private let shape: HomeShape
-  let view: UICollectionView
+  private let collectionView: UICollectionView
+  var view: UIScrollView { collectionView }
 
   init(_ shape: HomeShape) {
     self.shape = shape
     let kinds = shape.kinds
-    view = Self.makeView { shape.wholeSection(of: kinds[$0]) }
+    collectionView = Self.makeView { shape.wholeSection(of: kinds[$0]) }
     super.init()
     for kind in Set(kinds) {
-      view.register(CardCell.self, forCellWithReuseIdentifier: kind.rawValue)
+      collectionView.register(CardCell.self, forCellWithReuseIdentifier: kind.rawValue)
     }
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
-      view.register(
+      collectionView.register(
         TitleView.self,
         forSupplementaryViewOfKind: kind,
         withReuseIdentifier: kind
       )
     }
-    view.dataSource = self
+    collectionView.dataSource = self
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { shape.sections }

@@ -7,7 +7,7 @@ import ViewLayout
 @MainActor
 protocol HomeScreen {
   /// The view that scrolls up and down.
-  var view: UICollectionView { get }
+  var view: UIScrollView { get }
 }
 
 extension HomeScreen {
@@ -42,9 +42,7 @@ extension HomeScreen {
       frame: CGRect(origin: .zero, size: HomeShape.screen),
       collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in section(index) }
     )
-    var environment = HostEnvironment()
-    environment.displayScale = HomeShape.scale
-    view.environment = environment
+    view.environment = HomeShape.environment
     return view
   }
 }

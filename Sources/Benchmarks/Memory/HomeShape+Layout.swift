@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 extension HomeShape {
   /// A section's cells as a compositional layout, as in the article, without title and bar.
@@ -39,14 +40,20 @@ extension HomeShape {
     return section
   }
 
-  /// A row of the outer list: as wide as the screen, as high as the section.
-  func row(of kind: HomeSectionKind) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .absolute(height(of: kind))
+  /// A section's cells as a row of the old screen has them, as a flow layout.
+  func flow(of kind: HomeSectionKind) -> UICollectionViewFlowLayout {
+    let (flow, insets, isGrid) = (UICollectionViewFlowLayout(), kind.insets, kind == .category)
+    flow.scrollDirection = isGrid ? .vertical : .horizontal
+    flow.itemSize = cellSize(of: kind)
+    flow.minimumInteritemSpacing = 0
+    flow.minimumLineSpacing = isGrid ? 4 : 0
+    flow.sectionInset = UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
     )
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    return flow
   }
 
   private func boundary(

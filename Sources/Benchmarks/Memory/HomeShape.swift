@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import ViewLayout
 import UIKitLayout
 
 /// How much there is on the home screen.
@@ -17,6 +18,12 @@ extension HomeShape {
   static let screen = CGSize(width: 375, height: 812)
   /// Its pixels a point.
   static let scale = 3.0
+  /// What the device says of itself to views.
+  static var environment: HostEnvironment {
+    var environment = HostEnvironment()
+    environment.displayScale = scale
+    return environment
+  }
 
   var kinds: [HomeSectionKind] { HomeSectionKind.kinds(count: sections) }
 

@@ -1,8 +1,9 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
-/// The article's home screen before its refactoring: a list whose rows hold collection views.
-final class NestedHome: NSObject, HomeScreen, UICollectionViewDataSource {
+/// The article's home screen before its refactoring: a table whose rows hold collection views.
+final class NestedHome: NSObject, HomeScreen, UITableViewDataSource, UITableViewDelegate {
   /// Which rows can stand in for each other.
   enum RowReuse {
     /// Each section has a class of rows of its own, as on a screen that has grown section by
@@ -14,43 +15,47 @@ final class NestedHome: NSObject, HomeScreen, UICollectionViewDataSource {
 
   private let shape: HomeShape
   private let reuse: RowReuse
-  let view: UICollectionView
+  private let kinds: [HomeSectionKind]
+  private let table = UITableView(
+    frame: CGRect(origin: .zero, size: HomeShape.screen),
+    style: .plain
+  )
+  var view: UIScrollView { table }
 
   init(_ shape: HomeShape, reuse: RowReuse) {
     self.shape = shape
     self.reuse = reuse
-    let kinds = shape.kinds
-    view = Self.makeView { shape.row(of: kinds[$0]) }
+    kinds = shape.kinds
     super.init()
+    table.environment = HomeShape.environment
     for section in kinds.indices {
-      view.register(NestedRow.self, forCellWithReuseIdentifier: identifier(of: section))
+      table.register(NestedRow.self, forCellReuseIdentifier: identifier(of: section))
     }
-    view.dataSource = self
+    table.dataSource = self
+    table.delegate = self
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { shape.sections }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shape.sections
+  }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 1 }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    shape.height(of: kinds[indexPath.row])
+  }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let row = collectionView.dequeueReusableCell(
-      withReuseIdentifier: identifier(of: indexPath.section),
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let row = tableView.dequeueReusableCell(
+      withIdentifier: identifier(of: indexPath.row),
       for: indexPath
     )
-    (row as? NestedRow)?.show(section: indexPath.section, of: shape)
+    (row as? NestedRow)?.show(section: indexPath.row, of: shape)
     return row
   }
 
   private func identifier(of section: Int) -> String {
     switch reuse {
     case .bySection: "\(section)"
-    case .byKind: shape.kinds[section].rawValue
+    case .byKind: kinds[section].rawValue
     }
   }
 }

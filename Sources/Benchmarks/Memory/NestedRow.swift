@@ -2,8 +2,8 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// A row of the outer list: a title, a collection view with cells and a pool of its own, a bar.
-final class NestedRow: UICollectionViewCell, UICollectionViewDataSource {
+/// A row of the table: a title, a collection view with cells and a pool of its own, a bar.
+final class NestedRow: UITableViewCell, UICollectionViewDataSource {
   private var shape = HomeShape()
   private var kind = HomeSectionKind.picks
   private var header: TitleView?
@@ -50,11 +50,7 @@ final class NestedRow: UICollectionViewCell, UICollectionViewDataSource {
   }
 
   private func makeInner() {
-    let section = shape.section(of: kind)
-    let inner = UICollectionView(
-      frame: .zero,
-      collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
-    )
+    let inner = UICollectionView(frame: .zero, collectionViewLayout: shape.flow(of: kind))
     inner.register(CardCell.self, forCellWithReuseIdentifier: kind.rawValue)
     contentView.addSubview(inner)
     self.inner = inner

@@ -11,6 +11,7 @@ const char *embedded_layout_rules(void);
 const char *embedded_constraint_rules(void);
 const char *embedded_collection_rules(void);
 const char *embedded_collection_view_rules(void);
+const char *embedded_table_rules(void);
 const char *embedded_data_source_rules(void);
 const char *embedded_flow_layout_rules(void);
 const char *embedded_list_rules(void);

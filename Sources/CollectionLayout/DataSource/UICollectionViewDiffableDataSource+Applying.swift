@@ -57,49 +57,15 @@ extension UICollectionViewDiffableDataSource {
     reloads: Bool = false,
     _ completion: (() -> Void)?
   ) {
-    if let activity {
-      report(.applyDuringApply(call, activity))
-      return
-    }
-    during(.applying) {
-      // R-DS-2: the first one is loaded as a whole.
-      if reloads || !hasApplied { load(snapshot) } else { change(to: snapshot) }
-    }
-    completion?()
-  }
-
-  private func load(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    hasApplied = true
-    take(snapshot)
-    shownView?.reloadData()
-    shownView?.layOutAfterUpdates()
-  }
-
-  private func change(
-    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    let difference = snapshot.difference(from: current)
-    guard let view = shownView else { return take(snapshot) }
-    // What is about to be asked for anew is not changed one by one.
-    guard !view.needsReload else {
-      take(snapshot)
-      view.reloadData()
-      view.lastUpdates = difference.updates + difference.refreshes
-      return
-    }
-    _ = view.counts
-    take(snapshot)
-    view.perform(difference.updates, then: difference.refreshes)
-  }
-
-  private func take(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    // R-DS-6: what is handed out has no marks.
-    current = snapshot.withoutMarks
-    forgetTrees()
+    shown.show(
+      snapshot,
+      call,
+      reloads: reloads,
+      in: shownView,
+      reportingTo: { report($0) },
+      didTake: { forgetTrees() },
+      completion
+    )
   }
 
   /// The collection view, as long as it asks this data source.
@@ -109,13 +75,5 @@ extension UICollectionViewDiffableDataSource {
 
   func report(_ issue: Issue) {
     if let collectionView { collectionView.report(issue) } else { IssueCollector.report(issue) }
-  }
-
-  /// Does something, during which no snapshot can be applied.
-  func during<Result>(_ activity: DataSourceActivity, _ body: () -> Result) -> Result {
-    let outer = self.activity
-    self.activity = activity
-    defer { self.activity = outer }
-    return body()
   }
 }

@@ -52,7 +52,7 @@ extension UICollectionViewDiffableDataSource {
     new.deleteItems(new.itemIdentifiers(inSection: section).filter { !staying.contains($0) })
     new.appendItems(visible, toSection: section)
     // The tree is there before its items are, which decide whether it stays.
-    if activity == nil { trees[section] = tree }
+    if shown.activity == nil { trees[section] = tree }
     show(new, "apply(_:to:)", completion)
   }
 

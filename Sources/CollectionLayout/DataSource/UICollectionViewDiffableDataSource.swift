@@ -31,13 +31,9 @@ open class UICollectionViewDiffableDataSource<
 
   let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
-  /// The snapshot that is shown, without marks.
-  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were given, as long as their items are what is visible of these.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  var hasApplied = false
-  /// The activity during which the data source must not be told of another snapshot; `nil` else.
-  var activity: DataSourceActivity?
   var hasReplacedProvider = false
 
   /// Makes the data source of a collection view, without sections; whoever makes it keeps it.
@@ -71,7 +67,7 @@ open class UICollectionViewDiffableDataSource<
       return collectionView.plainCell(for: indexPath)
     }
     // R-DS-8
-    if let cell = during(.providing, { cellProvider(collectionView, indexPath, item) }) {
+    if let cell = shown.during(.providing, { cellProvider(collectionView, indexPath, item) }) {
       return cell
     }
     collectionView.report(.cellProviderReturnedNothing(IdentifierText.text(item), indexPath))
@@ -85,7 +81,9 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     // R-DS-9
-    let view = during(.providing) { supplementaryViewProvider?(collectionView, kind, indexPath) }
+    let view = shown.during(.providing) {
+      supplementaryViewProvider?(collectionView, kind, indexPath)
+    }
     guard let view else {
       collectionView.report(
         supplementaryViewProvider == nil
@@ -100,5 +98,12 @@ open class UICollectionViewDiffableDataSource<
       )
     }
     return view
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The snapshot that is shown, without marks.
+  var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.current
   }
 }

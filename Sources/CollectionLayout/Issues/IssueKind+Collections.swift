@@ -22,6 +22,8 @@ extension IssueKind {
   public static let applyDuringApply = IssueKind("apply-during-apply")
   /// A length of a collection layout is negative, not a number or infinite.
   public static let invalidDimension = IssueKind("invalid-dimension")
+  /// The constraints in a table's cell give it no height.
+  public static let cellWithoutHeight = IssueKind("cell-without-height")
   /// An item of a flow layout is longer than a line has room.
   public static let itemLongerThanLine = IssueKind("item-longer-than-line")
   /// A flow layout's delegate answers the same question otherwise.
@@ -31,7 +33,8 @@ extension IssueKind {
   package static let ofCollections: [IssueKind] = [
     .missingSection, .itemLargerThanGroup, .decorationNotRegistered, .supplementaryNotRegistered,
     .cellNotRegistered, .providerReturnedNothing, .invalidUpdate, .supplementaryKindMismatch,
-    .applyDuringApply, .invalidDimension, .itemLongerThanLine, .inconsistentDelegate,
+    .applyDuringApply, .invalidDimension, .cellWithoutHeight, .itemLongerThanLine,
+    .inconsistentDelegate,
   ]
 }
 

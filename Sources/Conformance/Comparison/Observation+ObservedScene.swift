@@ -25,7 +25,7 @@ extension Observation: ObservedScene {
     }
   }
 
-  package var isCollection: Bool { layout.collectionView != nil }
+  package var isCollection: Bool { layout.elementView != nil }
 
   package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
     layout.collectionView?.restingOffset(ofSection: section, for: CGFloat(proposed))

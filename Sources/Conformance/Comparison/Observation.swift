@@ -35,7 +35,7 @@ extension Observation {
     let seed = LawSetting.seed.number ?? Self.usualSeed
     var generator = ProposalGenerator(seed: seed)
     var proposals = [layout.proposal].compactMap(\.self) + generator.next(Self.proposalCount)
-    if layout.collectionView != nil { proposals.removeAll { !$0.isSize } }
+    if layout.elementView != nil { proposals.removeAll { !$0.isSize } }
     let breaches = layout.withFurtherHosts { makeHost in
       let scene = LawScene(makeHost: makeHost)
       return laws.map { $0.law.breach(of: scene, proposals: proposals) }

@@ -13,6 +13,8 @@ package protocol ObservedLayout {
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// The collection view that is shown; `nil` for a scene of views.
   var collectionView: UICollectionView? { get }
+  /// The collection view or the table that is shown; `nil` for a scene of views.
+  var elementView: (any ElementView)? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The last proposal to the root; `nil` before the first layout.
@@ -37,6 +39,8 @@ package protocol ObservedLayout {
 }
 
 extension ObservedLayout {
+  package var elementView: (any ElementView)? { collectionView }
+
   /// The root's nodes in the last layout, with the lines of texts.
   package var frames: [ResolvedNode] { tree(.text).nodes }
 }

@@ -7,11 +7,19 @@ package enum ElementName: Sendable, Hashable, Codable {
   /// A supplementary view of the whole layout, by its place among those of its kind.
   case layoutSupplementary(kind: String, item: Int)
   case decoration(kind: String, section: Int)
+  /// A row of a table.
+  case row(section: Int, row: Int)
+  /// A section's header in a table; `nil` for that of the whole table.
+  case header(section: Int?)
+  /// A section's footer in a table; `nil` for that of the whole table.
+  case footer(section: Int?)
 }
 
 extension ElementName {
   /// The words that begin a line.
-  package static let words = ["content", "cell", "supplementary", "decoration"]
+  package static let words = [
+    "content", "cell", "supplementary", "decoration", "row", "header", "footer",
+  ]
 
   /// Whether a line is of an element, and not of a node, by its first word.
   static func begins(_ line: String) -> Bool {

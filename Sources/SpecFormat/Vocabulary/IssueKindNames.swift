@@ -18,7 +18,7 @@ package enum IssueKindNames {
     "missing-section", "item-larger-than-group", "decoration-not-registered",
     "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",
     "provider-returned-nothing", "apply-during-apply", "invalid-update", "invalid-dimension",
-    "item-longer-than-line", "inconsistent-delegate",
+    "cell-without-height", "item-longer-than-line", "inconsistent-delegate",
   ]
 
   /// The snapshot calls that are refused.

@@ -12,5 +12,7 @@ extension LineForm {
   static let cell: LineForm = "cell section.item  x y width height"
   static let supplementary: LineForm = "supplementary \"kind\" section.item  x y width height"
   static let decoration: LineForm = "decoration \"kind\" section  x y width height"
+  static let row: LineForm = "row section.row  x y width height"
+  static let tableBoundary: LineForm = "header section  x y width height"
   static let negotiation: LineForm = "name \"label\" #id  320x480 -> 50x20"
 }

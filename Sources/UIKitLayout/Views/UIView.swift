@@ -79,7 +79,7 @@ public import ViewLayout
   package var heldConstraints: [NSLayoutConstraint] = []
   package var engine: ConstraintEngine?
   /// Whether the view or anything in it is placed by constraints.
-  var hasConstraintsInside = false
+  package internal(set) var hasConstraintsInside = false
   private(set) var needsLayout = true
   var needsConstraints = true
   /// Whether a view in this one needs its constraints.

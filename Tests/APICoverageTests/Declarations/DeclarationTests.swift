@@ -10,7 +10,7 @@ struct DeclarationTests {
   private nonisolated static let folders = [
     "Description", "Environment", "Layout", "Attributes", "Flow", "Lists", "Views", "Snapshots",
     "SectionSnapshots",
-    "DataSource",
+    "DataSource", "Tables",
   ]
 
   @Test(arguments: folders)

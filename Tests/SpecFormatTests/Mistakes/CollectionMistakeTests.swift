@@ -25,7 +25,7 @@ struct CollectionMistakeTests {
         "Specs/x.md:5:1: error: `cel` is no element of a collection view; did you mean `cell`?",
         """
         Specs/x.md:6:1: error: `Text` is no element of a collection view, which has content, \
-        cell, supplementary, decoration
+        cell, supplementary, decoration, row, header, footer
         """,
       ]
     )

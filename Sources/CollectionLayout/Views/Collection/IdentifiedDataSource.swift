@@ -2,7 +2,7 @@ package import Foundation
 
 /// A data source that knows its sections and items by identifiers.
 @MainActor
-package protocol IdentifiedDataSource: UICollectionViewDataSource {
+package protocol IdentifiedDataSource: AnyObject {
   /// The sections with their items, each by what it prints as.
   var printedSections: [PrintedSection] { get }
   /// The text that a section prints as, cut where it is long; `nil` for one that is not there.

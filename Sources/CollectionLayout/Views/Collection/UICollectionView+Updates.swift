@@ -64,6 +64,10 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView: SnapshotView {
+  func countNow() { _ = counts }
+}
+
 extension UICollectionView {
   /// Applies updates, or leaves them to the batch that is being put together.
   private func update(_ updates: [CollectionUpdate]) {

@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   var registry = ViewRegistry()
   /// Whether decorations of every kind have a view: a plain one where the layout has no class.
   package var makesEveryDecoration = false
-  var pool = ReusePool()
+  var pool = ReusePool<UICollectionReusableView>()
   /// The tally that counts the cells, with those of other collection views of one scene.
   package let tally = CellTally.current
   /// The views in sight.

@@ -1,6 +1,6 @@
 /// The views that wait to be used again.
-struct ReusePool {
-  private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+struct ReusePool<View> {
+  private var waiting: [ReuseKey: [View]] = [:]
 
   /// How many wait.
   private(set) var count = 0
@@ -9,20 +9,25 @@ struct ReusePool {
 extension ReusePool {
   /// Takes the view that came last of those that can stand in for each other; `nil` where none
   /// waits.
-  mutating func take(_ key: ReuseKey) -> UICollectionReusableView? {
+  mutating func take(_ key: ReuseKey) -> View? {
     guard let view = waiting[key]?.popLast() else { return nil }
     count -= 1
     return view
   }
 
   /// Lets a view wait; one without a key waits for nobody and is let go.
-  @MainActor
-  mutating func put(_ view: UICollectionReusableView) {
-    guard let key = view.reuseKey else { return }
+  mutating func put(_ view: View, for key: ReuseKey?) {
+    guard let key else { return }
     waiting[key, default: []].append(view)
     count += 1
   }
 
   /// Every view that waits.
-  var views: [UICollectionReusableView] { waiting.values.flatMap(\.self) }
+  var views: [View] { waiting.values.flatMap(\.self) }
+}
+
+extension ReusePool<UICollectionReusableView> {
+  /// Lets a view wait; one without a key waits for nobody and is let go.
+  @MainActor
+  mutating func put(_ view: UICollectionReusableView) { put(view, for: view.reuseKey) }
 }

@@ -12,6 +12,9 @@ package enum ElementText {
     case .layoutSupplementary(let kind, let item):
       "supplementary \(QuotedText.text(kind)) layout" + (item == 0 ? "" : ".\(item)")
     case .decoration(let kind, let section): "decoration \(QuotedText.text(kind)) \(section)"
+    case .row(let section, let row): "row \(section).\(row)"
+    case .header(let section): "header \(section.map { "\($0)" } ?? "table")"
+    case .footer(let section): "footer \(section.map { "\($0)" } ?? "table")"
     }
   }
 

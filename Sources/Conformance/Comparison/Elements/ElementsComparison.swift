@@ -8,13 +8,13 @@ struct ElementsComparison {
   /// How many elements without a line are named, each by itself.
   private static let namedExtras = 8
 
-  private let collection: UICollectionView
+  private let collection: any ElementView
   /// Whether only what is in view counts.
   private let isVisibleOnly: Bool
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(_ collection: UICollectionView, isVisibleOnly: Bool, tolerance: Double?) {
+  init(_ collection: any ElementView, isVisibleOnly: Bool, tolerance: Double?) {
     self.collection = collection
     self.isVisibleOnly = isVisibleOnly
     self.tolerance = tolerance
@@ -73,7 +73,15 @@ extension ElementsComparison {
   /// The names of what counts; `nil` where everything does.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
-    return Set([.content] + collection.elementsInSight.map { ElementName($0.identity) })
+    return Set([.content] + collection.elementsInSight.map { elementName($0) })
+  }
+
+  private func observed(_ element: CollectionElement) -> ObservedElement {
+    ObservedElement(element, isTable: collection.isTable)
+  }
+
+  private func elementName(_ element: CollectionElement) -> ElementName {
+    ElementName(element.identity, isTable: collection.isTable)
   }
 
   private func find(_ name: ElementName, _ visible: Set<ElementName>?) -> ObservedElement? {
@@ -88,8 +96,8 @@ extension ElementsComparison {
     let named = Set(lines.compactMap(\.element?.name))
     let elements =
       isVisibleOnly
-      ? collection.elementsInSight.map { ObservedElement($0) }
-      : [.content(of: collection)] + collection.allElements.map { ObservedElement($0) }
+      ? collection.elementsInSight.map { observed($0) }
+      : [.content(of: collection)] + collection.allElements.map { observed($0) }
     return elements.filter { !named.contains($0.name) }
   }
 
@@ -151,7 +159,7 @@ extension ElementsComparison {
       let cells = ElementText.cells(hidden).joined(separator: " ")
       return "it is out of view at \(cells)"
     }
-    let names = collection.allElements.map { ElementName($0.identity) }
+    let names = collection.allElements.map { elementName($0) }
     let alike = names.filter { $0.isAlike(name) }.map { ElementText.name($0) }
     if let first = alike.first, let last = alike.last {
       return alike.count == 1 ? "there is \(first)" : "there are \(first) to \(last)"

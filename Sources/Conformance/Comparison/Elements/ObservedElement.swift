@@ -15,60 +15,99 @@ struct ObservedElement {
 }
 
 extension ObservedElement {
-  init(_ element: CollectionElement) {
+  /// The element as lines name it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - isTable: Whether it is one of a table.
+  init(_ element: CollectionElement, isTable: Bool) {
     self.init(
-      name: ElementName(element.identity),
+      name: ElementName(element.identity, isTable: isTable),
       frame: element.frame,
       zIndex: element.zIndex
     )
   }
 
-  /// The content of a collection view.
+  /// The content of a collection view or a table.
   @MainActor
-  static func content(of collection: UICollectionView) -> ObservedElement {
-    ObservedElement(name: .content, frame: CGRect(origin: .zero, size: collection.contentSize))
+  static func content(of view: any ElementView) -> ObservedElement {
+    ObservedElement(name: .content, frame: CGRect(origin: .zero, size: view.contentSize))
   }
 
-  /// The element of a name in a collection view; `nil` where it has no such element.
+  /// The element of a name in a collection view or a table; `nil` where it has no such element.
   @MainActor
-  init?(_ name: ElementName, in collection: UICollectionView) {
+  init?(_ name: ElementName, in view: any ElementView) {
     guard let identity = name.identity else {
-      self = .content(of: collection)
+      self = .content(of: view)
       return
     }
-    guard let element = collection.element(identity) else { return nil }
-    self.init(element)
+    guard name.isOfTable == view.isTable, let element = view.element(identity) else { return nil }
+    self.init(element, isTable: view.isTable)
   }
 }
 
 extension ElementName {
-  init(_ identity: CollectionElement.Identity) {
+  /// The name of an element.
+  ///
+  /// - Parameters:
+  ///   - identity: The element.
+  ///   - isTable: Whether it is one of a table.
+  init(_ identity: CollectionElement.Identity, isTable: Bool) {
     self =
       switch identity {
-      case .cell(let section, let item): .cell(section: section, item: item)
+      case .cell(let section, let item):
+        isTable ? .row(section: section, row: item) : .cell(section: section, item: item)
       case .supplementary(let kind, let section, let item):
-        .supplementary(kind: kind, section: section, item: item)
-      case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
+        isTable
+          ? Self.boundary(kind, section) : .supplementary(kind: kind, section: section, item: item)
+      case .layoutSupplementary(let kind, let item):
+        isTable ? Self.boundary(kind, nil) : .layoutSupplementary(kind: kind, item: item)
       case .decoration(let kind, let section): .decoration(kind: kind, section: section)
       }
+  }
+
+  private static func boundary(_ kind: String, _ section: Int?) -> ElementName {
+    kind == UICollectionView.elementKindSectionHeader
+      ? .header(section: section) : .footer(section: section)
   }
 
   /// The identity of the element in its layout; `nil` for the content, which has none.
   var identity: CollectionElement.Identity? {
     switch self {
     case .content: nil
-    case .cell(let section, let item): .cell(section: section, item: item)
+    case .cell(let section, let item), .row(let section, let item):
+      .cell(section: section, item: item)
     case .supplementary(let kind, let section, let item):
       .supplementary(kind: kind, section: section, item: item)
     case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
     case .decoration(let kind, let section): .decoration(kind: kind, section: section)
+    case .header(let section):
+      Self.identity(UICollectionView.elementKindSectionHeader, section)
+    case .footer(let section):
+      Self.identity(UICollectionView.elementKindSectionFooter, section)
+    }
+  }
+
+  private static func identity(
+    _ kind: String,
+    _ section: Int?
+  ) -> CollectionElement.Identity {
+    section.map { .supplementary(kind: kind, section: $0, item: 0) }
+      ?? .layoutSupplementary(kind: kind, item: 0)
+  }
+
+  /// Whether it names a part of a table.
+  var isOfTable: Bool {
+    switch self {
+    case .row, .header, .footer: true
+    case .content, .cell, .supplementary, .layoutSupplementary, .decoration: false
     }
   }
 
   /// The kind of a supplementary view or a decoration; `nil` for others.
   var kind: String? {
     switch self {
-    case .content, .cell: nil
+    case .content, .cell, .row, .header, .footer: nil
     case .supplementary(let kind, _, _), .layoutSupplementary(let kind, _),
       .decoration(let kind, _):
       kind
@@ -80,6 +119,8 @@ extension ElementName {
     switch (self, other) {
     case (.content, .content): true
     case (.cell(let section, _), .cell(let other, _)): section == other
+    case (.row(let section, _), .row(let other, _)): section == other
+    case (.header, .header), (.footer, .footer): true
     case (.supplementary(let kind, _, _), .supplementary(let other, _, _)): kind == other
     case (.layoutSupplementary(let kind, _), .layoutSupplementary(let other, _)): kind == other
     case (.decoration(let kind, _), .decoration(let other, _)): kind == other

@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
@@ -43,15 +44,16 @@ extension FramesComparer {
     }
   }
 
-  /// The comparison of a collection view's elements; `nil` for a scene of views.
+  /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for nodes.
   private var elements: ElementsComparison? {
-    layout.collectionView.map {
-      ElementsComparison(
-        $0,
-        isVisibleOnly: frames.isVisibleOnly,
-        tolerance: frames.tolerance
-      )
+    guard let view = layout.elementView, !view.isTable || frames.form == .collection else {
+      return nil
     }
+    return ElementsComparison(
+      view,
+      isVisibleOnly: frames.isVisibleOnly,
+      tolerance: frames.tolerance
+    )
   }
 
   /// The result for a collection view's lines in a scene of views.

@@ -1,9 +1,12 @@
-/// The form of a collection view's line, by its first word.
+/// The form of a collection view's or a table's line, by its first word.
 enum ElementForm: String {
   case content
   case cell
   case supplementary
   case decoration
+  case row
+  case header
+  case footer
 }
 
 extension ElementForm {
@@ -11,7 +14,7 @@ extension ElementForm {
   var nameCount: Int {
     switch self {
     case .content: 0
-    case .cell: 1
+    case .cell, .row, .header, .footer: 1
     case .supplementary, .decoration: 2
     }
   }
@@ -23,6 +26,8 @@ extension ElementForm {
     case .cell: .cell
     case .supplementary: .supplementary
     case .decoration: .decoration
+    case .row: .row
+    case .header, .footer: .tableBoundary
     }
   }
 
@@ -56,6 +61,15 @@ extension ElementForm {
         return nil
       }
       return .decoration(kind: kind, section: section)
+    case .row:
+      guard let place = last.place else { break }
+      return .row(section: place.section, row: place.item)
+    case .header, .footer:
+      guard last.isWholeTable || last.index != nil else {
+        diagnostics.report(.sectionInvalid(last.written), line: line, column: last.column)
+        return nil
+      }
+      return self == .header ? .header(section: last.index) : .footer(section: last.index)
     }
     diagnostics.report(.placeInvalid(last.written), line: line, column: last.column)
     return nil
@@ -74,6 +88,9 @@ extension Word {
     else { return nil }
     return (section, item)
   }
+
+  /// Whether the word stands for the whole table, and not for a section of it.
+  fileprivate var isWholeTable: Bool { quoted == nil && bare == "table" }
 
   /// The place among the layout's own: `layout` for the first, `layout.1` for the next.
   fileprivate var placeInLayout: Int? {

@@ -1,0 +1,106 @@
+import Foundation
+import UIKitLayout
+package import ViewLayout
+
+extension UITableView {
+  /// More reasons than these nobody reads.
+  private static let explainedLimit = 24
+
+  /// Why parts have their heights and places: those in view, and others that are asked for.
+  package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
+    guard let geometry else { return [] }
+    let visible = elementsInSight.map(\.identity)
+    let known = Set(visible)
+    return TableExplanation(table: self, geometry: geometry)
+      .nodes(of: visible + others.filter { !known.contains($0) })
+  }
+
+  /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    guard let geometry else { return ResolvedTree(nodes: []) }
+    let isPicture = columns.contains(.picture)
+    let window = CGRect(origin: contentOffset, size: bounds.size)
+    // What is far away nobody sees; laws look at all of it.
+    let near = window.insetBy(dx: 0, dy: -window.height)
+    let parts = isPicture ? geometry.parts(in: near, window: self.window) : allElements
+    let content = ResolvedNode(
+      name: "content",
+      frame: CGRect(origin: .zero, size: geometry.contentSize),
+      picture: NodePicture(.section(scrollsByItself: false)),
+      children: isPicture ? sections(of: parts) : parts.map { node(of: $0, drawn: false) }
+    )
+    var tree = ResolvedTree(numbering: [content])
+    guard isPicture else { return tree }
+    (tree.window, tree.background) = (window, backgroundColor?.drawn)
+    if columns.contains(.steps) {
+      tree.steps = steps(geometry, ids: tree.elementIDs)
+      tree.stepCount = tree.steps.count
+    }
+    return tree
+  }
+
+  /// Every part in the section that it belongs to.
+  private func sections(of parts: [CollectionElement]) -> [ResolvedNode] {
+    let sections = Dictionary(grouping: parts) { $0.identity.tableSection }
+    let own = (sections[nil] ?? []).map { node(of: $0, drawn: true) }
+    return own
+      + sections.keys.compactMap(\.self).sorted().map { section in
+        let children = (sections[section] ?? []).map { node(of: $0, drawn: true) }
+        return ResolvedNode(
+          name: "section \(section)",
+          label: (dataSource as? any IdentifiedDataSource)?.printedSection(at: section),
+          frame: children.dropFirst().reduce(children[0].frame) { $0.union($1.frame) },
+          picture: NodePicture(.section(scrollsByItself: false)),
+          children: children
+        )
+      }
+  }
+
+  private func node(of part: CollectionElement, drawn isDrawn: Bool) -> ResolvedNode {
+    var look = DrawingLook()
+    look.zIndex = Double(part.zIndex)
+    let name = part.identity.tableName
+    let view =
+      switch part.identity {
+      case .tableHeader: tableHeaderView
+      case .tableFooter: tableFooterView
+      default: shown[part.identity]
+      }
+    let inside = isDrawn ? view?.drawnInside ?? [] : []
+    return ResolvedNode(
+      name: "\(name.name) \(name.label)",
+      identifiers: isDrawn ? [] : view?.accessibilityIdentifier.map { [$0] } ?? [],
+      frame: part.frame,
+      picture: NodePicture(.element(part.identity), look: look),
+      children: inside.map { $0.moved(by: part.frame.origin) }
+    )
+  }
+
+  /// The reasons of the parts in sight, a step for each height and each place.
+  private func steps(
+    _ geometry: TableGeometry,
+    ids: [CollectionElement.Identity: Int]
+  ) -> [DrawingStep] {
+    let explanation = TableExplanation(table: self, geometry: geometry)
+    return elementsInSight.prefix(Self.explainedLimit).flatMap { element -> [DrawingStep] in
+      guard let node = explanation.node(of: element.identity), let reasons = node.explanation
+      else { return [] }
+      let name = [node.name, node.label].compactMap(\.self).joined(separator: " ")
+      return [
+        (DrawingStep.Kind.answer, "takes", reasons.sizeReason),
+        (.place, "is placed", reasons.placeReason),
+      ].map { kind, verb, reason in
+        DrawingStep(
+          kind: kind,
+          node: ids[element.identity],
+          name: name,
+          width: Double(node.frame.width),
+          height: Double(node.frame.height),
+          rule: reason.rule,
+          sentence: "\(name) \(verb): \(reason.sentence)",
+          details: reason.steps
+        )
+      }
+    }
+  }
+}

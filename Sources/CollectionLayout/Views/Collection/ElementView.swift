@@ -1,0 +1,38 @@
+package import UIKitLayout
+package import ViewLayout
+
+/// A view of which one speaks element by element: a collection view, or a table.
+@MainActor
+package protocol ElementView: UIScrollView {
+  /// Whether its elements are the rows, headers and footers of a table.
+  var isTable: Bool { get }
+  /// The elements in sight.
+  var elementsInSight: [CollectionElement] { get }
+  /// Everything there is, in view or not.
+  var allElements: [CollectionElement] { get }
+  /// The tally that counts its cells.
+  var tally: CellTally { get }
+  /// How often the content was asked for its size.
+  var measurements: Int { get }
+  /// The sections of the data source by what they print as; `nil` for one that knows no identifiers.
+  var printedSections: [PrintedSection]? { get }
+  /// The updates of the last batch.
+  var lastUpdates: [CollectionUpdate] { get }
+
+  /// One element; `nil` where there is none of that name.
+  func element(_ identity: CollectionElement.Identity) -> CollectionElement?
+  /// Why elements have their sizes and their places: those in view, and others that are asked for.
+  func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode]
+  /// The last layout as a tree of its nodes.
+  func tree(_ columns: ResolvedColumns) -> ResolvedTree
+  /// Another view of the same data source and registered classes, which was never laid out.
+  func anotherView() -> any ElementView
+  /// Says that what cells hold may have changed: it is measured anew where it is in sight.
+  func contentDidChange()
+}
+
+extension UICollectionView: ElementView {
+  package var isTable: Bool { false }
+
+  package func anotherView() -> any ElementView { twin() }
+}
