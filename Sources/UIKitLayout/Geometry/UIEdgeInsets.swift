@@ -27,15 +27,3 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 }
-
-extension CGRect {
-  /// The rectangle without the distances from its edges; negative ones make it larger.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left,
-      y: minY + insets.top,
-      width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom
-    )
-  }
-}

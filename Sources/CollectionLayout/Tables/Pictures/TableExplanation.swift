@@ -25,7 +25,7 @@ extension TableExplanation {
 
   /// A part; `nil` for one that is not there.
   func node(of part: CollectionElement.Identity) -> ResolvedNode? {
-    guard let frame = geometry.frame(of: part, in: table.window) else { return nil }
+    guard let frame = geometry.frame(of: part, in: table.sightWindow) else { return nil }
     return ResolvedNode(
       name: part.tableName.name,
       label: part.tableName.label,
@@ -144,7 +144,7 @@ extension TableExplanation {
     }
     return LayoutReason(
       "R-TABLE-10",
-      "held at the bottom of what is in sight, which ends at \(text(table.window.maxY))"
+      "held at the bottom of what is in sight, which ends at \(text(table.sightWindow.maxY))"
     )
   }
 

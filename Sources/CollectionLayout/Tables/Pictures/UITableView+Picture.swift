@@ -22,7 +22,7 @@ extension UITableView {
     let window = CGRect(origin: contentOffset, size: bounds.size)
     // What is far away nobody sees; laws look at all of it.
     let near = window.insetBy(dx: 0, dy: -window.height)
-    let parts = isPicture ? geometry.parts(in: near, window: self.window) : allElements
+    let parts = isPicture ? geometry.parts(in: near, window: sightWindow) : allElements
     let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: geometry.contentSize),

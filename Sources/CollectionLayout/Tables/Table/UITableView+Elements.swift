@@ -11,11 +11,11 @@ extension UITableView: ElementView {
   package var allElements: [CollectionElement] {
     guard let geometry else { return [] }
     let content = CGRect(origin: .zero, size: geometry.contentSize).union(bounds)
-    return geometry.parts(in: content, window: window)
+    return geometry.parts(in: content, window: sightWindow)
   }
 
   package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
-    geometry?.frame(of: identity, in: window).map {
+    geometry?.frame(of: identity, in: sightWindow).map {
       CollectionElement(identity: identity, frame: $0, zIndex: identity.isRow ? 0 : 1)
     }
   }

@@ -38,7 +38,7 @@ extension UITableView {
   }
 
   /// What is in sight and not covered, in the content's coordinates: where headers and footers stay.
-  var window: CGRect {
+  var sightWindow: CGRect {
     CGRect(
       x: bounds.minX,
       y: bounds.minY + contentInset.top,
@@ -49,7 +49,7 @@ extension UITableView {
 
   /// The parts in sight, from top to bottom.
   package var elementsInSight: [CollectionElement] {
-    geometry?.parts(in: bounds, window: window) ?? []
+    geometry?.parts(in: bounds, window: sightWindow) ?? []
   }
 
   /// R-TABLE-5, R-TABLE-6: asks what is in sight and only estimated how high it is, from top to

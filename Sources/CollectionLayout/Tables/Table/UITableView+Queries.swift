@@ -39,7 +39,7 @@ extension UITableView {
 
   /// The rows that share area with a rectangle of the content, from top to bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    readyGeometry.parts(in: rect, window: window).compactMap { element in
+    readyGeometry.parts(in: rect, window: sightWindow).compactMap { element in
       element.identity.isRow ? element.identity.indexPath : nil
     }
   }
@@ -126,7 +126,7 @@ extension UITableView {
       case .middle: (frame.minY - contentInset.top + atBottom) / 2
       case .bottom: atBottom
       case .none:
-        frame.height > window.height
+        frame.height > sightWindow.height
           ? min(contentOffset.y, atTop) : min(max(contentOffset.y, atBottom), atTop)
       }
     return reachable(CGPoint(x: contentOffset.x, y: offset)).y
