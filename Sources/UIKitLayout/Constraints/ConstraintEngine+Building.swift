@@ -7,6 +7,7 @@ extension ConstraintEngine {
     isStale = false
     system = ConstraintSystem()
     (order, boxes, entries, owners) = ([], [:], [:], [:])
+    (fixedBoxes, directions) = ([], [:])
     (broken, volatile, itemsWithNews, nextRank) = ([:], [], [:], 1)
     var constraints: [NSLayoutConstraint] = []
     _ = box(of: root)
@@ -32,6 +33,7 @@ extension ConstraintEngine {
     let box = LayoutBox(of: item, in: system, rank: makeRank())
     boxes[key] = box
     order.append(box)
+    if !box.isPlaced || item === root { fixedBoxes.append(box) }
     if item === root {
       fixRoot(box)
     } else if case .framed(let horizontal, let vertical) = item.placement {
@@ -107,7 +109,7 @@ extension ConstraintEngine {
   }
 
   func updateFixed() {
-    for box in order where !box.fixed.isEmpty { updateFixed(box) }
+    for box in fixedBoxes { updateFixed(box) }
   }
 
   func updateFixed(_ box: LayoutBox) {

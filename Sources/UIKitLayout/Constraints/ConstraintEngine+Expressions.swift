@@ -27,6 +27,16 @@ extension ConstraintEngine {
     return sum
   }
 
+  /// Whether people read from the right in an item.
+  func isRightToLeft(_ item: any LayoutItem) -> Bool {
+    if let known = directions[ObjectIdentifier(item)] { return known }
+    let outer = item === root ? nil : item.enclosingItem
+    let direction =
+      item.readsFromRight ?? outer.map { isRightToLeft($0) } ?? item.isRightToLeft
+    directions[ObjectIdentifier(item)] = direction
+    return direction
+  }
+
   /// How long an item is.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     guard case .inset(let insets) = item.placement, let outer = item.enclosingItem else {

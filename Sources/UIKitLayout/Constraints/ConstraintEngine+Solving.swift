@@ -11,10 +11,16 @@ extension ConstraintEngine {
     guard hasNews else { return }
     solve()
     hasNews = false
-    for box in order {
-      guard let frame = frame(of: box), frame != box.item.placedFrame else { continue }
+    let scale = root.pixelScale
+    var hasChanged = false
+    for box in order where box.isPlaced && box.item !== root {
+      let frame = frame(of: box, scale)
+      guard frame != box.item.placedFrame else { continue }
       box.item.take(frame)
+      hasChanged = true
     }
+    // Margins and baselines may be elsewhere now.
+    if hasChanged, !volatile.isEmpty { hasNews = true }
   }
 
   /// The size that the root gets, in points.
@@ -40,7 +46,7 @@ extension ConstraintEngine {
       }
       itemsWithNews = [:]
       guard round < Self.roundLimit - 1 else { return }
-      for box in order where box.fixed.isEmpty {
+      for box in order where box.isPlaced || box.item === root && target != nil {
         guard box.item.noteWidth(system.value(of: box.length[0])) else { continue }
         itemsWithNews[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
@@ -87,21 +93,16 @@ extension ConstraintEngine {
   }
 
   /// R-AL-3: the frame of an item that constraints place, its place and its lengths each on the
-  /// nearest pixels; `nil` for one that they do not place.
-  func frame(of box: LayoutBox) -> CGRect? {
-    switch box.item.placement {
-    case .constrained, .scrolled: break
-    case .framed, .inset: return nil
-    }
+  /// nearest pixels.
+  private func frame(of box: LayoutBox, _ scale: CGFloat?) -> CGRect {
     func nearest(_ variable: Variable) -> CGFloat {
       LayoutPixels.nearest(system.value(of: variable), scale)
     }
-    let scale = root.pixelScale
     return CGRect(
       x: nearest(box.origin[0]),
       y: nearest(box.origin[1]),
-      width: max(nearest(box.length[0]), 0),
-      height: max(nearest(box.length[1]), 0)
+      width: nearest(box.length[0]),
+      height: nearest(box.length[1])
     )
   }
 }

@@ -31,6 +31,10 @@ package final class ConstraintEngine {
   var itemsWithNews: [ObjectIdentifier: any LayoutItem] = [:]
   /// The items whose contents have asked for another size since their widths are known.
   var adapted: [ObjectIdentifier: any LayoutItem] = [:]
+  /// Whether people read from the right in items that keep constraints.
+  var directions: [ObjectIdentifier: Bool] = [:]
+  /// The boxes with frames that somebody has set.
+  var fixedBoxes: [LayoutBox] = []
   var nextRank = 1.0
   var isStale = true
   /// Whether anything has changed since the frames were given.

@@ -12,7 +12,7 @@ struct ConstraintTranslation {
   init?(_ constraint: NSLayoutConstraint, in engine: ConstraintEngine) {
     guard let item = constraint.first.item, let ancestor = constraint.commonItem
     else { return nil }
-    let isRightToLeft = constraint.holder?.isRightToLeft ?? item.isRightToLeft
+    let isRightToLeft = engine.isRightToLeft(constraint.holder ?? item)
     let isFlipped = isRightToLeft && constraint.first.attribute.isDirectional
     var sum = LinearExpression(Double(isFlipped ? constraint.constant : -constraint.constant))
     let sides = [(constraint.first, 1.0), (constraint.second, -Double(constraint.multiplier))]

@@ -12,6 +12,8 @@ final class LayoutBox {
   let length: [Variable]
   /// The place of the item's wishes among all others.
   let rank: Double
+  /// Whether constraints give the item its frame.
+  let isPlaced: Bool
   /// The frame, or the size, that somebody has set.
   var fixed: [FixedLength] = []
   /// The wishes of the content, along each axis.
@@ -32,6 +34,7 @@ final class LayoutBox {
   init(of item: any LayoutItem, in system: ConstraintSystem, rank: Double) {
     self.item = item
     self.rank = rank
+    isPlaced = item.placement.isSolved
     origin = Axis.allCases.map { _ in system.makeVariable() }
     length = Axis.allCases.map { _ in system.makeLength() }
   }

@@ -33,6 +33,9 @@ package protocol LayoutItem: AnyObject {
   var pixelScale: CGFloat? { get }
   /// The box inside the item's margins.
   var marginsItem: any LayoutItem { get }
+  /// Whether people read from the right in the item, where it says so itself; `nil` where that is as
+  /// around it.
+  var readsFromRight: Bool? { get }
   /// Whether people read from the right in the item.
   var isRightToLeft: Bool { get }
   /// The name of the item in sentences: its class and identifier.
@@ -77,6 +80,16 @@ package enum LayoutPlacement {
   case inset(EdgeLengths)
   /// It is what is scrolled in the item that it is in.
   case scrolled
+}
+
+extension LayoutPlacement {
+  /// Whether constraints give the frame.
+  var isSolved: Bool {
+    switch self {
+    case .constrained, .scrolled: true
+    case .framed, .inset: false
+    }
+  }
 }
 
 /// The shares that a frame takes of a change in length of what it is in.

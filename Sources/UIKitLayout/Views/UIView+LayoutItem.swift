@@ -9,7 +9,7 @@ struct ContentPriorities: Equatable {
 
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
-  package var isConstraintRoot: Bool { superview == nil || self is any ConstraintIsland }
+  package var isConstraintRoot: Bool { superview == nil || isIsland }
   package var enclosedItems: [any LayoutItem] {
     let scrolled = ownGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
@@ -28,13 +28,14 @@ extension UIView: LayoutItem {
   package var innerItem: any LayoutItem { (self as? UIScrollView)?.contentLayoutGuide ?? self }
   package var marginsItem: any LayoutItem { layoutMarginsGuide }
   package var pixelScale: CGFloat? { imposedEnvironment?.displayScale }
-  package var isRightToLeft: Bool {
+  package var readsFromRight: Bool? {
     switch semanticContentAttribute {
-    case .unspecified: traits.isRightToLeft
+    case .unspecified: environment?.isRightToLeft
     case .forceRightToLeft: true
     case .playback, .spatial, .forceLeftToRight: false
     }
   }
+  package var isRightToLeft: Bool { readsFromRight ?? superview?.isRightToLeft ?? false }
   package var itemName: String {
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
@@ -72,18 +73,21 @@ extension UIView: LayoutItem {
   }
 
   package func take(_ frame: CGRect) {
-    let size = bounds.size
+    isTakingFrame = true
+    defer { isTakingFrame = false }
     center = CGPoint(x: frame.midX, y: frame.midY)
-    if frame.size != size { bounds.size = frame.size }
+    if frame.size != bounds.size { bounds.size = frame.size }
     superview?.ownPartsDidChange()
   }
 
   package func noteWidth(_ width: CGFloat) -> Bool {
-    (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
+    guard hasWidthDependentContent else { return false }
+    return (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
   package func forgetWidth() -> Bool {
-    (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
+    guard hasWidthDependentContent else { return false }
+    return (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
   }
 
   package func constraintsDidChange() {
@@ -152,6 +156,7 @@ extension UILayoutGuide: LayoutItem {
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
   package var pixelScale: CGFloat? { owningView?.pixelScale }
+  package var readsFromRight: Bool? { nil }
   package var isRightToLeft: Bool { owningView?.isRightToLeft ?? false }
   package var itemName: String {
     let owner = owningView.map { " of \($0.itemName)" } ?? ""

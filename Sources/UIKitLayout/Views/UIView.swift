@@ -84,6 +84,12 @@ public import ViewLayout
   var needsConstraints = true
   /// Whether a view in this one needs its constraints.
   var needsConstraintsInside = true
+  /// Whether the inside of the view is solved without the constraints around it.
+  private(set) lazy var isIsland = self is any ConstraintIsland
+  /// The content whose height follows its width; `nil` for a view that has no such.
+  private(set) lazy var hasWidthDependentContent = self is any WidthDependentContent
+  /// Whether the view is taking a frame that its constraints give.
+  var isTakingFrame = false
   /// Whether the view is placed by the stack that it is in.
   var isArranged = false
   /// The guides that every view has, once somebody asked for them.
@@ -421,7 +427,7 @@ extension UIView {
     guard bounds != old else { return }
     ownPartsDidChange()
     guard bounds.size != old.size else { return }
-    if hasConstraintsInside { constraintRootView.engine?.surroundingsDidChange() }
+    if hasConstraintsInside, !isTakingFrame { constraintRootView.engine?.surroundingsDidChange() }
     guard autoresizesSubviews else { return }
     for view in subviews { view.follow(bounds.size, from: old.size) }
   }
