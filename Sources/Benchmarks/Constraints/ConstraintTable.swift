@@ -3,7 +3,10 @@ struct ConstraintTable: CustomStringConvertible {
   let measurements: [ConstraintMeasurement]
 
   var description: String {
-    let head = ["\(ConstraintCase.viewCount) views", "solve ms", "change ms", "views: solve ms", "views: change ms"]
+    let head = [
+      "\(ConstraintCase.viewCount) views", "solve ms", "change ms", "views: solve ms",
+      "views: change ms",
+    ]
     let rows = measurements.map { measurement in
       [measurement.name]
         + [
