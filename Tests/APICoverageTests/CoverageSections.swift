@@ -18,6 +18,7 @@ enum CoverageSections {
       CollectionViewCoverage.self, CollectionPartsCoverage.self,
       HostingCoverage.self, SnapshotCoverage.self, SectionSnapshotCoverage.self,
       DataSourceCoverage.self, TableCoverage.self, TableCellCoverage.self, TableDataCoverage.self,
+      TableControllerCoverage.self,
     ]
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import UIKitLayout
 
 /// Says a size for each item.
 final class FlowSizes: NSObject, UICollectionViewDelegateFlowLayout {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view whose content is larger than it is.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
   /// Room around the content that it can be scrolled into, in points.
@@ -19,6 +19,35 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// Whether the content may be scrolled too far sideways although all of it is in sight.
   open var alwaysBounceHorizontal = false
+
+  /// Whether the content comes to rest a page further: taken and ignored.
+  open var isPagingEnabled = false
+  /// Whether the content may be scrolled too far: taken and ignored.
+  open var bounces = true
+  /// How long the content goes on by itself: taken and ignored.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether only one axis is scrolled at a time: taken and ignored.
+  open var isDirectionalLockEnabled = false
+  /// Whether bars make the content inset larger: taken and ignored.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Room around the bars that show how far the content is scrolled: taken and ignored.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How dragging sends the keyboard away: taken and ignored.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The room around the content with that of bars, in points: the content inset.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether somebody drags: nobody does.
+  open var isDragging: Bool { false }
+  /// Whether the content goes on by itself: it does not.
+  open var isDecelerating: Bool { false }
+  /// Whoever is told of how the view is scrolled.
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+  }
 
   /// Makes a view of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,6 +75,45 @@ open class UIScrollView: UIView {
   /// Scrolls to a point of the content, at once: nothing moves here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as brings a rectangle of the content into sight, at once.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let least = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
+    let offset = CGPoint(
+      x: min(max(contentOffset.x, least.x), rect.minX),
+      y: min(max(contentOffset.y, least.y), rect.minY)
+    )
+    setContentOffset(reachable(offset), animated: animated)
+  }
+}
+
+extension UIScrollView {
+  /// How long a content goes on by itself.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Makes a rate of a share.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As most content does.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// As content that comes to rest soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Whether bars make the content inset larger.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As UIKit thinks, along the axes that scroll, never, or always.
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How dragging sends the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all, when it begins, or as it goes on.
+    case none, onDrag, interactive
   }
 }
 

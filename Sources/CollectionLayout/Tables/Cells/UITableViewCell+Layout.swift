@@ -32,6 +32,7 @@ extension UITableViewCell {
   func layOutOwnViews() {
     let frame = contentFrame(in: bounds.size)
     if contentView.frame != frame { contentView.frame = frame }
+    placeTexts()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     for view in [accessoryView, editingAccessoryView].compactMap(\.self) {
       guard view === shownAccessory else {

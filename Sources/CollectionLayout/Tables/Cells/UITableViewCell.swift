@@ -53,6 +53,8 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     set { surroundings.isEditing = newValue }
   }
 
+  /// The texts and the image that the cell has by itself.
+  private var texts = CellTexts()
   private(set) var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { surroundingsDidChange(from: oldValue) } }
   }
@@ -86,6 +88,32 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   /// It is required so that a table can call it; classes that have that initializer inherit it.
   public required convenience init(dequeuedAs reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The text of the cell's own.
+  open var textLabel: UILabel? {
+    if texts.text == nil { texts.text = addLabel(UIFont.preferredFont(forTextStyle: .body)) }
+    return texts.text
+  }
+
+  /// The second text of the cell's own; `nil` for a cell of the default style.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if texts.detail == nil {
+      let textStyle: UIFont.TextStyle = style == .subtitle ? .subheadline : .body
+      texts.detail = addLabel(UIFont.preferredFont(forTextStyle: textStyle))
+      texts.detail?.textColor = .secondaryLabel
+    }
+    return texts.detail
+  }
+
+  /// The image of the cell's own, before its texts.
+  open var imageView: UIImageView? {
+    if let image = texts.image { return image }
+    let image = UIImageView()
+    contentView.addSubview(image)
+    texts.image = image
+    return image
   }
 
   /// Forgets what the cell showed: called before it is used again.
@@ -142,9 +170,13 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  /// The size of a cell that says nothing of itself: as wide as it is asked about, 44 high.
+  /// The size of a cell that says nothing of itself: as wide as it is asked about, and as high as its
+  /// own texts, 44 at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableMetrics.rowHeight)
+    CGSize(
+      width: size.width,
+      height: texts.height(as: style, atLeast: TableMetrics.rowHeight)
+    )
   }
 
   package var hasOwnSize: Bool { contentView.contentHasSize }
@@ -159,6 +191,25 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
 }
 
 extension UITableViewCell {
+  private func addLabel(_ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Places the texts of the cell's own in its content.
+  func placeTexts() {
+    texts.place(
+      as: style,
+      in: contentView.bounds.size,
+      margin: surroundings.margin,
+      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
+      isRightToLeft: traits.isRightToLeft
+    )
+  }
+
   /// The control before the content while the table is edited.
   public var editingStyle: EditingStyle { surroundings.editingStyle }
 

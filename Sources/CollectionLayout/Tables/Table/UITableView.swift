@@ -17,7 +17,10 @@ open class UITableView: UIScrollView, ViewContent {
   }
   /// The delegate that says how high parts are, and is told of rows that come and go.
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { if delegate !== oldValue { reloadData() } }
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { reloadData() }
+    }
   }
   /// How high rows are, in points, where no delegate says; automatic for what each cell takes.
   open var rowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }

@@ -131,7 +131,4 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

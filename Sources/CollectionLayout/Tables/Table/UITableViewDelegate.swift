@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitLayout
 
 /// Says how high the parts of a table are, and is told of what it does.
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is, in points; `UITableView.automaticDimension` for what its cell takes.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
@@ -102,7 +102,4 @@ public import UIKitLayout
 
   /// The detail button of a row was tapped: nobody does.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-
-  /// The view was scrolled.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
 }

@@ -12,7 +12,10 @@ open class UICollectionView: UIScrollView, ViewContent {
   }
   /// The delegate that is told of views that come and go.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { if delegate !== oldValue { delegateDidChange() } }
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { delegateDidChange() }
+    }
   }
   /// The layout that says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {

@@ -1,7 +1,8 @@
 public import Foundation
+public import UIKitLayout
 
 /// Is told of what a collection view does.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A cell comes into sight.
   func collectionView(
     _ collectionView: UICollectionView,
