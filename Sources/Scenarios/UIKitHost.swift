@@ -53,7 +53,8 @@ extension UIKitHost: SceneHost {
     }
     guard let view else { return ResolvedTree(nodes: []) }
     let isExplained = columns.contains(.explanation)
-    return ResolvedTree(numbering: [isExplained ? view.explainedDrawing : view.drawing])
+    let node = isExplained ? view.explainedDrawing : view.drawing
+    return ResolvedTree(numbering: [columns.contains(.picture) ? node : node.withoutNamelessParts])
   }
 
   package func tap(_ identifier: String) -> Bool {
@@ -128,5 +129,17 @@ extension HostEnvironment {
       bottom: margins.bottom,
       trailing: margins.trailing
     )
+  }
+}
+
+extension ResolvedNode {
+  /// The node without parts that only pictures know; what is in them is in the node.
+  fileprivate var withoutNamelessParts: ResolvedNode {
+    var node = self
+    node.children = children.flatMap { child in
+      let child = child.withoutNamelessParts
+      return child.name.isEmpty && child.identifiers.isEmpty ? child.children : [child]
+    }
+    return node
   }
 }
