@@ -1,5 +1,5 @@
 extension CollectionLayoutResolver: CollectionResolver {
-  package func laysOut(_ layout: UICollectionViewLayout) -> Bool { self.layout === layout }
+  package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
 
   package func carriedLayout() -> CarriedLayout { CarriedLayout(of: self) }
 }

@@ -15,7 +15,7 @@ package protocol CollectionResolver: AnyObject {
   var allElements: [CollectionElement] { get }
 
   /// Whether it is this layout that is laid out.
-  func laysOut(_ layout: UICollectionViewLayout) -> Bool
+  func laysOut(_ layout: AnyObject) -> Bool
   /// Lays everything out anew.
   func invalidate()
   /// Says that an element's content has changed: it is measured anew when it is in sight.

@@ -26,13 +26,6 @@ public final class UIDevice: NSObject, Sendable {
   )
 }
 
-/// A kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// None that is known, a telephone, a tablet, a television, a car, a computer, or glasses.
-  case unspecified = -1
-  case phone, pad, tv, carPlay, mac, vision
-}
-
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// As it is not known, upright, on its head, on a side, or on a table.

@@ -8,7 +8,7 @@ struct DeclarationTests {
     .appending(path: "../../../Sources/CollectionLayout").standardizedFileURL
   /// The folders whose declarations the sections list.
   private nonisolated static let folders = [
-    "Description", "Environment", "Layout", "Attributes", "Flow", "Lists", "Views", "Snapshots",
+    "Description", "Environment", "Layout", "Flow", "Lists", "Views", "Snapshots",
     "SectionSnapshots",
     "DataSource", "Tables",
   ]

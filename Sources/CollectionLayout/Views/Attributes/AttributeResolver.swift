@@ -62,7 +62,7 @@ extension AttributeResolver: CollectionResolver {
 
   package var contentSize: CGSize { answering { layout.collectionViewContentSize.sound } }
 
-  package func laysOut(_ layout: UICollectionViewLayout) -> Bool { self.layout === layout }
+  package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
 
   /// R-FLOW-22: what was measured is forgotten, and everything is found anew.
   package func invalidate() {
