@@ -140,6 +140,8 @@ class SiteTests(unittest.TestCase):
         field = self.find("form.search input")
         field.send_keys("circle")
         field.submit()
+        # The page is on its way when the form has been submitted.
+        WebDriverWait(self, 10).until(lambda _: "/index.html?q=circle" in self.browser.current_url)
         self.assertRegex(self.browser.current_url, r"/index\.html\?q=circle#scenarios$")
         shown = self.run_script(
             "return [...document.querySelectorAll('.all > li')].filter(e => !e.hidden).length")
