@@ -28,7 +28,8 @@ public import Foundation
   /// How much it matters that the constraint holds, from 1 to 1000.
   open var priority = UILayoutPriority.required {
     didSet {
-      guard priority != oldValue, let engine else { return }
+      // Out of what it was solved in, it is read when it is solved again.
+      guard priority != oldValue, let engine, engine === holder?.root.engine else { return }
       engine.remove(self)
       engine.add(self)
       holder?.constraintsDidChange()

@@ -229,19 +229,9 @@ extension UITableViewCell {
     if self.surroundings != surroundings { self.surroundings = surroundings }
   }
 
-  /// A configuration of the same type goes into the view that there is.
   private func showConfiguration(insteadOf old: (any UIContentConfiguration)?) {
-    guard let configuration = contentConfiguration else {
-      if old != nil { show(UIView()) }
-      return
-    }
-    if let old, type(of: old) == type(of: configuration),
-      let view = contentView as? any UIContentView
-    {
-      view.configuration = configuration
-    } else {
-      show(configuration.makeContentView())
-    }
+    let view = contentView.content(of: contentConfiguration, insteadOf: old)
+    if let view { show(view) }
   }
 
   private func show(_ view: UIView) {

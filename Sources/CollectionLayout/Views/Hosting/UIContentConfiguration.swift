@@ -8,3 +8,23 @@ public import UIKitLayout
   /// The configuration for a state of its cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
+
+extension UIView {
+  /// R-CV-32: a configuration of the same type goes into the view that there is.
+  ///
+  /// - Parameters:
+  ///   - configuration: The content that a cell is to show in this view's place; `nil` for none.
+  ///   - old: The content that this view shows; `nil` for views of the cell's own.
+  /// - Returns: The view to show; `nil` where this one stays.
+  func content(
+    of configuration: (any UIContentConfiguration)?,
+    insteadOf old: (any UIContentConfiguration)?
+  ) -> UIView? {
+    guard let configuration else { return old == nil ? nil : UIView() }
+    if let old, type(of: old) == type(of: configuration), let view = self as? any UIContentView {
+      view.configuration = configuration
+      return nil
+    }
+    return configuration.makeContentView()
+  }
+}
