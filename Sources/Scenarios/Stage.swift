@@ -196,6 +196,15 @@ extension Stage {
     return makeHost.map { makeHost in CellTally.counting(apart: { body(makeHost) }) }
   }
 
+  /// Lets a check play a scene again on a stage of its own; what is counted and reported meanwhile
+  /// is nothing of this stage's.
+  package func playApart(_ body: () -> Void) {
+    heldIssues = IssueCollector.shared.take() + heldIssues
+    CellTally.counting(apart: body)
+    _ = IssueCollector.shared.take()
+    Self.current = self
+  }
+
   /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
   package var collectionView: UICollectionView? { host?.collectionView }
 

@@ -55,6 +55,13 @@ extension Observation: ObservedScene {
     return frames?.bounds
   }
 
+  package func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? {
+    replay.map { VariantRun(question: question, replay: $0).variants(under: conditions) }
+  }
+
   package func compare(_ frames: FramesFence, at line: Int) -> Comparison {
     FramesComparer(frames: frames, layout: layout).comparison(at: line)
   }

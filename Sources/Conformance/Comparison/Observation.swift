@@ -12,6 +12,8 @@ package struct Observation {
   package var engineIssues: [Issue]
   /// What the place of the scene imposes on it.
   package var environment: HostEnvironment
+  /// Plays the scene again up to where it stands; `nil` where nobody can.
+  var replay: SceneReplay?
 
   package init(
     layout: any ObservedLayout,

@@ -13,9 +13,18 @@ package struct FrameDifference {
   private let slack: Double
 
   /// The first difference in tree order, in words; `nil` where the trees are the same.
-  package static func first(expected: [ResolvedNode], actual: [ResolvedNode]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - expected: The nodes that should have come.
+  ///   - actual: The nodes that came.
+  ///   - pixel: The difference that is forgiven for its being on whole pixels, in points.
+  package static func first(
+    expected: [ResolvedNode],
+    actual: [ResolvedNode],
+    pixel: Double = 0
+  ) -> String? {
     let largest = max(expected.largestNumber, actual.largestNumber, 1)
-    return FrameDifference(slack: largest * scaleTolerance)
+    return FrameDifference(slack: largest * scaleTolerance + pixel)
       .first(expected: expected, actual: actual, parent: "the root")
   }
 

@@ -29,18 +29,3 @@ struct MirroredLaw: Law {
     )
   }
 }
-
-extension [ResolvedNode] {
-  fileprivate var areFinite: Bool {
-    allSatisfy { $0.frame.numbers.allSatisfy(\.isFinite) && $0.children.areFinite }
-  }
-
-  fileprivate func mirrored(in width: CGFloat) -> [ResolvedNode] {
-    map { node in
-      var mirrored = node
-      mirrored.frame.origin.x = width - node.frame.origin.x - node.frame.size.width
-      mirrored.children = node.children.mirrored(in: width)
-      return mirrored
-    }
-  }
-}

@@ -100,6 +100,10 @@ extension SceneRun {
   }
 
   private func observation(of stage: Stage) -> Observation {
-    Observation(layout: stage, issues: issues, environment: environment)
+    var observation = Observation(layout: stage, issues: issues, environment: environment)
+    observation.replay = body.map {
+      SceneReplay(body: $0, original: stage, phase: stage.stepCount)
+    }
+    return observation
   }
 }

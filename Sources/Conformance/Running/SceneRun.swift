@@ -9,6 +9,8 @@ internal import ViewLayout
 @MainActor
 final class SceneRun {
   let scene: SceneSpec
+  /// The compiled scenario; `nil` before it runs.
+  private(set) var body: (@MainActor @Sendable (Stage) -> Void)?
   /// Called with the index among all of the scene's expectations, in document order.
   let decide: @MainActor (Int, ExpectationResult) -> Void
   /// Called after each layout that an expectation asks for.
@@ -42,7 +44,8 @@ extension SceneRun {
   ///
   /// The last phase that expects anything ends with the scene, so that what steps after it
   /// report is not lost.
-  func run(_ body: @MainActor @Sendable (Stage) -> Void) {
+  func run(_ body: @escaping @MainActor @Sendable (Stage) -> Void) {
+    self.body = body
     let lastCheckedPhase = scene.phases.lastIndex { !$0.expectations.isEmpty }
     let stage = Stage(heap: { HeapMeter.bytesInUse }) { [self] stage, phase in
       guard scene.phases.indices.contains(phase) else { return }

@@ -1,8 +1,8 @@
 /// The environment that an expectation is laid out in.
-package struct EnvironmentAttributes: Sendable, Equatable {
+package struct EnvironmentAttributes: Sendable, Hashable {
   /// Four distances from the edges, in points, in the order they are written: top, leading,
   /// bottom, trailing.
-  package struct Insets: Sendable, Equatable {
+  package struct Insets: Sendable, Hashable {
     package var top: Double
     package var leading: Double
     package var bottom: Double
@@ -17,7 +17,7 @@ package struct EnvironmentAttributes: Sendable, Equatable {
   }
 
   /// A scrolling container's offset, in points.
-  package struct Offset: Sendable, Equatable {
+  package struct Offset: Sendable, Hashable {
     package var x: Double
     package var y: Double
 

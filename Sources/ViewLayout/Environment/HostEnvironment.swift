@@ -37,7 +37,7 @@ package struct HostEnvironment: Sendable, Equatable {
   }
 
   /// The part of a proposal that the root is proposed: the safe area's (R-PROP-9).
-  func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
+  package func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
     let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
     return ProposedViewSize(
       width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },

@@ -16,4 +16,6 @@ package struct ResolvedColumns: OptionSet, Sendable {
   package static let steps = ResolvedColumns(rawValue: 8)
   /// The questions of the negotiation, each in the one for which it was asked; they take measuring.
   package static let negotiation = ResolvedColumns(rawValue: 16)
+  /// The traits of nodes by which checks judge them.
+  package static let traits = ResolvedColumns(rawValue: 32)
 }

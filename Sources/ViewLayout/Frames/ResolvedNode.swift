@@ -25,6 +25,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
   package var frame: CGRect
   package var picture: NodePicture?
   package var explanation: NodeExplanation?
+  package var traits: NodeTraits?
   /// The nodes inside, in layout order.
   package var children: [ResolvedNode]
 
@@ -38,6 +39,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
     frame: CGRect,
     picture: NodePicture? = nil,
     explanation: NodeExplanation? = nil,
+    traits: NodeTraits? = nil,
     children: [ResolvedNode] = []
   ) {
     self.id = id
@@ -49,6 +51,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
     self.frame = frame
     self.picture = picture
     self.explanation = explanation
+    self.traits = traits
     self.children = children
   }
 }

@@ -39,6 +39,17 @@ package protocol ObservedScene {
   /// where there is nothing to lay out.
   func breaches(of laws: [LawName]) -> [String?]?
 
+  /// Lays the scene out as it stands under many conditions, on graphs of its own.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked of each layout.
+  ///   - conditions: The conditions, in any order.
+  /// - Returns: The answers, in the order of the conditions; `nil` where there is nothing to lay out.
+  func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]?
+
   // The trees of nodes are the engine's, and so is holding them against lines.
 
   func compare(_ frames: FramesFence, at line: Int) -> Comparison

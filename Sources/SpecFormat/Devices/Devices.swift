@@ -1,0 +1,131 @@
+/// Every device there is: the one list that a new one is added to.
+///
+/// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). Safe
+/// areas are those that UIKit reports of a window that fills the screen, as published for each device
+/// at useyourloaf.com; they do not stand in Apple's guidelines.
+package enum Devices {
+  package static let all: [Device] = [
+    Device(
+      "iPhone SE",
+      (375, 667),
+      scale: 2,
+      upright: (20, 0),
+      landscape: (0, 0, 0)
+    ),
+    Device(
+      "iPhone 8 Plus",
+      (414, 736),
+      scale: 3,
+      upright: (20, 0),
+      landscape: (0, 0, 0)
+    ),
+    Device(
+      "iPhone 11",
+      (414, 896),
+      scale: 2,
+      upright: (48, 34),
+      landscape: (0, 48, 21)
+    ),
+    Device(
+      "iPhone 13 mini",
+      (375, 812),
+      scale: 3,
+      upright: (50, 34),
+      landscape: (0, 50, 21)
+    ),
+    Device(
+      "iPhone 14",
+      (390, 844),
+      scale: 3,
+      upright: (47, 34),
+      landscape: (0, 47, 21)
+    ),
+    Device(
+      "iPhone 14 Plus",
+      (428, 926),
+      scale: 3,
+      upright: (47, 34),
+      landscape: (0, 47, 21)
+    ),
+    Device(
+      "iPhone 15",
+      (393, 852),
+      scale: 3,
+      upright: (59, 34),
+      landscape: (0, 59, 21)
+    ),
+    Device(
+      "iPhone 15 Pro Max",
+      (430, 932),
+      scale: 3,
+      upright: (59, 34),
+      landscape: (0, 59, 21)
+    ),
+    Device(
+      "iPhone 16",
+      (393, 852),
+      scale: 3,
+      upright: (59, 34),
+      landscape: (0, 59, 21)
+    ),
+    Device(
+      "iPhone 16 Pro",
+      (402, 874),
+      scale: 3,
+      upright: (62, 34),
+      landscape: (0, 62, 21)
+    ),
+    Device(
+      "iPhone 16 Plus",
+      (430, 932),
+      scale: 3,
+      upright: (59, 34),
+      landscape: (0, 59, 21)
+    ),
+    Device(
+      "iPhone 16 Pro Max",
+      (440, 956),
+      scale: 3,
+      upright: (62, 34),
+      landscape: (0, 62, 21)
+    ),
+    Device(
+      "iPad mini",
+      (744, 1133),
+      scale: 2,
+      upright: (24, 20),
+      landscape: (24, 0, 20)
+    ),
+    Device(
+      "iPad 9",
+      (810, 1080),
+      scale: 2,
+      upright: (20, 0),
+      landscape: (20, 0, 0)
+    ),
+    Device(
+      "iPad",
+      (820, 1180),
+      scale: 2,
+      upright: (24, 20),
+      landscape: (24, 0, 20)
+    ),
+    Device(
+      "iPad Pro 11",
+      (834, 1194),
+      scale: 2,
+      upright: (24, 20),
+      landscape: (24, 0, 20)
+    ),
+    Device(
+      "iPad Pro 13",
+      (1024, 1366),
+      scale: 2,
+      upright: (24, 20),
+      landscape: (24, 0, 20)
+    ),
+  ]
+
+  /// The device of a name; `nil` where there is none.
+  package static func device(named name: String) -> Device? { all.first { $0.name == name } }
+}
