@@ -47,11 +47,12 @@ extension HeldDevice {
     isLandscape ? device.landscape : device.upright
   }
 
-  /// An environment with the device's scale and safe area in place of what stands there.
+  /// An environment on the device: with its scale and its safe area, where the environment states
+  /// none.
   package func environment(in base: EnvironmentAttributes) -> EnvironmentAttributes {
     var environment = base
-    environment.scale = device.scale
-    environment.safeArea = safeArea
+    environment.scale = base.statedScale ?? device.scale
+    environment.safeArea = base.safeArea ?? safeArea
     return environment
   }
 }

@@ -28,20 +28,15 @@ extension CallsFence: ExpectationFence {
     let counts = scene.counts
     guard !lines.isEmpty else {
       return counts.sorted { $0.key < $1.key }.map { name, count in
-        .written(depth: 0, name: "\(Self.word(name)) \(count)", cells: [])
+        .written(depth: 0, name: "\(QuotedText.word(name)) \(count)", cells: [])
       }
     }
     return lines.map { line in
       let count = counts[line.name, default: 0]
       guard !line.relation.holds(count, line.count) else { return .kept(line: line.line) }
       let bound = line.relation.text(count)
-      return .changed(line: line.line, name: "\(Self.word(line.name)) \(bound)", cells: [])
+      return .changed(line: line.line, name: "\(QuotedText.word(line.name)) \(bound)", cells: [])
     }
-  }
-
-  /// A name as a block has it: in quotes where it has blanks.
-  private static func word(_ name: String) -> String {
-    name.contains { $0.isWhitespace || $0 == "\"" } ? QuotedText.text(name) : name
   }
 
   private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {

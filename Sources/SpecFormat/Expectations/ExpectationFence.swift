@@ -10,6 +10,10 @@ package protocol ExpectationFence: Sendable, Equatable {
   static var attributes: Set<AttributeName> { get }
   /// Whether a proposal may stand on it, and must where none stands yet.
   static var takesProposal: Bool { get }
+  /// Whether several proposals and several devices may stand on it.
+  static var takesSeveralSizes: Bool { get }
+  /// Whether it says of numbers what they are, so that somebody must say where they come from.
+  static var needsEvidence: Bool { get }
   /// Whether it compares at the end of a phase, when all that happens in it has happened.
   static var readsWholePhase: Bool { get }
   /// Whether its lines end with numbers that stand in columns.
@@ -46,6 +50,8 @@ package protocol ExpectationFence: Sendable, Equatable {
 extension ExpectationFence {
   package static var attributes: Set<AttributeName> { [] }
   package static var takesProposal: Bool { false }
+  package static var takesSeveralSizes: Bool { false }
+  package static var needsEvidence: Bool { true }
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }
 

@@ -12,6 +12,7 @@ package enum ExpectationFences {
     UpdatesFence.self,
     CellsFence.self,
     LawsFence.self,
+    ChecksFence.self,
     SizeFence.self,
   ]
 

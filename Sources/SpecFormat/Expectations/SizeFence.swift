@@ -104,11 +104,3 @@ extension SizeFence.Line {
     )
   }
 }
-
-extension ProposalLiteral {
-  /// The proposal as a value.
-  fileprivate var value: LineValue { .size(width, height) }
-
-  /// The proposal as a block has it: `320xnil`.
-  fileprivate var text: String { value.text }
-}

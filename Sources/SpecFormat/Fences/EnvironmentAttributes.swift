@@ -28,8 +28,8 @@ package struct EnvironmentAttributes: Sendable, Hashable {
   }
 
   package var isRightToLeft = false
-  /// Pixels a point; 1 where nothing is said.
-  package var scale = 1.0
+  /// Pixels a point; `nil` where nothing is said.
+  package var statedScale: Double?
   /// The dynamic type size, by its name; `large` where nothing is said.
   package var dynamicType = "large"
   package var safeArea: Insets?
@@ -37,6 +37,16 @@ package struct EnvironmentAttributes: Sendable, Hashable {
   package var offset: Offset?
 
   package init() {}
+}
+
+extension EnvironmentAttributes {
+  /// Pixels a point; 1 where nothing is said.
+  package var scale: Double {
+    get { statedScale ?? 1 }
+    set { statedScale = newValue }
+  }
+
+  package var direction: ReadingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }
 
 extension EnvironmentAttributes {

@@ -17,7 +17,7 @@ extension InfoString {
       .flatMap(CodeOrigin.init(rawValue:))
   }
 
-  /// The environment that an expectation is laid out in.
+  /// The environment that an expectation is laid out in, without that of a device.
   func environment(reportingTo diagnostics: inout DiagnosticCollector) -> EnvironmentAttributes {
     var environment = EnvironmentAttributes()
     environment.isRightToLeft = has(.rightToLeft)

@@ -5,6 +5,8 @@ struct InfoString: Sendable {
     var value: String?
     /// From 1.
     var column: Int
+    /// The values of the same attribute where it is given again, in order.
+    var further: [(value: String?, column: Int)] = []
   }
 
   /// The line of the fence in the file, from 1.
@@ -70,6 +72,16 @@ extension InfoString {
     return nil
   }
 
+  /// Takes the first proposal out of the positional words; `nil` where there is none.
+  mutating func takeProposal() -> ProposalLiteral? {
+    for (index, word) in positional.enumerated() {
+      guard let proposal = word.proposal else { continue }
+      positional.remove(at: index)
+      return proposal
+    }
+    return nil
+  }
+
   private mutating func take(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
@@ -94,13 +106,23 @@ extension InfoString {
       diagnostics.report(.attributeUnknown(written, nearest: nearest), line: line, column: column)
       return
     }
-    if attributes[name] != nil {
+    let isRepeated = attributes[name] != nil
+    if isRepeated, !name.mayBeRepeated {
       diagnostics.report(.attributeRepeated(written), line: line, column: column)
     } else if name.isFlag, value != nil {
       diagnostics.report(.attributeValueUnexpected(written), line: line, column: column)
     } else if !name.isFlag, value?.trimmed.isEmpty ?? true {
       diagnostics.report(.attributeValueMissing(written), line: line, column: column)
     }
-    attributes[name] = Attribute(value: value, column: column)
+    if isRepeated, name.mayBeRepeated {
+      attributes[name]?.further.append((value, column))
+    } else {
+      attributes[name] = Attribute(value: value, column: column)
+    }
   }
+}
+
+extension Word {
+  /// The proposal that the word is; `nil` for another word, and for one in quotes.
+  var proposal: ProposalLiteral? { quoted == nil ? ProposalLiteral(bare) : nil }
 }

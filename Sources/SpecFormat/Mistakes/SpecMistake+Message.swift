@@ -53,6 +53,8 @@ extension SpecMistake {
     case .data(let mistake): mistake.message
     case .quoteUnclosed: "the quote is never closed"
     case .issueKindUnknown(let kind, let nearest): "unknown kind of issue `\(kind)`\(hint(nearest))"
+    case .checkUnknown(let name, let nearest): "unknown check `\(name)`\(hint(nearest))"
+    case .deviceUnknown(let name, let nearest): "unknown device `\(name)`\(hint(nearest))"
     case .lawUnknown(let name, let nearest): "unknown law `\(name)`\(hint(nearest))"
     }
   }

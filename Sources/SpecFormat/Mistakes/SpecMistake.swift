@@ -38,6 +38,8 @@ package enum SpecMistake: Sendable, Hashable {
   case attributeValueUnexpected(String)
   /// An attribute's value is not of those that it takes.
   case attributeValueInvalid(String, value: String, expected: String, nearest: String?)
+  /// No device has that name.
+  case deviceUnknown(String, nearest: String?)
   /// A word that was meant as a proposal is none.
   case proposalInvalid(String)
   /// Nothing says which section a block of that kind speaks of.
@@ -98,4 +100,6 @@ package enum SpecMistake: Sendable, Hashable {
   case issueKindUnknown(String, nearest: String?)
   /// Nothing checks a law of that name.
   case lawUnknown(String, nearest: String?)
+  /// Nothing checks a layout by that name.
+  case checkUnknown(String, nearest: String?)
 }

@@ -7,4 +7,9 @@ package enum QuotedText {
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""
   }
+
+  /// A word as a block has it: in quotation marks where it has blanks.
+  package static func word(_ word: String) -> String {
+    word.contains { $0.isWhitespace || $0 == "\"" } ? text(word) : word
+  }
 }

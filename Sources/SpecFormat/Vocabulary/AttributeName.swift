@@ -8,6 +8,9 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case rightToLeft = "rtl"
   case scale
   case dynamicType = "dynamic-type"
+  case type
+  case direction
+  case device
   case safeArea = "safe-area"
   case margins
   case offset
@@ -25,8 +28,11 @@ extension AttributeName {
 
   /// The attributes of the environment that an expectation is laid out in.
   static let environment: Set<AttributeName> = [
-    .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset,
+    .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
   ]
+
+  /// Whether it may be given more than once on one fence.
+  var mayBeRepeated: Bool { self == .device }
 
   /// The attributes that are a word alone, without a value.
   var isFlag: Bool { [.rightToLeft, .window, .visible].contains(self) }

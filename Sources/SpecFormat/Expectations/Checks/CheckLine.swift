@@ -1,0 +1,77 @@
+/// One line of a `checks` block: `no truncation except #bio`.
+package struct CheckLine: Sendable, Equatable {
+  /// The line in the file, from 1.
+  package var line: Int
+  package var check: VariantQuestion.Check
+  /// The ids that excuse what has them and everything inside.
+  package var excuses: [String]
+
+  package init(line: Int, check: VariantQuestion.Check, excuses: [String] = []) {
+    self.line = line
+    self.check = check
+    self.excuses = excuses
+  }
+}
+
+extension CheckLine {
+  private static let form: LineForm =
+    "no truncation, inside parent, targets >= 44 …, each with except #id where some are excused"
+  private static let exceptWord = "except"
+
+  /// Reads a line, and reports what it says wrongly.
+  init?(_ source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector) {
+    guard let words = source.words(reportingTo: &diagnostics), !words.isEmpty else { return nil }
+    let end = words.firstIndex { $0.bare == Self.exceptWord && $0.quoted == nil }
+    let named = words[..<(end ?? words.endIndex)]
+    guard let check = Self.check(named, of: source, reportingTo: &diagnostics) else { return nil }
+    let excusing = end.map { words[($0 + 1)...] } ?? []
+    let excuses = excusing.compactMap(\.identifier)
+    guard excuses.count == excusing.count, end == nil || !excuses.isEmpty else {
+      let column = excusing.first { $0.identifier == nil }?.column ?? words[words.count - 1].endColumn
+      diagnostics.report(.lineInvalid("no overlap except #id #id"), line: source.line, column: column)
+      return nil
+    }
+    self.init(line: source.line, check: check, excuses: excuses)
+  }
+
+  private static func check(
+    _ words: ArraySlice<Word>,
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> VariantQuestion.Check? {
+    if words.first?.written == CheckName.targets.rawValue {
+      return targets(words, of: source, reportingTo: &diagnostics)
+    }
+    let written = words.map(\.written).joined(separator: " ")
+    if let name = CheckName(rawValue: written) { return VariantQuestion.Check(name) }
+    let nearest = NearestName.of(written, among: CheckName.allCases.map(\.rawValue))
+    diagnostics.report(
+      .checkUnknown(written, nearest: nearest),
+      line: source.line,
+      column: words.first?.column ?? source.column
+    )
+    return nil
+  }
+
+  /// Reads `targets >= 44`.
+  private static func targets(
+    _ words: ArraySlice<Word>,
+    of source: BlockLine,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> VariantQuestion.Check? {
+    let bound = words.dropFirst().map(\.written).joined()
+    guard bound.hasPrefix(">="), let least = NumberLiteral(String(bound.dropFirst(2)))?.value,
+      least.isFinite, least > 0
+    else {
+      diagnostics.report(.lineInvalid("targets >= 44"), line: source.line, column: source.column)
+      return nil
+    }
+    return VariantQuestion.Check(.targets, least: least)
+  }
+
+  /// The check as a block has it, without its excuses: `targets >= 44`.
+  var name: String {
+    guard check.name == .targets else { return check.name.rawValue }
+    return "\(check.name.rawValue) >= \(NumberText.text(check.least))"
+  }
+}

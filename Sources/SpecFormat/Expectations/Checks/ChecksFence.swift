@@ -1,0 +1,99 @@
+/// Checks that must hold for the scene under each of some conditions.
+package struct ChecksFence: Equatable {
+  package var lines: [CheckLine]
+  package var conditions: CheckedConditions
+
+  package init(_ lines: [CheckLine], under conditions: CheckedConditions = CheckedConditions()) {
+    self.lines = lines
+    self.conditions = conditions
+  }
+}
+
+extension ChecksFence: ExpectationFence {
+  package static let name = "checks"
+  package static let attributes = AttributeName.environment.union([.type, .direction])
+  package static let takesProposal = true
+  package static let takesSeveralSizes = true
+  package static let needsEvidence = false
+
+  package init(_ reading: inout FenceReading) {
+    lines = reading.lines { CheckLine($0, reportingTo: &$1) }
+    for (place, line) in lines.enumerated() {
+      let first = lines[..<place].first { $0.check.name == line.check.name }
+      if let first {
+        reading.diagnostics.report(.elementRepeated(firstLine: first.line), line: line.line)
+      }
+    }
+    conditions = CheckedConditions()
+    conditions.sizes = reading.takeSizes()
+    conditions.environment = reading.base.statedEnvironment
+    conditions.types = reading.info.types(reportingTo: &reading.diagnostics)
+    conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
+  }
+
+  package var isToBeFilled: Bool { lines.isEmpty }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    let expected = lines.map { StatedLine($0.text) }
+    let combinations = conditions.combinations(standing: scene.proposal)
+    let question = VariantQuestion(checks: lines.checks)
+    guard !combinations.isEmpty, let variants = scene.variants(question, under: combinations) else {
+      return .impossible("a scene to lay out", "none", at: line, expected: expected)
+    }
+    let breaches = lines.map { CheckBreach(of: $0, in: variants, under: conditions) }
+    return Comparison(
+      mismatches: zip(lines, breaches).compactMap { line, breach in
+        breach.map { $0.mismatch(of: line, among: combinations.count) }
+      },
+      expected: expected,
+      actual: zip(lines, breaches).map { line, breach in
+        StatedLine(line.text, [.words(breach?.text(among: combinations.count) ?? "holds")])
+      }
+    )
+  }
+
+  package static func text(of line: StatedLine) -> String { line.text(naming: ": ") }
+
+  /// A block without lines lists every check that holds; one that is broken cannot be accepted.
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    let combinations = conditions.combinations(standing: scene.proposal)
+    let lines = CheckName.allCases.map { CheckLine(line: 0, check: $0.usual) }
+    guard self.lines.isEmpty, !combinations.isEmpty,
+      let variants = scene.variants(VariantQuestion(checks: lines.checks), under: combinations)
+    else { return nil }
+    return lines.filter { CheckBreach(of: $0, in: variants, under: conditions) == nil }.map {
+      .written(depth: 0, name: $0.name, cells: [])
+    }
+  }
+}
+
+extension FenceReading {
+  /// Takes every size: the proposals, in order, and the devices.
+  fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
+    var proposals = [base.statedProposal].compactMap(\.self)
+    while let next = info.takeProposal() { proposals.append(next) }
+    return proposals.map { .proposal($0) } + base.devices.map { .device($0) }
+  }
+}
+
+extension CheckName {
+  /// The least width and height of a target that Apple's guidelines ask for, in points.
+  package static let usualTarget = 44.0
+
+  /// The check as it is usually asked for.
+  package var usual: VariantQuestion.Check {
+    VariantQuestion.Check(self, least: self == .targets ? Self.usualTarget : 0)
+  }
+}
+
+extension [CheckLine] {
+  fileprivate var checks: [VariantQuestion.Check] { map(\.check) }
+}
+
+extension CheckLine {
+  /// The line as a block has it.
+  fileprivate var text: String {
+    guard !excuses.isEmpty else { return name }
+    return "\(name) except \(excuses.map { "#\(QuotedText.word($0))" }.joined(separator: " "))"
+  }
+}

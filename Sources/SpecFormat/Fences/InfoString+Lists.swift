@@ -1,0 +1,58 @@
+/// The values of attributes that say several things.
+extension InfoString {
+  /// The devices that a fence names, each as it is held; reports those that there are not.
+  func devices(reportingTo diagnostics: inout DiagnosticCollector) -> [HeldDevice] {
+    guard let attribute = attributes[.device] else { return [] }
+    let places = [(attribute.value, attribute.column)] + attribute.further
+    return places.flatMap { value, column in
+      Self.items(of: value).compactMap { name in
+        let device = HeldDevice(name)
+        if device == nil {
+          diagnostics.report(.deviceUnknown(name, nearest: HeldDevice.nearestName(to: name)), line: line, column: column)
+        }
+        return device
+      }
+    }
+  }
+
+  /// The sizes of text that a fence lists, by their names; none where it lists none.
+  func types(reportingTo diagnostics: inout DiagnosticCollector) -> [String] {
+    listed(.type, reportingTo: &diagnostics) {
+      EnvironmentAttributes.dynamicTypes.contains($0) ? $0 : nil
+    } expected: {
+      EnvironmentAttributes.dynamicTypes
+    }
+  }
+
+  /// The directions that a fence lists; none where it lists none.
+  func directions(reportingTo diagnostics: inout DiagnosticCollector) -> [ReadingDirection] {
+    listed(.direction, reportingTo: &diagnostics, ReadingDirection.init(rawValue:)) {
+      ReadingDirection.allCases.map(\.rawValue)
+    }
+  }
+
+  /// The values of an attribute that is a list with commas; reports those that are none.
+  private func listed<Value>(
+    _ name: AttributeName,
+    reportingTo diagnostics: inout DiagnosticCollector,
+    _ read: (String) -> Value?,
+    expected: () -> [String]
+  ) -> [Value] {
+    Self.items(of: value(of: name)).compactMap { item in
+      if let value = read(item) { return value }
+      let names = expected()
+      let mistake = SpecMistake.attributeValueInvalid(
+        name.rawValue,
+        value: item,
+        expected: "one or more of \(names.joined(separator: ", "))",
+        nearest: NearestName.of(item, among: names)
+      )
+      diagnostics.report(mistake, line: line, column: attributes[name]?.column ?? 1)
+      return nil
+    }
+  }
+
+  private static func items(of value: String?) -> [String] {
+    (value ?? "").split(separator: ",").map { String($0).trimmed }
+  }
+}

@@ -1,0 +1,5 @@
+/// The direction that a scene is read in.
+package enum ReadingDirection: String, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
