@@ -101,9 +101,12 @@ extension SceneRun {
 
   private func observation(of stage: Stage) -> Observation {
     var observation = Observation(layout: stage, issues: issues, environment: environment)
-    observation.replay = body.map {
-      SceneReplay(body: $0, original: stage, phase: stage.stepCount)
-    }
+    observation.replay = replay(on: stage)
     return observation
+  }
+
+  /// Plays the scene again up to where it stands on a stage.
+  func replay(on stage: Stage) -> SceneReplay? {
+    body.map { SceneReplay(body: $0, original: stage, phase: stage.stepCount) }
   }
 }

@@ -45,7 +45,7 @@ struct ExplainCommand: PlumbCommand {
     guard words.count < 3 else {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
-    let (selected, suite) = try scenario(letters, in: context)
+    let (selected, suite) = try SpecSelection.scenario(letters, in: context)
     let picture = arguments[Self.picture]
     let run = try run(selected, of: suite, draws: picture != nil, in: context)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
@@ -73,20 +73,6 @@ struct ExplainCommand: PlumbCommand {
     }
   }
 
-  /// The scenario of an id, or the only one whose id contains the letters.
-  private func scenario(
-    _ id: String,
-    in context: ToolContext
-  ) throws(ToolError) -> (SelectedScenario, SuiteFolder) {
-    let selection = try SpecSelection(context: context, paths: [], filter: id, isTolerant: true)
-    let found = selection.scenarios
-    if let exact = found.first(where: { $0.scenario.id == id }) { return (exact, selection.suite) }
-    guard found.count == 1 else {
-      throw .identifierAmbiguous(id, candidates: found.map(\.scenario.id))
-    }
-    return (found[0], selection.suite)
-  }
-
   /// Runs the scenario for its reasons.
   ///
   /// - Throws: Why there are none.
@@ -100,21 +86,9 @@ struct ExplainCommand: PlumbCommand {
     guard case .scene = selected.scenario.body else {
       throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout to explain")
     }
-    let runs = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
-      .runs(of: [selected], wishes: draws ? [.explanations, .pictures] : .explanations)
-    guard let run = runs.first else { throw ToolError.workerFailed("it has no run of '\(id)'") }
-    let end = run.report.results.first { result in
-      [.crashed, .timedOut, .doesNotCompile].contains(result.verdict)
-        || result.verdict == .error && run.explanations.isEmpty
-    }
-    if let end {
-      let reasons = [end.note] + end.mismatches.map(\.actual)
-      throw ToolError.scenarioNotExplained(
-        id,
-        reason: reasons.joined(separator: "\n"),
-        messages: JSONMessage.messages(end.compilerMessages, of: id)
-      )
-    }
+    let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
+      .run(of: selected, wishes: draws ? [.explanations, .pictures] : .explanations)
+    try run.checkThatItRan(isEmpty: run.explanations.isEmpty)
     let isShown = run.report.results.contains { $0.verdict != .skipped }
     guard !run.explanations.isEmpty || !isShown else {
       throw ToolError.scenarioNotExplained(id, reason: "measuring its first layout did not end")

@@ -8,6 +8,8 @@ enum PlumbCommands {
     AcceptCommand(),
     ReviewCommand(),
     ExplainCommand(),
+    SweepCommand(),
+    DevicesCommand(),
     ListCommand(),
     LintCommand(),
     NewCommand(),

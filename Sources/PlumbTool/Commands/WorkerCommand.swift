@@ -45,6 +45,10 @@ struct WorkerCommand: PlumbCommand {
         }
         // Another run prints it all again.
         OutputMarker.write(OutputMarker.nobody)
+        if request.wishes.contains(.conditions) {
+          alarm(alarmTime)
+          if let sweep = runner.conditionSweep(of: scenario) { stream.send(.conditionsSwept(sweep)) }
+        }
         guard !request.wishes.isDisjoint(with: [.explanations, .pictures]) else { continue }
         alarm(alarmTime)
         look(at: scenario, by: runner, for: request.wishes, to: stream)

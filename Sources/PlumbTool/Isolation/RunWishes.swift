@@ -8,4 +8,6 @@ struct RunWishes: OptionSet, Codable {
   static let pictures = RunWishes(rawValue: 2)
   /// For empty blocks of frames lines for the nodes with an id alone; brings no second run.
   static let identifiedFrames = RunWishes(rawValue: 4)
+  /// The checks under every condition, of a run of its own.
+  static let conditions = RunWishes(rawValue: 8)
 }

@@ -10,4 +10,6 @@ enum WorkerEvent: Codable {
   case drawn(ScenarioLayout)
   /// One of these layouts at other widths.
   case swept(SweptPicture)
+  /// The scenario that ended last under every condition, where someone asked for that.
+  case conditionsSwept(ConditionSweep)
 }

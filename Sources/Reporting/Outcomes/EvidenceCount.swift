@@ -21,6 +21,7 @@ struct EvidenceCount {
     case .derived where isReferenceStyle: "derived from this engine's own style of controls"
     case .derived: "derived by hand from the rules"
     case .accepted: "accepted as this engine answered"
+    case .wish: "wished by their authors"
     case nil: "of no stated origin"
     }
   }

@@ -126,6 +126,9 @@ package enum Devices {
     ),
   ]
 
+  /// The device that is taken where nobody says which.
+  package static let usual = device(named: "iPhone 16") ?? all[0]
+
   /// The device of a name; `nil` where there is none.
   package static func device(named name: String) -> Device? { all.first { $0.name == name } }
 }

@@ -1,7 +1,8 @@
 extension DocumentAssembler {
   /// Takes in a block of expectations, for the scenario in hand.
   mutating func takeExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
-    if scenario == nil {
+    let isOfPage = kind.mayStandForPage && scenario == nil && isBeforeClauses
+    if scenario == nil, !isOfPage {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: kind.name), line: fence.line)
     }
@@ -9,7 +10,7 @@ extension DocumentAssembler {
     let base = FenceBase(
       proposal: kind.takesProposal ? info.takeProposal() : nil,
       environment: info.environment(reportingTo: &diagnostics),
-      devices: info.devices(reportingTo: &diagnostics)
+      devices: info.takeDevices(reportingTo: &diagnostics)
     )
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
@@ -29,16 +30,22 @@ extension DocumentAssembler {
     diagnostics = reading.diagnostics
     info.check(allowed: kind.allAttributes, fence: kind.name, reportingTo: &diagnostics)
     check(reading.info, of: kind, proposing: base.proposal)
+    var conditions = info.conditions(reportingTo: &diagnostics)
+    if !kind.needsEvidence, conditions.evidence == nil { conditions.evidence = .wish }
     let expectation = Expectation(
       line: fence.line,
       proposal: base.proposal,
       environment: base.environment,
-      conditions: info.conditions(reportingTo: &diagnostics),
+      conditions: conditions,
       content: content
     )
+    if isOfPage { document.pageExpectations.append(expectation) }
     scenario?.append(expectation)
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
+
+  /// Whether no clause has begun but that of the page's title.
+  private var isBeforeClauses: Bool { document.clauses.allSatisfy { $0.level == 1 } }
 
   /// Reports the positional words that no one has taken, and a missing proposal where none stands yet.
   ///
@@ -71,7 +78,8 @@ extension DocumentAssembler {
         reportUnexpected([word], fence: kind.name, line: info.line)
       }
     }
-    if takesProposal, proposal == nil, let scenario, !scenario.hasProposal {
+    let isMissing = proposal == nil && info.attributes[.device] == nil
+    if takesProposal, isMissing, let scenario, !scenario.hasProposal {
       diagnostics.report(.proposalMissing(kind.name), line: info.line)
     }
     if takesProposal { scenario?.hasProposal = true }

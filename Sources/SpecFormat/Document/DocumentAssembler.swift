@@ -120,9 +120,11 @@ extension DocumentAssembler {
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
-    if !open.checksSomething { diagnostics.report(.expectationMissing, line: open.line) }
+    if !open.checksSomething, document.pageExpectations.isEmpty { diagnostics.report(.expectationMissing, line: open.line) }
+    var scene = open.scene
+    scene.phases[0].expectations += document.pageExpectations
     document.clauses[open.clause].scenarios.append(
-      ScenarioSpec(id: open.id, line: open.line, body: .scene(open.scene), digest: "")
+      ScenarioSpec(id: open.id, line: open.line, body: .scene(scene), digest: "")
     )
   }
 

@@ -12,6 +12,8 @@ package protocol ExpectationFence: Sendable, Equatable {
   static var takesProposal: Bool { get }
   /// Whether several proposals and several devices may stand on it.
   static var takesSeveralSizes: Bool { get }
+  /// Whether a block before the first clause is meant for every scene of the page.
+  static var mayStandForPage: Bool { get }
   /// Whether it says of numbers what they are, so that somebody must say where they come from.
   static var needsEvidence: Bool { get }
   /// Whether it compares at the end of a phase, when all that happens in it has happened.
@@ -51,6 +53,7 @@ extension ExpectationFence {
   package static var attributes: Set<AttributeName> { [] }
   package static var takesProposal: Bool { false }
   package static var takesSeveralSizes: Bool { false }
+  package static var mayStandForPage: Bool { false }
   package static var needsEvidence: Bool { true }
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }

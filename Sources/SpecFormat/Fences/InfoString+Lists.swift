@@ -1,12 +1,19 @@
 /// The values of attributes that say several things.
 extension InfoString {
-  /// The devices that a fence names, each as it is held; reports those that there are not.
-  func devices(reportingTo diagnostics: inout DiagnosticCollector) -> [HeldDevice] {
+  /// Takes the devices that a fence names, each as it is held; reports those that there are not.
+  ///
+  /// `landscape` may follow a name in its quotes, or behind them as a word of its own.
+  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [HeldDevice] {
     guard let attribute = attributes[.device] else { return [] }
     let places = [(attribute.value, attribute.column)] + attribute.further
-    return places.flatMap { value, column in
-      Self.items(of: value).compactMap { name in
-        let device = HeldDevice(name)
+    let turned = takeWords(HeldDevice.landscapeWord).map(\.column)
+    return places.enumerated().flatMap { place, attribute in
+      let (value, column) = attribute
+      let end = place + 1 < places.count ? places[place + 1].1 : .max
+      let isLandscape = turned.contains { (column..<end).contains($0) }
+      return Self.items(of: value).compactMap { name in
+        var device = HeldDevice(name)
+        if isLandscape { device?.isLandscape = true }
         if device == nil {
           diagnostics.report(.deviceUnknown(name, nearest: HeldDevice.nearestName(to: name)), line: line, column: column)
         }

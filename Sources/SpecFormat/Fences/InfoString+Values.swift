@@ -2,7 +2,7 @@
 extension InfoString {
   /// Where an expectation comes from, and whether it should hold yet.
   func conditions(reportingTo diagnostics: inout DiagnosticCollector) -> Conditions {
-    let names = Evidence.allCases.map(\.rawValue)
+    let names = Evidence.statable.map(\.rawValue)
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
     return Conditions(
       evidence: evidence.flatMap(Evidence.init(rawValue:)),

@@ -82,6 +82,13 @@ extension InfoString {
     return nil
   }
 
+  /// Takes every positional word that is this one.
+  mutating func takeWords(_ text: String) -> [Word] {
+    let taken = positional.filter { $0.written == text }
+    positional.removeAll { $0.written == text }
+    return taken
+  }
+
   private mutating func take(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")

@@ -12,5 +12,5 @@ struct UnstatedEvidenceCheck: LintCheck {
 
   private static let message =
     "nothing says where the values come from: add evidence="
-    + Evidence.allCases.map(\.rawValue).joined(separator: "|")
+    + Evidence.statable.map(\.rawValue).joined(separator: "|")
 }

@@ -10,4 +10,11 @@ package enum Evidence: String, Sendable, CaseIterable {
   case derived
   /// The engine's own output that someone accepted: a regression guard, no conformance claim.
   case accepted
+  /// Nowhere: the block has no numbers and says what its author wants, as `checks` does.
+  case wish
+}
+
+extension Evidence {
+  /// The kinds that a fence may state.
+  package static let statable = allCases.filter { $0 != .wish }
 }

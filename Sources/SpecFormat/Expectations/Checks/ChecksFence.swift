@@ -14,6 +14,7 @@ extension ChecksFence: ExpectationFence {
   package static let attributes = AttributeName.environment.union([.type, .direction])
   package static let takesProposal = true
   package static let takesSeveralSizes = true
+  package static let mayStandForPage = true
   package static let needsEvidence = false
 
   package init(_ reading: inout FenceReading) {
@@ -36,8 +37,11 @@ extension ChecksFence: ExpectationFence {
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let expected = lines.map { StatedLine($0.text) }
     let combinations = conditions.combinations(standing: scene.proposal)
+    guard !combinations.isEmpty else {
+      return .impossible("a proposal or a device", "none", at: line, expected: expected)
+    }
     let question = VariantQuestion(checks: lines.checks)
-    guard !combinations.isEmpty, let variants = scene.variants(question, under: combinations) else {
+    guard let variants = scene.variants(question, under: combinations) else {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
     let breaches = lines.map { CheckBreach(of: $0, in: variants, under: conditions) }
@@ -79,6 +83,9 @@ extension FenceReading {
 extension CheckName {
   /// The least width and height of a target that Apple's guidelines ask for, in points.
   package static let usualTarget = 44.0
+
+  /// The line of a block that usually asks for it.
+  package var usualLine: String { CheckLine(line: 0, check: usual).name }
 
   /// The check as it is usually asked for.
   package var usual: VariantQuestion.Check {

@@ -1,0 +1,22 @@
+internal import CommandLineKit
+internal import Reporting
+internal import SpecFormat
+
+/// `plumb devices`: lists the devices that specs may name.
+struct DevicesCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "devices",
+    summary: "list the devices that 'device=' may name, with sizes, scales and safe areas",
+    discussion: """
+      Sizes are in points, held upright. A safe area is what a window that fills the screen keeps free:
+      top, leading, bottom, trailing. 'landscape' may follow each name.
+      """,
+    options: [SharedArguments.format]
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let answer = DevicesAnswer()
+    try context.console.write(arguments.wantsJSON ? answer.text : answer.table)
+    return .success
+  }
+}

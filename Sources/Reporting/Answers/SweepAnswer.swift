@@ -1,0 +1,62 @@
+package import Conformance
+internal import SpecFormat
+
+/// The findings of a scene under every condition that anybody may show it in.
+package struct SweepAnswer: JSONAnswer {
+  private let formatVersion = 1
+  private let id: String
+  /// How many combinations were laid out.
+  private let layouts: Int
+  private let breaches: [Breach]
+  private let limits: [Limit]
+
+  package init(_ sweep: ConditionSweep, of id: String) {
+    self.id = id
+    layouts = sweep.count
+    breaches = sweep.breaches.map { breach in
+      Breach(
+        device: breach.device,
+        type: breach.type,
+        direction: breach.direction.rawValue,
+        findings: breach.findings.map { Finding($0) }
+      )
+    }
+    limits = sweep.limits.map { limit in
+      Limit(width: limit.width, findings: limit.findings.map { Finding($0) })
+    }
+  }
+}
+
+extension SweepAnswer {
+  private struct Breach: Encodable {
+    var device: String
+    var type: String
+    var direction: String
+    var findings: [Finding]
+  }
+
+  /// A width below which a check is broken.
+  private struct Limit: Encodable {
+    var width: Double
+    var findings: [Finding]
+  }
+
+  private struct Finding: Encodable {
+    var check: String
+    var node: String
+    /// The other node, where two are at fault together; `nil` for one alone.
+    var other: String?
+    var points: Double?
+
+    init(_ finding: CheckFinding) {
+      check = finding.check.rawValue
+      node = finding.node
+      other = finding.other?.node
+      points = finding.points
+    }
+  }
+}
+
+extension ConditionSweep.Breach {
+  var direction: ReadingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+}
