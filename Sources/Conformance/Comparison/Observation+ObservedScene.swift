@@ -33,12 +33,7 @@ extension Observation: ObservedScene {
   }
 
   package var proposal: ProposalLiteral? {
-    layout.proposal.map { proposal in
-      ProposalLiteral(
-        width: proposal.width.map { Double($0) },
-        height: proposal.height.map { Double($0) }
-      )
-    }
+    layout.proposal.map { ProposalLiteral($0) }
   }
 
   package func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)? {

@@ -13,17 +13,20 @@ extension ConformanceRunner {
   ///   - onExplanation: Called with each layout and its reasons; `nil` where nobody wants them.
   ///   - onPicture: Called with each layout that is drawn, as soon as it is: the author's code may not
   ///     come to its end; `nil` where nobody wants pictures.
+  ///   - onChart: Called with the layouts of each block that speaks of many conditions; `nil` where
+  ///     nobody wants them.
   /// - Returns: The first of the drawn layouts at other widths; `nil` where there are none.
   package func layouts(
     of scenario: ScenarioSpec,
     onExplanation: (@MainActor (ScenarioLayout) -> Void)? = nil,
-    onPicture: (@MainActor (ScenarioLayout) -> Void)? = nil
+    onPicture: (@MainActor (ScenarioLayout) -> Void)? = nil,
+    onChart: (@MainActor (ConditionChart) -> Void)? = nil
   ) -> DrawingSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
     }
     let run = LayoutRun(scene: scene, body: body)
-    (run.onExplanation, run.onPicture) = (onExplanation, onPicture)
+    (run.onExplanation, run.onPicture, run.onChart) = (onExplanation, onPicture, onChart)
     run.sweeps = true
     run.run()
     guard let first = run.layouts.first else { return nil }

@@ -11,6 +11,9 @@ final class LayoutRun {
   var onExplanation: (@MainActor (ScenarioLayout) -> Void)?
   /// Called with each layout that is drawn; `nil` where nobody wants pictures.
   var onPicture: (@MainActor (ScenarioLayout) -> Void)?
+  /// Called with the layouts of each block that speaks of many conditions; `nil` where nobody wants
+  /// pictures.
+  var onChart: (@MainActor (ConditionChart) -> Void)?
   /// Whether the first layout is tried at other widths, where nothing comes after it.
   var sweeps = false
   /// The layouts that are drawn, so far.
@@ -37,6 +40,7 @@ extension LayoutRun {
       onExplanation?(ScenarioLayout(explaining: expectation, on: stage))
       draw(expectation, on: stage)
     }
+    run.willCompare = { [self, unowned run] in chart($0, of: run, on: $1) }
     run.didEnd = { [self, unowned run] in sweep(in: run.environment, on: $0) }
     run.run(body)
   }
@@ -50,6 +54,16 @@ extension LayoutRun {
     guard !layouts.contains(where: { $0.showsSame(as: layout) }) else { return }
     layouts.append(layout)
     onPicture(layout)
+  }
+
+  /// Draws a block that speaks of many conditions, where it is the scene's own.
+  private func chart(_ expectation: Expectation, of run: SceneRun, on stage: Stage) {
+    guard let onChart, expectation.line > scene.scene.fenceLine,
+      let fence = expectation.content as? any VariedFence, let replay = run.replay(on: stage)
+    else { return }
+    let chart = ConditionChartRun(fence: fence, line: expectation.line, replay: replay)
+      .chart(standing: stage.proposal.map { ProposalLiteral($0) })
+    if let chart { onChart(chart) }
   }
 
   private var hasFrames: Bool {

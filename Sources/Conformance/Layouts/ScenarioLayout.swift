@@ -71,12 +71,8 @@ extension ScenarioLayout {
   @MainActor
   init(drawing expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
     var drawing = stage.tree(withSteps ? [.picture, .steps] : .picture)
-    if let frames = expectation.content as? FramesFence, frames.isInWindow,
-      let bounds = drawing.nodes.map(\.frame).bounds
-    {
-      let origin = stage.originInWindow
-      drawing = drawing.moved(by: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
-      drawing.window = stage.proposal?.rectangle
+    if let frames = expectation.content as? FramesFence, frames.isInWindow {
+      drawing = drawing.inWindow(of: stage)
     }
     self.init(expectation, on: stage, tree: drawing)
   }
@@ -88,9 +84,16 @@ extension ScenarioLayout {
   }
 }
 
-extension [CGRect] {
-  /// The rectangle around all of them; `nil` for none.
-  fileprivate var bounds: CGRect? { first.map { dropFirst().reduce($0) { $0.union($1) } } }
+extension ResolvedTree {
+  /// The layout of a stage in a window of what the scene is proposed.
+  @MainActor
+  func inWindow(of stage: Stage) -> ResolvedTree {
+    guard let bounds = nodes.bounds else { return self }
+    let origin = stage.originInWindow
+    var tree = moved(by: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
+    tree.window = stage.proposal?.rectangle
+    return tree
+  }
 }
 
 extension ProposedViewSize {

@@ -35,3 +35,13 @@ extension ProposedViewSize {
     )
   }
 }
+
+extension ProposalLiteral {
+  /// A proposal as an info string has it.
+  init(_ proposal: ProposedViewSize) {
+    self.init(
+      width: proposal.width.map { Double($0) },
+      height: proposal.height.map { Double($0) }
+    )
+  }
+}

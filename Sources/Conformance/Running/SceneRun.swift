@@ -15,6 +15,8 @@ final class SceneRun {
   let decide: @MainActor (Int, ExpectationResult) -> Void
   /// Called after each layout that an expectation asks for.
   var didLayOut: @MainActor (Expectation, Stage) -> Void = { _, _ in }
+  /// Called before each expectation is compared, with everything laid out as it asks.
+  var willCompare: @MainActor (Expectation, Stage) -> Void = { _, _ in }
   /// Called when the scene has come to its end, with everything as the last layout left it.
   var didEnd: @MainActor (Stage) -> Void = { _ in }
   /// A proposal in the place of that of the expectation at a line, from 1.
@@ -79,6 +81,7 @@ extension SceneRun {
         mustLayOut = false
         didLayOut(expectation, stage)
       }
+      willCompare(expectation, stage)
       compare(
         expectation,
         index: index,

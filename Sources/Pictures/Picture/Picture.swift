@@ -25,6 +25,23 @@ package struct Picture {
     )
   }
 
+  /// Makes a picture in which some nodes are outlined.
+  ///
+  /// - Parameters:
+  ///   - layout: What is drawn.
+  ///   - nodeIDs: The ids of nodes that something is to be said of.
+  ///   - title: What the picture is of, in a few words.
+  package init(_ layout: ScenarioLayout, marking nodeIDs: [Int], title: String) {
+    let marked = Set(nodeIDs)
+    let nodes = layout.tree.namedNodes.filter { $0.id.map(marked.contains) ?? false }
+    self.init(
+      layout.tree,
+      differences: nodes.map { DrawnDifference(expected: $0.frame) },
+      title: title,
+      description: PictureDescription.text(layout.tree, mismatches: [])
+    )
+  }
+
   /// - Parameters:
   ///   - drawing: What is drawn.
   ///   - differences: The differences that are drawn over it.

@@ -13,6 +13,8 @@ package struct ScenarioRun: Sendable {
   package var layouts: [ScenarioLayout] = []
   /// The first of the layouts at other widths; `nil` where it has none.
   package var sweep: SweptPicture?
+  /// The layouts of its blocks that speak of many conditions, where somebody wanted pictures.
+  package var charts: [ConditionChart] = []
   /// The checks of the scene under every condition, where somebody wanted to know.
   package var conditionSweep: ConditionSweep?
   /// Whether these layouts are of the scene as it was when it last could be laid out.

@@ -86,10 +86,12 @@ struct WorkerCommand: PlumbCommand {
       first = first ?? layout
       stream.send(.drawn(layout))
     }
+    let chart = { @MainActor (chart: ConditionChart) in stream.send(.charted(chart)) }
     let sweep = runner.layouts(
       of: scenario,
       onExplanation: wishes.contains(.explanations) ? explain : nil,
-      onPicture: wishes.contains(.pictures) ? draw : nil
+      onPicture: wishes.contains(.pictures) ? draw : nil,
+      onChart: wishes.contains(.pictures) ? chart : nil
     )
     guard let first, let sweep else { return }
     stream.send(.swept(SweptPicture(sweep, around: first)))

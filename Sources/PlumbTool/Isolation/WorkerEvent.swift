@@ -10,6 +10,8 @@ enum WorkerEvent: Codable {
   case drawn(ScenarioLayout)
   /// One of these layouts at other widths.
   case swept(SweptPicture)
+  /// The layouts of one of its blocks that speaks of many conditions.
+  case charted(ConditionChart)
   /// The scenario that ended last under every condition, where someone asked for that.
   case conditionsSwept(ConditionSweep)
 }

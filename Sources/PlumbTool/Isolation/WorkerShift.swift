@@ -94,6 +94,7 @@ extension WorkerShift {
     case .explained(let layout): runs[runs.count - 1].explanations.append(layout)
     case .drawn(let layout): runs[runs.count - 1].layouts.append(layout)
     case .swept(let sweep): runs[runs.count - 1].sweep = sweep
+    case .charted(let chart): runs[runs.count - 1].charts.append(chart)
     case .conditionsSwept(let sweep): runs[runs.count - 1].conditionSweep = sweep
     }
   }

@@ -27,6 +27,11 @@ extension ScenarioRun {
     }
     run.sweep = sweep
     run.sweep?.line += count
+    run.charts = charts.map { chart in
+      var chart = chart
+      chart.line += count
+      return chart
+    }
     run.isStale = isStale
     return run
   }
@@ -50,6 +55,13 @@ extension ScenarioRun {
         var sweep = sweep
         sweep.line = line
         return sweep
+      }
+    }
+    run.charts = earlier.charts.compactMap { chart in
+      lines[chart.line].map { line in
+        var chart = chart
+        chart.line = line
+        return chart
       }
     }
     run.isStale = !run.layouts.isEmpty

@@ -8,6 +8,8 @@ enum FenceRole {
   /// Other Swift: `setup`, `step`, `shared`, `sketch`, and whose it is.
   case swift(String, CodeOrigin?)
   case expectation(Expectation, of: ScenarioSpec, index: Int)
+  /// A block that every scene of the page must satisfy.
+  case pageExpectation(Expectation)
 }
 
 extension FenceRole {
@@ -20,6 +22,9 @@ extension FenceRole {
         roles[sketch.fenceLine] = .swift("sketch: not compiled", sketch.origin)
       }
       for scenario in clause.scenarios { note(scenario, in: &roles) }
+    }
+    for expectation in document.pageExpectations {
+      roles[expectation.line] = .pageExpectation(expectation)
     }
     return roles
   }

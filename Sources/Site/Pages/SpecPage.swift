@@ -181,6 +181,8 @@ extension SpecPage {
       return names.map { SharedCodeMarkup(block: block, names: $0).markup } ?? block
     case .expectation(let expectation, let scenario, let index):
       return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
+    case .pageExpectation(let expectation):
+      return PageExpectation(expectation, report: report, info: info, code: code).markup
     case nil:
       return isSwift
         ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)

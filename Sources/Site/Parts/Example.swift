@@ -31,6 +31,9 @@ extension Example {
   /// The layout at other widths; `nil` for one that has none.
   var sweep: SweptPicture? { run.sweep.flatMap { $0.line == expectation.line ? $0 : nil } }
 
+  /// The layouts of a block that speaks of many conditions; `nil` for any other.
+  var chart: ConditionChart? { run.charts.first { $0.line == expectation.line } }
+
   /// Whether it is the first one of its scenario that has a picture.
   var isFirstLayout: Bool { run.layouts.first?.line == expectation.line }
 

@@ -25,6 +25,7 @@ enum PageParts {
     PicturePart(),
     FramesPart(),
     NegotiationPart(),
+    ConditionsPart(),
     SweepPart(),
   ]
 }

@@ -36,11 +36,10 @@ extension ChecksFence: ExpectationFence {
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let expected = lines.map { StatedLine($0.text) }
-    let combinations = conditions.combinations(standing: scene.proposal)
+    let combinations = combinations(standing: scene.proposal)
     guard !combinations.isEmpty else {
       return .impossible("a proposal or a device", "none", at: line, expected: expected)
     }
-    let question = VariantQuestion(checks: lines.checks)
     guard let variants = scene.variants(question, under: combinations) else {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
@@ -67,6 +66,25 @@ extension ChecksFence: ExpectationFence {
     else { return nil }
     return lines.filter { CheckBreach(of: $0, in: variants, under: conditions) == nil }.map {
       .written(depth: 0, name: $0.name, cells: [])
+    }
+  }
+}
+
+extension ChecksFence: VariedFence {
+  package var question: VariantQuestion { VariantQuestion(checks: lines.checks) }
+
+  package func combinations(standing: ProposalLiteral?) -> [LayoutConditions] {
+    conditions.combinations(standing: standing)
+  }
+
+  package func breaches(in variant: ObservedVariant) -> [VariantBreach] {
+    lines.compactMap { line in
+      let findings = variant.findings(of: line)
+      guard !findings.isEmpty else { return nil }
+      return VariantBreach(
+        "\(line.name): \(findings.map(\.text).joined(separator: ", "))",
+        nodeIDs: findings.flatMap { [$0.nodeID, $0.other?.nodeID].compactMap(\.self) }
+      )
     }
   }
 }

@@ -1,0 +1,206 @@
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+internal import ViewLayout
+
+/// Lays a scene out under the conditions of a block once more, for those who look at them.
+@MainActor
+struct ConditionChartRun {
+  /// So many pictures a reader looks at.
+  private static let pictureLimit = 16
+  /// So many rows a table has at most; the layouts of further sizes are left out.
+  private static let rowLimit = 24
+
+  let fence: any VariedFence
+  /// The line of the block's fence, from 1.
+  let line: Int
+  let replay: SceneReplay
+}
+
+extension ConditionChartRun {
+  /// The chart of the block; `nil` where it has no combination.
+  ///
+  /// - Parameter standing: The last proposal of the scene.
+  func chart(standing: ProposalLiteral?) -> ConditionChart? {
+    let combinations = fence.combinations(standing: standing)
+    guard !combinations.isEmpty else { return nil }
+    let variants = VariantRun(question: fence.question, replay: replay)
+      .variants(under: combinations)
+    let tellsScales = combinations.scalesVary
+    let columns = combinations.map { ColumnKey($0, tellsScales: tellsScales) }.uniqued
+    var rows: [ChartRow] = []
+    for (size, members) in variants.grouped(by: { SizeKey($0.conditions) }) {
+      let cells = columns.map { column in
+        let member = members.first {
+          ColumnKey($0.conditions, tellsScales: tellsScales) == column
+        }
+        return member.map { variant in
+          (variant.conditions, fence.breaches(in: variant))
+        }
+      }
+      rows.append(ChartRow(first: size, last: size, cells: cells))
+    }
+    let joined = Array(ChartRow.joined(rows).prefix(Self.rowLimit))
+    let drawn = Self.drawnPlaces(in: joined)
+    return ConditionChart(
+      line: line,
+      columns: columns.map { $0.title(among: columns) },
+      rows: joined.enumerated().map { number, row in
+        ConditionChart.Row(
+          title: row.title,
+          cells: row.cells.enumerated().map { column, cell in
+            cell.map { self.cell($0, isDrawn: drawn.contains([number, column])) }
+          }
+        )
+      }
+    )
+  }
+
+  /// The cells that are drawn: those that are not as the block says before others, no more than a
+  /// reader looks at.
+  private static func drawnPlaces(in rows: [ChartRow]) -> Set<[Int]> {
+    var places: [(place: [Int], holds: Bool)] = []
+    for (number, row) in rows.enumerated() {
+      for (column, cell) in row.cells.enumerated() {
+        if let cell { places.append(([number, column], cell.breaches.isEmpty)) }
+      }
+    }
+    let broken = places.filter { !$0.holds }.map(\.place).prefix(pictureLimit / 2)
+    let others = places.filter(\.holds).map(\.place)
+    let room = pictureLimit - broken.count
+    let step = max(1, Double(others.count) / Double(room))
+    let chosen = stride(from: 0, to: Double(others.count), by: step).map { others[Int($0)] }
+    return Set(broken + chosen)
+  }
+
+  private func cell(
+    _ cell: (conditions: LayoutConditions, breaches: [VariantBreach]),
+    isDrawn: Bool
+  ) -> ConditionChart.Cell {
+    ConditionChart.Cell(
+      breaches: cell.breaches.map(\.sentence),
+      nodeIDs: cell.breaches.flatMap(\.nodeIDs),
+      layout: isDrawn ? layout(under: cell.conditions) : nil
+    )
+  }
+
+  /// The picture of one combination; on a device in its window.
+  private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
+    var layout: ScenarioLayout?
+    replay.play(under: conditions) { stage in
+      stage.layOut(
+        proposal: ProposedViewSize(conditions.proposal),
+        environment: HostEnvironment(conditions.environment),
+        offset: conditions.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
+      )
+      var tree = stage.tree(.picture)
+      if conditions.device != nil { tree = tree.inWindow(of: stage) }
+      layout = ScenarioLayout(
+        line: line,
+        block: type(of: fence).name,
+        proposedWidth: conditions.proposal.width,
+        proposedHeight: conditions.proposal.height,
+        tree: tree
+      )
+    }
+    return layout
+  }
+}
+
+/// A row of a chart on its way: sizes whose layouts have the same verdicts.
+private struct ChartRow {
+  var first: SizeKey
+  var last: SizeKey
+  /// With the conditions that stand for the row.
+  var cells: [(conditions: LayoutConditions, breaches: [VariantBreach])?]
+
+  var title: String {
+    guard let start = first.width, let end = last.width, start != end else { return first.title }
+    let height = NumberText.text(first.height)
+    return "\(NumberText.text(start))…\(NumberText.text(end))x\(height)"
+  }
+
+  /// The rows with neighbouring widths in one, where no verdict differs.
+  static func joined(_ rows: [ChartRow]) -> [ChartRow] {
+    var joined: [ChartRow] = []
+    for row in rows {
+      if let last = joined.last, last.mayTake(row) {
+        joined[joined.count - 1].last = row.last
+      } else {
+        joined.append(row)
+      }
+    }
+    return joined
+  }
+
+  private func mayTake(_ row: ChartRow) -> Bool {
+    guard first.device == nil, row.first.device == nil, first.height == row.first.height else {
+      return false
+    }
+    return zip(cells, row.cells).allSatisfy { own, other in
+      (own == nil) == (other == nil) && own?.breaches.isEmpty == other?.breaches.isEmpty
+    }
+  }
+}
+
+/// What the rows of a chart are told apart by.
+private struct SizeKey: Hashable {
+  var device: String?
+  var width: Double?
+  var height: Double?
+
+  init(_ conditions: LayoutConditions) {
+    device = conditions.device
+    (width, height) = (conditions.proposal.width, conditions.proposal.height)
+  }
+
+  var title: String { device ?? ProposalLiteral(width: width, height: height).text }
+}
+
+/// What the columns of a chart are told apart by.
+private struct ColumnKey: Hashable {
+  var type: String
+  var direction: ReadingDirection
+  /// Pixels a point; `nil` where each size has one scale.
+  var scale: Double?
+
+  init(_ conditions: LayoutConditions, tellsScales: Bool) {
+    type = conditions.environment.dynamicType
+    direction = conditions.environment.direction
+    scale = tellsScales ? conditions.environment.scale : nil
+  }
+
+  /// The words that tell it from the other columns, its size of text always.
+  func title(among columns: [ColumnKey]) -> String {
+    var words = [type]
+    if columns.contains(where: { $0.direction != direction }) { words.append(direction.rawValue) }
+    if let scale { words.append("@\(NumberText.text(scale))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [LayoutConditions] {
+  /// Whether a size is laid out at several scales.
+  fileprivate var scalesVary: Bool {
+    grouped { SizeKey($0) }.contains { Set($0.elements.map(\.environment.scale)).count > 1 }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it comes first.
+  fileprivate var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array {
+  /// The elements with the same key together, keys in the order in which they come first.
+  fileprivate func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    let keys = map(key)
+    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
+    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
+  }
+}

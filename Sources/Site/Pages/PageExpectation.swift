@@ -1,0 +1,77 @@
+internal import Conformance
+internal import ElementTree
+internal import SpecFormat
+
+/// A block that every scene of a page must satisfy, with what came of it scene by scene.
+struct PageExpectation {
+  /// How it came out for one scene.
+  private struct Outcome {
+    var scenario: ScenarioReport
+    var result: ExpectationResult
+  }
+
+  private let expectation: Expectation
+  private let info: String
+  private let code: String
+  private let outcomes: [Outcome]
+
+  /// - Parameters:
+  ///   - expectation: The block.
+  ///   - report: What came of the page's scenarios.
+  ///   - info: The info string of its fence.
+  ///   - code: The block as its author wrote it.
+  init(_ expectation: Expectation, report: SpecReport, info: String, code: String) {
+    self.expectation = expectation
+    self.info = info
+    self.code = code
+    outcomes = report.scenarios.flatMap { scenario in
+      scenario.results.filter { $0.line == expectation.line }
+        .map { Outcome(scenario: scenario, result: $0) }
+    }
+  }
+}
+
+extension PageExpectation {
+  var markup: Markup {
+    let worst = Verdict.gravest(outcomes.map(\.result.verdict)) ?? .passed
+    return .element(
+      "section",
+      [
+        "class": "ex x-\(worst.family)", "id": "L\(expectation.line)",
+        "aria-label": "\(expectation.name) of every scene, line \(expectation.line)",
+      ],
+      [
+        .element("p", ["class": "vh"], [Badge.verdict(worst), .text(" "), words]),
+        CodeBlockMarkup.plain(code, caption: nil), list,
+      ]
+    )
+  }
+
+  private var words: Markup {
+    let passed = outcomes.count { $0.result.verdict == .passed }
+    return .joined([
+      .element("code", [:], info), .text(" of every scene: \(passed) of \(outcomes.count) pass"),
+    ])
+  }
+
+  /// The scenes that do not pass, each with why.
+  private var list: Markup {
+    let others = outcomes.filter { $0.result.verdict != .passed }
+    guard !others.isEmpty else { return .empty }
+    return .element(
+      "ul",
+      [:],
+      others.map { outcome in
+        let slug = String(outcome.scenario.id.drop { $0 != "#" })
+        return .element(
+          "li",
+          [:],
+          [
+            .element("a", ["href": slug], String(slug.dropFirst())), .text(": "),
+            .text(outcome.result.message),
+          ]
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,107 @@
+internal import Conformance
+internal import ElementTree
+internal import Pictures
+internal import SpecFormat
+
+/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures that
+/// it leads to.
+struct ConditionsPart: PagePart {
+  var place: PartPlace { .belowBoth }
+
+  func markup(of example: Example) -> Markup {
+    guard let chart = example.chart, !chart.rows.isEmpty else { return .empty }
+    return .element("div", ["class": "conditions"], [table(chart, example), strip(chart, example)])
+  }
+
+  /// A row a size, a column for what differs besides.
+  private func table(_ chart: ConditionChart, _ example: Example) -> Markup {
+    let header = Markup.element(
+      "tr",
+      [:],
+      [.element("th", ["scope": "col"], "size")]
+        + chart.columns.map { .element("th", ["scope": "col"], $0) }
+    )
+    let rows = chart.rows.enumerated().map { number, row in
+      Markup.element(
+        "tr",
+        [:],
+        [.element("th", ["scope": "row"], row.title)]
+          + row.cells.enumerated().map { column, cell in
+            self.cell(cell, id: Self.id(of: example, row: number, column: column))
+          }
+      )
+    }
+    return .element(
+      "div",
+      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Verdicts by condition"],
+      [.element("table", ["class": "mx"], [header] + rows)]
+    )
+  }
+
+  /// A mark that can be read without its colour; it leads to the picture where there is one.
+  private func cell(_ cell: ConditionChart.Cell?, id: String) -> Markup {
+    guard let cell else { return .element("td", [:], "") }
+    let holds = cell.breaches.isEmpty
+    let words = holds ? "holds" : cell.breaches.joined(separator: "; ")
+    let attributes: Markup.Attributes = ["title": words, "aria-label": words]
+    let mark = Self.mark(holds)
+    return .element(
+      "td",
+      ["class": holds ? "ok" : "no"],
+      [
+        cell.layout == nil
+          ? .element("span", attributes, mark)
+          : .element("a", ["href": "#\(id)", "title": words, "aria-label": words], mark)
+      ]
+    )
+  }
+
+  /// The pictures, those of broken combinations with what breaks them.
+  private func strip(_ chart: ConditionChart, _ example: Example) -> Markup {
+    let items = chart.rows.enumerated().flatMap { number, row in
+      row.cells.enumerated().compactMap { column, cell -> Markup? in
+        guard let cell, let layout = cell.layout else { return nil }
+        let title = "\(row.title), \(chart.columns[column])"
+        let id = Self.id(of: example, row: number, column: column)
+        return figure(layout, cell, title: title, id: id)
+      }
+    }
+    guard !items.isEmpty else { return .empty }
+    return .element("ul", ["class": "strip", "aria-label": "Pictures by condition"], items)
+  }
+
+  private func figure(
+    _ layout: ScenarioLayout,
+    _ cell: ConditionChart.Cell,
+    title: String,
+    id: String
+  ) -> Markup {
+    let holds = cell.breaches.isEmpty
+    let picture = Picture(layout, marking: cell.nodeIDs, title: title)
+    return .element(
+      "li",
+      ["id": id, "class": holds ? "ok" : "no"],
+      [
+        .element(
+          "figure",
+          [:],
+          [
+            picture.markup(id: id),
+            .element(
+              "figcaption",
+              [:],
+              [.element("b", [:], "\(Self.mark(holds)) \(title)")]
+                + cell.breaches.map { .element("span", [:], $0) }
+            ),
+          ]
+        )
+      ]
+    )
+  }
+
+  private static func mark(_ holds: Bool) -> String { holds ? "✓" : "✗" }
+
+  private static func id(of example: Example, row: Int, column: Int) -> String {
+    "\(example.id)-\(row + 1)-\(column + 1)"
+  }
+}

@@ -1,0 +1,27 @@
+/// A block that speaks of one scene under many conditions.
+package protocol VariedFence: ExpectationFence {
+  /// The questions about each layout.
+  var question: VariantQuestion { get }
+
+  /// Every combination that the block speaks of, each once, in its order.
+  ///
+  /// - Parameter standing: The last proposal of the scene, for a block that has no size of its own.
+  /// - Returns: The combinations; none without a size.
+  func combinations(standing: ProposalLiteral?) -> [LayoutConditions]
+
+  /// The ways in which one layout is not as the block says, a sentence each; none where it holds.
+  func breaches(in variant: ObservedVariant) -> [VariantBreach]
+}
+
+/// One way in which a layout is not as a block says.
+package struct VariantBreach: Sendable, Equatable {
+  /// What differs, in a sentence: `no truncation: Text "Ada"`.
+  package var sentence: String
+  /// The nodes at fault, by their ids in the resolved tree.
+  package var nodeIDs: [Int]
+
+  package init(_ sentence: String, nodeIDs: [Int] = []) {
+    self.sentence = sentence
+    self.nodeIDs = nodeIDs
+  }
+}
