@@ -5,20 +5,26 @@ extension DocumentAssembler {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: kind.name), line: fence.line)
     }
-    let info = InfoString(of: fence, reportingTo: &diagnostics)
+    var info = InfoString(of: fence, reportingTo: &diagnostics)
+    let base = FenceBase(
+      proposal: kind.takesProposal ? info.takeProposal() : nil,
+      environment: info.environment(reportingTo: &diagnostics)
+    )
     var reading = FenceReading(
       lines: fence.writtenLines,
       info: info,
+      base: base,
       hasProposal: scenario?.hasProposal ?? true,
       diagnostics: diagnostics
     )
     let content = kind.init(&reading)
     diagnostics = reading.diagnostics
     info.check(allowed: kind.allAttributes, fence: kind.name, reportingTo: &diagnostics)
+    check(reading.info, of: kind, proposing: base.proposal)
     let expectation = Expectation(
       line: fence.line,
-      proposal: proposal(of: reading.info, kind: kind),
-      environment: info.environment(reportingTo: &diagnostics),
+      proposal: base.proposal,
+      environment: base.environment,
       conditions: info.conditions(reportingTo: &diagnostics),
       content: content
     )
@@ -26,28 +32,27 @@ extension DocumentAssembler {
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
 
-  /// The proposal among the positional words; reports every other word, and a missing proposal
-  /// where none stands yet.
-  private mutating func proposal(
-    of info: InfoString,
-    kind: any ExpectationFence.Type
-  ) -> ProposalLiteral? {
-    var proposal: ProposalLiteral?
+  /// Reports the positional words that no one has taken, and a missing proposal where none stands yet.
+  ///
+  /// - Parameters:
+  ///   - info: The words that are left of the info string.
+  ///   - kind: The kind of the block.
+  ///   - proposal: The proposal that the info string has; `nil` for none.
+  private mutating func check(
+    _ info: InfoString,
+    of kind: any ExpectationFence.Type,
+    proposing proposal: ProposalLiteral?
+  ) {
     let takesProposal = kind.takesProposal
+    let attributes = kind.allAttributes.map(\.rawValue).sorted()
     for word in info.positional {
-      let literal = word.quoted == nil ? ProposalLiteral(word.bare) : nil
-      if let literal, takesProposal, proposal == nil {
-        proposal = literal
-        continue
-      }
-      let attributes = kind.allAttributes.map(\.rawValue).sorted()
       if let nearest = NearestName.of(word.bare, among: attributes) {
         diagnostics.report(
           .attributeUnknown(word.written, nearest: nearest),
           line: info.line,
           column: word.column
         )
-      } else if literal == nil, takesProposal, word.looksLikeProposal {
+      } else if word.proposal == nil, takesProposal, word.looksLikeProposal {
         diagnostics.report(
           .proposalInvalid(word.written),
           line: info.line,
@@ -62,7 +67,6 @@ extension DocumentAssembler {
       diagnostics.report(.proposalMissing(kind.name), line: info.line)
     }
     if takesProposal { scenario?.hasProposal = true }
-    return proposal
   }
 }
 

@@ -4,6 +4,8 @@ package struct FenceReading {
   let lines: [BlockLine]
   /// The words behind the name; a fence takes those out that are its own.
   var info: InfoString
+  /// The conditions that the info string states, read and taken out of its words.
+  let base: FenceBase
   /// Whether a block before has said what the root is proposed.
   let hasProposal: Bool
   /// Takes the mistakes.

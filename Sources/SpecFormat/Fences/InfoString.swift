@@ -70,6 +70,16 @@ extension InfoString {
     return nil
   }
 
+  /// Takes the first proposal out of the positional words; `nil` where there is none.
+  mutating func takeProposal() -> ProposalLiteral? {
+    for (index, word) in positional.enumerated() {
+      guard let proposal = word.proposal else { continue }
+      positional.remove(at: index)
+      return proposal
+    }
+    return nil
+  }
+
   private mutating func take(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
@@ -103,4 +113,9 @@ extension InfoString {
     }
     attributes[name] = Attribute(value: value, column: column)
   }
+}
+
+extension Word {
+  /// The proposal that the word is; `nil` for another word, and for one in quotes.
+  var proposal: ProposalLiteral? { quoted == nil ? ProposalLiteral(bare) : nil }
 }
