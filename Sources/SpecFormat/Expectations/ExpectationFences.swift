@@ -13,6 +13,7 @@ package enum ExpectationFences {
     CellsFence.self,
     LawsFence.self,
     SizeFence.self,
+    VariantsFence.self,
   ]
 
   /// The kind of a name; `nil` where there is none.

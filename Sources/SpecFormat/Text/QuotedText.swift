@@ -7,4 +7,10 @@ package enum QuotedText {
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""
   }
+
+  /// An id at the place of an id, in quotes where it is more than one word: `#"an id"`.
+  package static func identifier(_ id: String) -> String {
+    let isWord = !id.isEmpty && !id.contains { $0.isWhitespace || $0 == "\"" }
+    return "#" + (isWord ? id : text(id))
+  }
 }
