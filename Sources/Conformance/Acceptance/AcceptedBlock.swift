@@ -27,12 +27,13 @@ extension AcceptedBlock {
     return result
   }
 
-  private var hasColumns: Bool {
-    ExpectationFences.fence(named: kind)?.hasNumberColumns ?? false
-  }
+  private var fence: (any ExpectationFence.Type)? { ExpectationFences.fence(named: kind) }
+
+  private var hasColumns: Bool { fence?.hasNumberColumns ?? false }
 
   private func texts(_ accepted: [AcceptedLine]) -> [String] {
     if kind == ExpectationOutline.scriptBlock { return scriptLines(accepted) }
+    if let table = fence?.aligned(accepted.map(\.cells)) { return table }
     guard hasColumns else { return accepted.map { row($0).name } }
     let kept = accepted.filter(\.isKept).compactMap(\.source)
     let columns = NumberColumns(
@@ -81,6 +82,14 @@ extension AcceptedBlock {
 }
 
 extension AcceptedLine {
+  /// The cells of a line of a table, which is never kept as it is.
+  fileprivate var cells: [String] {
+    switch self {
+    case .kept: []
+    case .changed(_, _, let cells), .written(_, _, let cells): cells
+    }
+  }
+
   /// A changed line of a script, cut into its columns; `nil` for a line that is kept.
   fileprivate var scriptRow: ScriptRow? {
     guard case .changed(let source, let name?, let cells) = self else { return nil }

@@ -72,7 +72,7 @@ extension SceneRun {
         outline: outline,
         verdict: .error,
         note: isToBeFilled
-          ? "the block is empty: '\(ExecutablePath.toolName) accept' fills it"
+          ? "\(candidate.expectation.content.gap): '\(ExecutablePath.toolName) accept' fills it"
           : "the block checks nothing",
         expected: comparison.expected,
         actual: comparison.actual

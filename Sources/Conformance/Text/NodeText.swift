@@ -33,9 +33,6 @@ enum LabelText {
     )
   }
 
-  /// An id at the place of an id, in quotes where it is more than one word: `#"an id"`.
-  static func identifier(_ id: String) -> String {
-    let isWord = !id.isEmpty && !id.contains { $0.isWhitespace || $0 == "\"" }
-    return "#" + (isWord ? id : QuotedText.text(id))
-  }
+  /// An id at the place of an id.
+  static func identifier(_ id: String) -> String { QuotedText.identifier(id) }
 }

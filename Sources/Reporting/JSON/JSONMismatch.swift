@@ -23,6 +23,8 @@ struct JSONMismatch: Codable {
   var differenceValue: MismatchDifference?
   /// The kind of the issue that it is about; `nil` for none.
   var issueKind: String?
+  /// The combinations of conditions that differ; `nil` where it is about a single layout.
+  var combinations: Mismatch.Combinations?
 
   init(_ mismatch: Mismatch) {
     line = mismatch.line
@@ -41,6 +43,7 @@ struct JSONMismatch: Codable {
     actualValue = mismatch.actualValue
     differenceValue = mismatch.differenceValue
     issueKind = mismatch.issueKind
+    combinations = mismatch.combinations
   }
 }
 
@@ -65,6 +68,7 @@ extension JSONMismatch {
       difference: differenceValue
     )
     mismatch.issueKind = issueKind
+    mismatch.combinations = combinations
     return mismatch.summary == words.summary ? mismatch : words
   }
 }

@@ -27,6 +27,8 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Whether the block has no line yet, so that `plumb accept` has to fill it: no issues are
   /// something to say, no frames are not.
   var isToBeFilled: Bool { get }
+  /// How reports call what `plumb accept` fills: a clause without a full stop.
+  var gap: String { get }
   /// Whether whatever happens is as expected, as with `...` alone.
   var allowsEverything: Bool { get }
   /// Whether the block says nothing that could fail.
@@ -42,6 +44,15 @@ package protocol ExpectationFence: Sendable, Equatable {
 
   /// A line of such a block, without its indentation: `Text "Reset" 320x480 -> 50x20`.
   static func text(of line: StatedLine) -> String
+
+  /// The cells of a line of a kind that is a table.
+  static func cells(of line: StatedLine) -> [String]
+
+  /// The rows of a table with their columns in line.
+  ///
+  /// - Parameter rows: The cells of each row, those of the head first.
+  /// - Returns: The lines; `nil` for a kind that is no table.
+  static func aligned(_ rows: [[String]]) -> [String]?
 
   /// The lines with which the block would hold: as much of it as can be as it is.
   ///
@@ -60,6 +71,10 @@ extension ExpectationFence {
 
   package static func text(of line: StatedLine) -> String { line.text() }
 
+  package static func cells(of line: StatedLine) -> [String] { [] }
+  package static func aligned(_ rows: [[String]]) -> [String]? { nil }
+
+  package var gap: String { "the block is empty" }
   package var allowsEverything: Bool { false }
   package var saysNothing: Bool { isToBeFilled || allowsEverything }
 

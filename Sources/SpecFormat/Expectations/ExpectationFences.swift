@@ -14,6 +14,7 @@ package enum ExpectationFences {
     LawsFence.self,
     ChecksFence.self,
     SizeFence.self,
+    VariantsFence.self,
   ]
 
   /// The kind of a name; `nil` where there is none.

@@ -16,6 +16,7 @@ extension ExpectationFence {
   /// The text of a block that has some lines, without a line feed at the end.
   package static func text(_ lines: [StatedLine]) -> String {
     guard !hasNumberColumns else { return ColumnTable(lines).text }
+    if let table = aligned(lines.map { cells(of: $0) }) { return table.joined(separator: "\n") }
     return lines.map { String(repeating: "  ", count: $0.depth) + text(of: $0) }
       .joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 extension SpecMistake {
   /// The name of the kind of mistake, by which programs tell it: `fence-unclosed`.
   ///
-  /// A mistake in a script and one of a file that is no Markdown have the names of their own kinds.
+  /// A mistake in a script, one in a table and one of a file that is no Markdown have the names of their own kinds.
   package var code: String { ownCase.code }
 
   /// The name that was probably meant; `nil` where none is near.
@@ -10,6 +10,7 @@ extension SpecMistake {
   private var ownCase: MistakeCase {
     switch self {
     case .data(let mistake): MistakeCase(of: mistake)
+    case .variant(let mistake): MistakeCase(of: mistake)
     case .notMarkdown(let cause): MistakeCase(of: cause)
     default: MistakeCase(of: self)
     }

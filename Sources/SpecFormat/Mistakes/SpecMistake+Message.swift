@@ -51,6 +51,7 @@ extension SpecMistake {
     case .countInvalid(let text): "`\(text)` is no count: it is a whole number from 0"
     case .sizeInvalid(let text): "`\(text)` is no size: it is WxH, each a number or inf"
     case .data(let mistake): mistake.message
+    case .variant(let mistake): mistake.message
     case .quoteUnclosed: "the quote is never closed"
     case .issueKindUnknown(let kind, let nearest): "unknown kind of issue `\(kind)`\(hint(nearest))"
     case .checkUnknown(let name, let nearest): "unknown check `\(name)`\(hint(nearest))"

@@ -94,6 +94,8 @@ package enum SpecMistake: Sendable, Hashable {
   case sizeInvalid(String)
   /// A script or a block about data is wrong.
   case data(DataMistake)
+  /// A table of variants is wrong.
+  case variant(VariantMistake)
   /// A quote runs to the end of its line.
   case quoteUnclosed
   /// Nothing reports an issue of that kind.

@@ -12,4 +12,10 @@ package enum QuotedText {
   package static func word(_ word: String) -> String {
     word.contains { $0.isWhitespace || $0 == "\"" } ? text(word) : word
   }
+
+  /// An id at the place of an id, in quotes where it is more than one word: `#"an id"`.
+  package static func identifier(_ id: String) -> String {
+    let isWord = !id.isEmpty && !id.contains { $0.isWhitespace || $0 == "\"" }
+    return "#" + (isWord ? id : text(id))
+  }
 }

@@ -1,5 +1,5 @@
 /// The name that begins a line about a node: `Text "Reset" #id`.
-struct NodeName {
+struct NodeName: Sendable, Equatable {
   /// The type of a leaf or container, or the name of a modifier; `nil` where an id begins the line.
   var name: String?
   var label: String?

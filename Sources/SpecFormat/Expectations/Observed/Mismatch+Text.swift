@@ -1,8 +1,9 @@
 /// The words that reports have for a mismatch.
 extension Mismatch {
-  /// The name, and what of it differs: `Text "Reset" frame`.
+  /// The name, what of it differs, and under which conditions: `Text "Reset" frame`, `root.height in
+  /// 3 of 110 combinations, first at width 320, type large`.
   package var subject: String {
-    [name, quantity?.rawValue].compactMap(\.self).joined(separator: " ")
+    [name, quantity?.rawValue, combinations?.text].compactMap(\.self).joined(separator: " ")
   }
 
   package var expected: String { expectedValue.text }
@@ -19,6 +20,15 @@ extension Mismatch {
   package var sentence: String {
     let difference = difference.map { ", difference \($0)" } ?? ""
     return "\(subject): expected \(expected), actual \(actual)\(difference)"
+  }
+}
+
+extension Mismatch.Combinations {
+  /// `in 3 of 110 combinations, first at width 320, type large`; `nil` where there is no other and
+  /// nothing to say of it.
+  fileprivate var text: String? {
+    guard total > 1 else { return first.isEmpty ? nil : "at \(first)" }
+    return "in \(differing) of \(total) combinations, first at \(first)"
   }
 }
 

@@ -20,6 +20,26 @@ package struct Mismatch: Sendable, Equatable, Codable {
   /// the mismatch is of no issue.
   package var issueKind: String?
 
+  /// The combinations of conditions that differ; `nil` where a line is about a single layout.
+  package var combinations: Combinations?
+
+  /// Some of the combinations that a line is about.
+  package struct Combinations: Sendable, Equatable, Codable {
+    /// How many differ, at least 1.
+    package var differing: Int
+    /// How many the line is about.
+    package var total: Int
+    /// The conditions of the first that differs, in words: `width 320, type large`; those that the line
+    /// states.
+    package var first: String
+
+    package init(differing: Int, total: Int, first: String) {
+      self.differing = differing
+      self.total = total
+      self.first = first
+    }
+  }
+
   /// A part of a layout.
   package enum Part: Sendable, Equatable, Codable {
     /// A node, by its id in the resolved tree.

@@ -1,0 +1,96 @@
+/// A row of a `variants` block with the layout of each of its combinations.
+struct AnsweredRow {
+  var row: VariantsFence.Row
+  /// The values of each of its conditions.
+  var choices: [[ConditionCell.Choice]]
+  /// In the order of ``grid``.
+  var variants: [ObservedVariant]
+}
+
+extension AnsweredRow {
+  /// The row's combinations.
+  var grid: CombinationGrid { CombinationGrid(counts: choices.map(\.count)) }
+
+  /// The conditions of a combination, in words: `width 320, type large`; those that the row states.
+  func words(ofCombination combination: Int) -> String {
+    let grid = grid
+    return row.conditions.indices.map { column in
+      let choice = choices[column][grid.place(ofColumn: column, in: combination)]
+      return "\(row.conditions[column].condition.rawValue) \(choice.text)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension VariantsFence {
+  /// The reason why a scene cannot answer.
+  struct Obstacle: Error {
+    var needed: String
+    var found: String
+  }
+
+  /// Lays a scene out under all conditions of all rows.
+  @MainActor
+  func answers(of scene: any ObservedScene) -> Result<[AnsweredRow], Obstacle> {
+    guard let base = conditions(in: scene) else {
+      return .failure(Obstacle(needed: "a proposal", found: "none"))
+    }
+    var answered = rows.map { row in
+      AnsweredRow(row: row, choices: row.conditions.map(\.choices), variants: [])
+    }
+    let conditions = answered.map { $0.conditions(from: base) }
+    guard let variants = scene.variants(question, under: conditions.flatMap(\.self)) else {
+      return .failure(Obstacle(needed: "a scene to lay out", found: "none"))
+    }
+    var rest = variants[...]
+    for (index, conditions) in conditions.enumerated() {
+      answered[index].variants = Array(rest.prefix(conditions.count))
+      rest = rest.dropFirst(conditions.count)
+    }
+    return .success(answered)
+  }
+
+  /// The conditions that rows vary: the fence's, and the last proposal where it has none; `nil` where
+  /// there is no proposal yet.
+  @MainActor
+  func conditions(in scene: any ObservedScene) -> LayoutConditions? {
+    (base.proposal ?? scene.proposal).map {
+      LayoutConditions(proposal: $0, environment: base.environment)
+    }
+  }
+
+  /// The questions of the columns.
+  private var question: VariantQuestion {
+    var question = VariantQuestion()
+    for column in head?.columns ?? [] {
+      switch column.content {
+      case .measure(let node, _):
+        if !question.nodes.contains(node) { question.nodes.append(node) }
+      case .findings(let findings):
+        question.checks.append(VariantQuestion.Check(findings.check))
+      }
+    }
+    question.comparesMirrorImages = rows.contains(where: \.isReadFromRightToLeft)
+    return question
+  }
+}
+
+extension AnsweredRow {
+  /// The conditions of every combination.
+  ///
+  /// A device gives size, scale and safe area; columns of these stand before it, and it stands before
+  /// the fence.
+  fileprivate func conditions(from base: LayoutConditions) -> [LayoutConditions] {
+    let grid = grid
+    let columns = row.conditions.indices.sorted {
+      (row.conditions[$0].condition == .device ? 0 : 1, $0)
+        < (row.conditions[$1].condition == .device ? 0 : 1, $1)
+    }
+    return (0..<grid.count).map { combination in
+      var conditions = base
+      for column in columns {
+        choices[column][grid.place(ofColumn: column, in: combination)].value.apply(to: &conditions)
+      }
+      return conditions
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Holds the rows of a `variants` block against the layouts of their combinations.
+struct VariantsComparison {
+  let fence: VariantsFence
+  let rows: [AnsweredRow]
+}
+
+extension VariantsComparison {
+  var comparison: Comparison {
+    var comparison = Comparison(
+      mismatches: [],
+      expected: fence.statedLines,
+      actual: [fence.statedHead].compactMap(\.self)
+    )
+    for row in rows {
+      for (index, column) in (fence.head?.columns ?? []).enumerated() {
+        compare(row, at: index, column, in: &comparison)
+      }
+      compareMirrorImages(of: row, in: &comparison)
+      comparison.actual += VariantsAcceptance.rows(for: row, columns: fence.head?.columns ?? [])
+        .map { VariantsFence.statedLine($0) }
+    }
+    return comparison
+  }
+
+  /// Adds the difference of a column of a row, where a combination has one.
+  private func compare(
+    _ row: AnsweredRow,
+    at index: Int,
+    _ column: ObservedColumn,
+    in comparison: inout Comparison
+  ) {
+    let cell = row.row.cells[index]
+    let answers = row.variants.map { column.answer(in: $0) }
+    let differing = answers.indices.filter { !cell.holds(answers[$0]) }
+    guard let first = differing.first else { return }
+    if differing.contains(where: { answers[$0].isMistake }) { comparison.isSpecError = true }
+    var mismatch = Mismatch(
+      line: row.row.line ?? 0,
+      name: column.text,
+      expected: cell.value,
+      actual: answers[first].value,
+      difference: cell.difference(answers[first])
+    )
+    mismatch.combinations = row.combinations(differing)
+    comparison.mismatches.append(mismatch)
+  }
+
+  private func compareMirrorImages(of row: AnsweredRow, in comparison: inout Comparison) {
+    let differing = row.variants.indices.filter { row.variants[$0].mirrorBreach != nil }
+    guard let first = differing.first, let breach = row.variants[first].mirrorBreach else { return }
+    var mismatch = Mismatch(
+      line: row.row.line ?? 0,
+      subject: "layout",
+      expected: "the mirror image of that from left to right",
+      actual: "from right to left it is not the mirror image: \(breach)"
+    )
+    mismatch.combinations = row.combinations(differing)
+    comparison.mismatches.append(mismatch)
+  }
+}
+
+extension AnsweredRow {
+  /// The combinations that differ, of which there is at least one, in words and numbers.
+  fileprivate func combinations(_ differing: [Int]) -> Mismatch.Combinations {
+    Mismatch.Combinations(
+      differing: differing.count,
+      total: variants.count,
+      first: words(ofCombination: differing[0])
+    )
+  }
+}
+
+extension ColumnAnswer {
+  fileprivate var isMistake: Bool {
+    if case .mistake = self { true } else { false }
+  }
+}
+
+extension ExpectedCell {
+  /// The cell in values.
+  fileprivate var value: LineValue {
+    if case .number(.exactly, let number) = content { .number(number) } else { .words(text) }
+  }
+}

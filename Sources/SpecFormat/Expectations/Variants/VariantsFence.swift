@@ -1,0 +1,92 @@
+/// One scene under many conditions, a row of a table for some of them.
+package struct VariantsFence: Equatable {
+  /// The conditions that the fence states.
+  var base: FenceBase
+  /// The first line; `nil` for an empty block.
+  var head: Head?
+  var rows: [Row]
+
+  /// The columns of the table.
+  struct Head: Sendable, Equatable {
+    /// The line in the file, from 1.
+    var line: Int
+    var conditions: [VariantCondition]
+    var columns: [ObservedColumn]
+  }
+
+  struct Row: Sendable, Equatable {
+    /// The line in the file, from 1; `nil` for one that stands nowhere.
+    var line: Int?
+    /// One for each condition of the head.
+    var conditions: [ConditionCell]
+    /// One for each column of the head.
+    var cells: [ExpectedCell]
+  }
+}
+
+extension VariantsFence: ExpectationFence {
+  package static let name = "variants"
+  package static let attributes = AttributeName.environment
+  package static let takesProposal = true
+
+  package init(_ reading: inout FenceReading) {
+    self.init(base: reading.base, head: nil, rows: [])
+    guard let first = reading.lines.first else { return }
+    head = VariantsReader.head(first, reportingTo: &reading.diagnostics)
+    guard let head else { return }
+    let reader = VariantsReader(head: head)
+    rows = reading.lines.dropFirst()
+      .compactMap { reader.row($0, reportingTo: &reading.diagnostics) }
+    VariantsReader.checkCount(&rows, reportingTo: &reading.diagnostics)
+  }
+
+  package var isToBeFilled: Bool {
+    rows.isEmpty || rows.contains { $0.cells.contains { $0.content == .toBeFilled } }
+  }
+
+  package var gap: String {
+    rows.isEmpty ? "the table has no row" : "the table has values that are `?`"
+  }
+
+  package var saysNothing: Bool { isToBeFilled || rows.allSatisfy(\.saysNothing) }
+
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    switch answers(of: scene) {
+    case .success(let rows):
+      return VariantsComparison(fence: self, rows: rows).comparison
+    case .failure(let obstacle):
+      return .impossible(obstacle.needed, obstacle.found, at: line, expected: statedLines)
+    }
+  }
+
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    guard case .success(let rows) = filled(for: scene)?.answers(of: scene) else { return nil }
+    return filled(for: scene).flatMap { VariantsAcceptance(fence: $0, rows: rows).lines }
+  }
+
+  package static func aligned(_ rows: [[String]]) -> [String]? {
+    guard let head = rows.first else { return [] }
+    let bar = head.firstIndex(of: AlignedTable.bar) ?? head.endIndex
+    let isFlushRight = head.enumerated().map { $0 > bar && ObservedColumn.isCounted($1) }
+    // A row that is not of the head's columns is no row of this table.
+    guard rows.allSatisfy({ $0.count == head.count }) else {
+      return rows.map { $0.joined(separator: "  ") }
+    }
+    return AlignedTable(rows: rows, isFlushRight: isFlushRight).lines
+  }
+}
+
+extension VariantsFence.Row {
+  /// Whether nothing of the row can fail: no value is checked, and no mirror image.
+  var saysNothing: Bool {
+    cells.allSatisfy { $0.content == .unchecked } && !isReadFromRightToLeft
+  }
+
+  /// Whether some of its layouts are from right to left.
+  var isReadFromRightToLeft: Bool {
+    conditions.flatMap(\.terms).contains { term in
+      guard case .value(.direction(isRightToLeft: true), _) = term else { return false }
+      return true
+    }
+  }
+}

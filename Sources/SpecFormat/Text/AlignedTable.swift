@@ -1,0 +1,38 @@
+/// The rows of a table, whose first one is its head, with their columns in line.
+struct AlignedTable {
+  /// Between the halves of a table.
+  static let barMark: Character = "|"
+  static let bar = String(barMark)
+  private static let gap = 2
+
+  /// The cells of each row, the bar among them.
+  var rows: [[String]]
+  /// Whether each column ends in line, as numbers do, or begins so.
+  var isFlushRight: [Bool]
+}
+
+extension AlignedTable {
+  /// The rows as lines: two blanks before a column, one behind a bar, and none at the end of a line.
+  var lines: [String] {
+    let widths = widths
+    return rows.map { row in
+      var line = ""
+      for (index, cell) in row.enumerated() {
+        if index > 0 {
+          let gap = row[index - 1] == Self.bar ? 1 : Self.gap
+          line += String(repeating: " ", count: gap)
+        }
+        let padding = String(repeating: " ", count: widths[index] - cell.count)
+        line += isFlushRight[index] ? padding + cell : cell + padding
+      }
+      let blanks = line.reversed().prefix(while: \.isWhitespace).count
+      return String(line.dropLast(blanks))
+    }
+  }
+
+  private var widths: [Int] {
+    rows.reduce(into: [Int](repeating: 0, count: isFlushRight.count)) { widths, row in
+      for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
+    }
+  }
+}
