@@ -27,16 +27,13 @@ extension ConditionChartRun {
     let variants = VariantRun(question: fence.question, replay: replay)
       .variants(under: combinations)
     let tellsScales = combinations.scalesVary
+    let judged = zip(variants, fence.breaches(in: variants, standing: standing))
+      .map { (conditions: $0.conditions, breaches: $1) }
     let columns = combinations.map { ColumnKey($0, tellsScales: tellsScales) }.uniqued
     var rows: [ChartRow] = []
-    for (size, members) in variants.grouped(by: { SizeKey($0.conditions) }) {
+    for (size, members) in judged.grouped(by: { SizeKey($0.conditions) }) {
       let cells = columns.map { column in
-        let member = members.first {
-          ColumnKey($0.conditions, tellsScales: tellsScales) == column
-        }
-        return member.map { variant in
-          (variant.conditions, fence.breaches(in: variant))
-        }
+        members.first { ColumnKey($0.conditions, tellsScales: tellsScales) == column }
       }
       rows.append(ChartRow(first: size, last: size, cells: cells))
     }

@@ -55,4 +55,11 @@ extension HeldDevice {
     environment.safeArea = base.safeArea ?? safeArea
     return environment
   }
+
+  /// An environment with the device's scale and its safe area in place of any other.
+  package func environment(replacing base: EnvironmentAttributes) -> EnvironmentAttributes {
+    var environment = base
+    (environment.scale, environment.safeArea) = (device.scale, safeArea)
+    return environment
+  }
 }

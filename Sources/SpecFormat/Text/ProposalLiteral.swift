@@ -1,5 +1,5 @@
 /// A proposal as written: `320x480`, `nilxnil`, `infx100`.
-package struct ProposalLiteral: Sendable, Equatable {
+package struct ProposalLiteral: Sendable, Hashable {
   /// The width in points; `nil` where unspecified, infinity for `inf`.
   package var width: Double?
   /// The height in points; `nil` where unspecified, infinity for `inf`.

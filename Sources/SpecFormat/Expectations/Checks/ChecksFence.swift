@@ -77,14 +77,19 @@ extension ChecksFence: VariedFence {
     conditions.combinations(standing: standing)
   }
 
-  package func breaches(in variant: ObservedVariant) -> [VariantBreach] {
-    lines.compactMap { line in
-      let findings = variant.findings(of: line)
-      guard !findings.isEmpty else { return nil }
-      return VariantBreach(
-        "\(line.name): \(findings.map(\.text).joined(separator: ", "))",
-        nodeIDs: findings.flatMap { [$0.nodeID, $0.other?.nodeID].compactMap(\.self) }
-      )
+  package func breaches(
+    in variants: [ObservedVariant],
+    standing: ProposalLiteral?
+  ) -> [[VariantBreach]] {
+    variants.map { variant in
+      lines.compactMap { line in
+        let findings = variant.findings(of: line)
+        guard !findings.isEmpty else { return nil }
+        return VariantBreach(
+          "\(line.name): \(findings.map(\.text).joined(separator: ", "))",
+          nodeIDs: findings.flatMap(\.nodeIDs)
+        )
+      }
     }
   }
 }
@@ -119,6 +124,6 @@ extension CheckLine {
   /// The line as a block has it.
   fileprivate var text: String {
     guard !excuses.isEmpty else { return name }
-    return "\(name) except \(excuses.map { "#\(QuotedText.word($0))" }.joined(separator: " "))"
+    return "\(name) except \(excuses.map { QuotedText.identifier($0) }.joined(separator: " "))"
   }
 }

@@ -44,6 +44,9 @@ package struct CheckFinding: Sendable, Equatable, Codable {
 }
 
 extension CheckFinding {
+  /// The ids of its node and of the other, where they have one.
+  package var nodeIDs: [Int] { [nodeID, other?.nodeID].compactMap(\.self) }
+
   /// Whether one of some ids excuses it: its node's own, one around it, or the other node's.
   package func isExcused(by excuses: Set<String>) -> Bool {
     guard !excuses.isEmpty else { return false }

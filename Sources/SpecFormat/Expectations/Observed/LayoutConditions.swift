@@ -1,5 +1,5 @@
 /// The conditions that a scene is laid out under, one of many combinations.
-package struct LayoutConditions: Sendable, Equatable {
+package struct LayoutConditions: Sendable, Hashable {
   /// What the root is proposed.
   package var proposal: ProposalLiteral
   package var environment: EnvironmentAttributes

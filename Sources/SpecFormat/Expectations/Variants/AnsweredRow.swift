@@ -59,7 +59,7 @@ extension VariantsFence {
   }
 
   /// The questions of the columns.
-  private var question: VariantQuestion {
+  package var question: VariantQuestion {
     var question = VariantQuestion()
     for column in head?.columns ?? [] {
       switch column.content {
@@ -79,7 +79,7 @@ extension AnsweredRow {
   ///
   /// A device gives size, scale and safe area; columns of these stand before it, and it stands before
   /// the fence.
-  fileprivate func conditions(from base: LayoutConditions) -> [LayoutConditions] {
+  func conditions(from base: LayoutConditions) -> [LayoutConditions] {
     let grid = grid
     let columns = row.conditions.indices.sorted {
       (row.conditions[$0].condition == .device ? 0 : 1, $0)

@@ -23,7 +23,7 @@ extension ConditionValue {
     case .scale(let scale): conditions.environment.scale = scale
     case .device(let device):
       conditions.proposal = device.proposal
-      conditions.environment = device.environment(in: conditions.environment)
+      conditions.environment = device.environment(replacing: conditions.environment)
       conditions.device = device.name
     }
   }

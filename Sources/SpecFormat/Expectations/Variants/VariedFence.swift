@@ -9,8 +9,16 @@ package protocol VariedFence: ExpectationFence {
   /// - Returns: The combinations; none without a size.
   func combinations(standing: ProposalLiteral?) -> [LayoutConditions]
 
-  /// The ways in which one layout is not as the block says, a sentence each; none where it holds.
-  func breaches(in variant: ObservedVariant) -> [VariantBreach]
+  /// The ways in which each layout is not as the block says; none where it holds.
+  ///
+  /// - Parameters:
+  ///   - variants: The layouts of the combinations.
+  ///   - standing: The last proposal of the scene.
+  /// - Returns: The breaches of each layout, in order.
+  func breaches(
+    in variants: [ObservedVariant],
+    standing: ProposalLiteral?
+  ) -> [[VariantBreach]]
 }
 
 /// One way in which a layout is not as a block says.
