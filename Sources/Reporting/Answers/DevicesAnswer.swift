@@ -42,9 +42,8 @@ extension DevicesAnswer {
         Self.insets(device.landscapeSafeArea),
       ]
     }
-    return AlignedTable.text(
-      [["device", "size", "scale", "safe area", "in landscape"]] + rows
-    )
+    let header = ["device", "size", "scale", "safe area", "in landscape"]
+    return AlignedTable([header] + rows).lines.map { "\($0)\n" }.joined()
   }
 
   private static func insets(_ numbers: [Double]) -> String {

@@ -38,7 +38,7 @@ extension SweepWriter {
           letters(sweep.breaches.filter { $0.device == device.name && $0.type == type })
         }
     }
-    return AlignedTable.text([header] + rows)
+    return AlignedTable([header] + rows).lines.map { "\($0)\n" }.joined()
   }
 
   private func letters(_ breaches: [ConditionSweep.Breach]) -> String {

@@ -61,6 +61,23 @@ extension EditableSpec {
     edit(start(ofLine: line + 1)..<start(ofLine: closingLine), to: bytes)
   }
 
+  /// Adds lines behind a block, in the container that it stands in.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines, without what the container puts before each.
+  ///   - line: The line of the block's opening fence, from 1.
+  package mutating func insert(_ lines: [String], behindBlockAt line: Int) {
+    guard let fence = fences[line] else { return }
+    let prefix = newLinePrefix(of: fence)
+    let place = start(ofLine: line + fence.content.count + 2)
+    // A file may end with the fence itself.
+    let isAtEnd = place == original.count && original.last != UInt8(ascii: "\n")
+    let bytes = lines.flatMap { text in
+      (text.isEmpty ? [] : prefix) + Array(text.utf8) + ending(ofLine: line)
+    }
+    edit(place..<place, to: (isAtEnd ? Array(ending(ofLine: line)) : []) + bytes)
+  }
+
   /// Says in a block's info string where its values come from, in place of what it says of that,
   /// or behind everything else that it says.
   ///

@@ -1,5 +1,5 @@
 /// The rows of a table, whose first one is its head, with their columns in line.
-struct AlignedTable {
+package struct AlignedTable {
   /// Between the halves of a table.
   static let barMark: Character = "|"
   static let bar = String(barMark)
@@ -9,11 +9,21 @@ struct AlignedTable {
   var rows: [[String]]
   /// Whether each column ends in line, as numbers do, or begins so.
   var isFlushRight: [Bool]
+
+  init(rows: [[String]], isFlushRight: [Bool]) {
+    self.rows = rows
+    self.isFlushRight = isFlushRight
+  }
+
+  /// Takes rows of words, whose columns begin in line.
+  package init(_ rows: [[String]]) {
+    self.init(rows: rows, isFlushRight: rows.first?.map { _ in false } ?? [])
+  }
 }
 
 extension AlignedTable {
   /// The rows as lines: two blanks before a column, one behind a bar, and none at the end of a line.
-  var lines: [String] {
+  package var lines: [String] {
     let widths = widths
     return rows.map { row in
       var line = ""
