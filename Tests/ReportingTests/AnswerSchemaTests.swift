@@ -46,7 +46,11 @@ struct AnswerSchemaTests {
     }
   }
 
-  @Test(arguments: ["check", "list", "explain", "lint", "accept", "compare", "new"])
+  @Test(
+    arguments: [
+      "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
+    ]
+  )
   func `of a failure, for every command`(command: String) throws {
     let answer = FailureAnswer(command: command, exitCode: 3, messages: [Self.message])
     try expectNamed(answer.text, command)
@@ -73,6 +77,32 @@ struct AnswerSchemaTests {
 
   @Test func `of new`() throws {
     try expectNamed(NewSpecAnswer(file: "a", contents: "b", isWritten: true).text, "new")
+  }
+
+  @Test func `of devices`() throws {
+    let answer = DevicesAnswer()
+    try expectNamed(answer.text, "devices")
+    #expect(answer.table.hasPrefix("device             size       scale  safe area  in landscape\n"))
+  }
+
+  @Test func `of sweep`() throws {
+    let finding = CheckFinding(
+      .overlap,
+      node: "Text",
+      other: CheckFinding.Other(node: "Circle"),
+      points: 3
+    )
+    let breach = ConditionSweep.Breach(
+      device: "iPhone SE",
+      type: "large",
+      isRightToLeft: true,
+      findings: [finding]
+    )
+    let limit = ConditionSweep.Limit(width: 287, findings: [finding])
+    let sweep = ConditionSweep(breaches: [breach], count: 816, limits: [limit], height: nil)
+    let answer = SweepAnswer(sweep, of: "a#b").text
+    for key in ["rtl", "no overlap", "Circle", "287"] { #expect(answer.contains(key)) }
+    try expectNamed(answer, "sweep")
   }
 
   @Test func `of list`() throws {

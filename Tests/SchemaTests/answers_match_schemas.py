@@ -113,6 +113,9 @@ def use(suite):
     assert codes(suite.run(["explain", "nothing"], 5)) == ["filter-matches-nothing"]
     assert codes(suite.run(["explain", "it-is-a-text"], 5)) == ["id-ambiguous"]
     assert codes(suite.run(["explain", "passing", "#one"], 5)) == ["node-missing"]
+    assert len(suite.run(["devices"], 0)["devices"]) >= 12
+    swept = suite.run(["sweep", "passing"], 0, 1)
+    assert swept["layouts"] > 100, swept
     assert "evidence-unstated" in codes(suite.run(["lint"], 1))
     assert suite.run(["lint", "Specs/passing.md"], 0)["messages"] == []
     accepted = suite.run(["accept", "--dry-run"], 4)

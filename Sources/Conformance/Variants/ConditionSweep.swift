@@ -12,6 +12,13 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   /// The height that the scene was proposed while its width shrank, in points; `nil` where none.
   package var height: Double?
 
+  package init(breaches: [Breach], count: Int, limits: [Limit], height: Double?) {
+    self.breaches = breaches
+    self.count = count
+    self.limits = limits
+    self.height = height
+  }
+
   /// A layout that breaks checks.
   package struct Breach: Sendable, Equatable, Codable {
     package var device: String
@@ -19,6 +26,13 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     package var isRightToLeft: Bool
     /// Never empty.
     package var findings: [CheckFinding]
+
+    package init(device: String, type: String, isRightToLeft: Bool, findings: [CheckFinding]) {
+      self.device = device
+      self.type = type
+      self.isRightToLeft = isRightToLeft
+      self.findings = findings
+    }
   }
 
   /// The width at which a check begins to be broken.
@@ -27,6 +41,11 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     package var width: Double
     /// The nodes that break it one point below.
     package var findings: [CheckFinding]
+
+    package init(width: Double, findings: [CheckFinding]) {
+      self.width = width
+      self.findings = findings
+    }
   }
 }
 

@@ -28,12 +28,17 @@ struct EvidenceCount {
 
   /// A count for each kind, those without expectations too, and last for those that state none.
   ///
+  /// Wishes are counted where there are any.
+  ///
   /// Expectations derived from this engine's own style of controls have a count of their own, where
   /// there are any: they say nothing of Apple's.
   static func counts(_ clauses: [ClauseReport]) -> [EvidenceCount] {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in
-      guard kind == .derived else { return [count(kind, in: clauses)] }
+      guard kind == .derived else {
+        let count = count(kind, in: clauses)
+        return kind == .wish && count.summary.expectations == 0 ? [] : [count]
+      }
       let own = count(kind, in: clauses.filter(\.usesReferenceStyle), isReferenceStyle: true)
       let derived = count(kind, in: clauses.filter { !$0.usesReferenceStyle })
       return own.summary.expectations > 0 ? [derived, own] : [derived]

@@ -1,0 +1,146 @@
+import SpecFormat
+import Testing
+
+struct ChecksLineTests {
+  private func fence(_ info: String, _ lines: String) throws -> ChecksFence {
+    try #require(expectation(info, lines)?.content as? ChecksFence)
+  }
+
+  @Test func `reads every check of the contract`() throws {
+    let lines = """
+      no truncation except #bio #"a note"
+      no clipping
+      no overlap
+      inside parent
+      fits
+      targets >= 44
+      """
+    let found = try fence("checks 320x568", lines).lines
+    #expect(found.map(\.check.name) == CheckName.allCases)
+    #expect(found.map(\.excuses) == [["bio", "a note"], [], [], [], [], []])
+    #expect(found.map(\.check.least) == [0, 0, 0, 0, 0, 44])
+    #expect(found.map(\.line) == Array(4...9))
+  }
+
+  @Test func `names the nearest check where there is none of that name`() {
+    #expect(
+      mistakes(inBlock: "checks 1x1", "no truncations\ninside parents\nno overlaps except #a") == [
+        "Specs/x.md:4:1: error: unknown check `no truncations`; did you mean `no truncation`?",
+        "Specs/x.md:5:1: error: unknown check `inside parents`; did you mean `inside parent`?",
+        "Specs/x.md:6:1: error: unknown check `no overlaps`; did you mean `no overlap`?",
+      ]
+    )
+  }
+
+  @Test(arguments: ["targets", "targets 44", "targets <= 44", "targets >= 0", "targets >= inf"])
+  func `wants a length of targets`(line: String) {
+    #expect(
+      mistakes(inBlock: "checks 1x1", line) == [
+        "Specs/x.md:4:1: error: this is not a line of the form: targets >= 44"
+      ]
+    )
+  }
+
+  @Test func `excuses ids and nothing else`() {
+    #expect(
+      mistakes(inBlock: "checks 1x1", "fits except bio\nno overlap except") == [
+        "Specs/x.md:4:13: error: this is not a line of the form: no overlap except #id #id",
+        "Specs/x.md:5:18: error: this is not a line of the form: no overlap except #id #id",
+      ]
+    )
+  }
+
+  @Test func `asks for each check once`() {
+    #expect(
+      mistakes(inBlock: "checks 1x1", "fits\nfits except #a") == [
+        "Specs/x.md:5:1: error: line 4 speaks of this already"
+      ]
+    )
+  }
+
+  @Test func `multiplies sizes, sizes of text and directions`() throws {
+    let info = """
+      checks 320x568 device="iPhone 16" device="iPad mini landscape" type=large,accessibility5 \
+      direction=ltr,rtl
+      """
+    let conditions = try fence(info, "fits").conditions
+    let combinations = conditions.combinations(standing: nil)
+    #expect(combinations.count == 12)
+    #expect(
+      [0, 3, 4, 11].map { conditions.text(of: combinations[$0]) } == [
+        "320x568, large, ltr", "320x568, accessibility5, rtl", "iPhone 16, large, ltr",
+        "iPad mini landscape, accessibility5, rtl",
+      ]
+    )
+    #expect(combinations[4].environment.scale == 3)
+    #expect(combinations[4].environment.safeArea?.top == 59)
+    #expect(combinations[11].proposal == ProposalLiteral(width: 1133, height: 744))
+  }
+
+  @Test func `takes the size that stands where it has none`() throws {
+    let text = "```swift\n```\n```frames 50x60\n...\n```\n```checks\nfits\n```\n"
+    let expectations = try #require(parse(text).document.scenes.first?.phases.first?.expectations)
+    let fence = try #require(expectations.last?.content as? ChecksFence)
+    let standing = ProposalLiteral(width: 50, height: 60)
+    #expect(fence.combinations(standing: standing).map(\.proposal) == [standing])
+    #expect(fence.combinations(standing: nil).isEmpty)
+  }
+
+  @Test func `states a wish, and needs no evidence`() {
+    #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .wish)
+    #expect(
+      mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains("no value of `evidence`")
+        == true
+    )
+  }
+
+  @Test func `names mistakes in its lists`() {
+    #expect(
+      mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhone 61\"", "fits")
+        .map { $0.prefix { $0 != "," } } == [
+          "Specs/x.md:3:12: error: `huge` is no value of `type`",
+          "Specs/x.md:3:28: error: `up` is no value of `direction`",
+          "Specs/x.md:3:41: error: unknown device `iPhone 61`; did you mean `iPhone 16`?",
+        ]
+    )
+  }
+}
+
+struct PageChecksTests {
+  private static let page = """
+    # Cards
+
+    ```checks 320x568
+    fits
+    ```
+
+    ## One
+
+    ```swift
+    ```
+
+    ## Two
+
+    ```swift
+    ```
+
+    ```frames 10x10
+    ...
+    ```
+    """
+
+  @Test func `every scene of a page has the list before its first clause`() throws {
+    let (document, diagnostics) = parse(Self.page)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.pageExpectations.map(\.line) == [3])
+    let lines = document.scenes.map { $0.phases[0].expectations.map(\.line) }
+    #expect(lines == [[3], [17, 3]])
+  }
+
+  @Test func `a list behind a heading needs a scene`() {
+    #expect(
+      mistakes(in: "# Cards\n## One\n```checks 1x1\nfits\n```\n```swift\n```\n```size 1x1\n```\n")
+        == ["Specs/x.md:3:1: error: there is no scene before this `checks` block"]
+    )
+  }
+}
