@@ -77,6 +77,7 @@ extension SceneRun {
         expected: comparison.expected,
         actual: comparison.actual
       )
+      if comparison.isSpecError { result.mismatches = comparison.mismatches }
       result.accepted = mistakes.isEmpty ? candidate.accepted : nil
       return decide(candidate.index, result)
     }

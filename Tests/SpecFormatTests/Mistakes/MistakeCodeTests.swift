@@ -29,11 +29,13 @@ struct MistakeCodeTests {
   @Test func `the page lists the cases of the mistakes, in their order`() throws {
     let folder = "Sources/SpecFormat/Mistakes"
     let own = try Self.cases(in: "\(folder)/SpecMistake.swift")
-    #expect(own.contains("data") && own.contains("not-markdown"))
+    #expect(own.contains("data") && own.contains("variant") && own.contains("not-markdown"))
     let markdown = try Self.cases(in: "Sources/SpecFormat/Markdown/MarkdownError.swift")
       .filter { own.contains($0) == false }
     let data = try Self.cases(in: "\(folder)/DataMistake.swift")
-    let all = own.filter { !["data", "not-markdown"].contains($0) } + markdown.unique + data
+    let variants = try Self.cases(in: "\(folder)/VariantMistake.swift")
+    let groups = ["data", "variant", "not-markdown"]
+    let all = own.filter { !groups.contains($0) } + markdown.unique + data + variants
     #expect(try Self.codes(below: "Mistakes in specs") == all)
   }
 

@@ -35,7 +35,7 @@ extension VariantsComparison {
     guard let first = differing.first else { return }
     if differing.contains(where: { answers[$0].isMistake }) { comparison.isSpecError = true }
     var mismatch = Mismatch(
-      line: row.row.line ?? 0,
+      line: row.row.line ?? fence.head?.line ?? 0,
       name: column.text,
       expected: cell.value,
       actual: answers[first].value,
@@ -49,7 +49,7 @@ extension VariantsComparison {
     let differing = row.variants.indices.filter { row.variants[$0].mirrorBreach != nil }
     guard let first = differing.first, let breach = row.variants[first].mirrorBreach else { return }
     var mismatch = Mismatch(
-      line: row.row.line ?? 0,
+      line: row.row.line ?? fence.head?.line ?? 0,
       subject: "layout",
       expected: "the mirror image of that from left to right",
       actual: "from right to left it is not the mirror image: \(breach)"

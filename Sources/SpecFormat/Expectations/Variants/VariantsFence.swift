@@ -51,7 +51,8 @@ extension VariantsFence: ExpectationFence {
   package var saysNothing: Bool { isToBeFilled || rows.allSatisfy(\.saysNothing) }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    switch answers(of: scene) {
+    // A head alone is asked for what the fence says, so that a column of nobody is told.
+    switch (filled(for: scene) ?? self).answers(of: scene) {
     case .success(let rows):
       return VariantsComparison(fence: self, rows: rows).comparison
     case .failure(let obstacle):
