@@ -82,7 +82,9 @@ struct AnswerSchemaTests {
   @Test func `of devices`() throws {
     let answer = DevicesAnswer()
     try expectNamed(answer.text, "devices")
-    #expect(answer.table.hasPrefix("device             size       scale  safe area  in landscape\n"))
+    #expect(
+      answer.table.hasPrefix("device             size       scale  safe area  in landscape\n")
+    )
   }
 
   @Test func `of sweep`() throws {

@@ -12,12 +12,13 @@ package struct FrameDifference {
 
   private let slack: Double
 
-  /// The first difference in tree order, in words; `nil` where the trees are the same.
+  /// The first difference in tree order, in words.
   ///
   /// - Parameters:
   ///   - expected: The nodes that should have come.
   ///   - actual: The nodes that came.
   ///   - pixel: The difference that is forgiven for its being on whole pixels, in points.
+  /// - Returns: What was expected and what came; `nil` where the trees are the same.
   package static func first(
     expected: [ResolvedNode],
     actual: [ResolvedNode],

@@ -18,9 +18,10 @@ struct ConditionChartRun {
 }
 
 extension ConditionChartRun {
-  /// The chart of the block; `nil` where it has no combination.
+  /// The chart of the block.
   ///
   /// - Parameter standing: The last proposal of the scene.
+  /// - Returns: `nil` where the block has no combination.
   func chart(standing: ProposalLiteral?) -> ConditionChart? {
     let combinations = fence.combinations(standing: standing)
     guard !combinations.isEmpty else { return nil }

@@ -47,7 +47,7 @@ struct WorkerCommand: PlumbCommand {
         OutputMarker.write(OutputMarker.nobody)
         if request.wishes.contains(.conditions) {
           alarm(alarmTime)
-          if let sweep = runner.conditionSweep(of: scenario) { stream.send(.conditionsSwept(sweep)) }
+          runner.conditionSweep(of: scenario).map { stream.send(.conditionsSwept($0)) }
         }
         guard !request.wishes.isDisjoint(with: [.explanations, .pictures]) else { continue }
         alarm(alarmTime)

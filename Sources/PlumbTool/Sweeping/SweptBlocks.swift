@@ -23,7 +23,9 @@ struct SweptBlocks {
 
 extension SweptBlocks {
   /// The lines of both blocks, with a blank one before each.
-  var lines: [String] { ["", variantsFence] + table + ["```", "", checksFence] + checks + ["```"] }
+  var lines: [String] {
+    ["", variantsFence] + table + ["```", "", checksFence] + checks + ["```"]
+  }
 
   /// How many lines behind the place where they are added the fence of the table is.
   static let tableOffset = 2

@@ -120,7 +120,9 @@ extension DocumentAssembler {
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
-    if !open.checksSomething, document.pageExpectations.isEmpty { diagnostics.report(.expectationMissing, line: open.line) }
+    if !open.checksSomething, document.pageExpectations.isEmpty {
+      diagnostics.report(.expectationMissing, line: open.line)
+    }
     var scene = open.scene
     scene.phases[0].expectations += document.pageExpectations
     document.clauses[open.clause].scenarios.append(

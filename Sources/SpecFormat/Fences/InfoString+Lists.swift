@@ -15,7 +15,8 @@ extension InfoString {
         var device = HeldDevice(name)
         if isLandscape { device?.isLandscape = true }
         if device == nil {
-          diagnostics.report(.deviceUnknown(name, nearest: HeldDevice.nearestName(to: name)), line: line, column: column)
+          let mistake = SpecMistake.deviceUnknown(name, nearest: HeldDevice.nearestName(to: name))
+          diagnostics.report(mistake, line: line, column: column)
         }
         return device
       }

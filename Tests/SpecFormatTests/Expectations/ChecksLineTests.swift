@@ -96,11 +96,11 @@ struct ChecksLineTests {
 
   @Test func `names mistakes in its lists`() {
     #expect(
-      mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhone 61\"", "fits")
+      mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhon 16\"", "fits")
         .map { $0.prefix { $0 != "," } } == [
-          "Specs/x.md:3:12: error: `huge` is no value of `type`",
-          "Specs/x.md:3:28: error: `up` is no value of `direction`",
-          "Specs/x.md:3:41: error: unknown device `iPhone 61`; did you mean `iPhone 16`?",
+          "Specs/x.md:3:15: error: `huge` is no value of `type`",
+          "Specs/x.md:3:31: error: `up` is no value of `direction`",
+          "Specs/x.md:3:44: error: unknown device `iPhon 16`; did you mean `iPhone 16`?",
         ]
     )
   }

@@ -33,8 +33,8 @@ struct DeviceAttributeTests {
 
   @Test func `names the nearest device`() {
     #expect(
-      mistakes(inBlock: "frames device=\"iPhone 61 landscape\"", "Circle 0 0 1 1") == [
-        "Specs/x.md:3:8: error: unknown device `iPhone 61 landscape`; "
+      mistakes(inBlock: "frames device=\"iPhon 16 landscape\"", "Circle 0 0 1 1") == [
+        "Specs/x.md:3:11: error: unknown device `iPhon 16 landscape`; "
           + "did you mean `iPhone 16 landscape`?"
       ]
     )
@@ -43,7 +43,7 @@ struct DeviceAttributeTests {
   @Test func `is one on a block of one layout`() {
     #expect(
       mistakes(inBlock: "frames device=\"iPad\" device=\"iPad mini\"", "Circle 0 0 1 1") == [
-        "Specs/x.md:3:8: error: `device` is given more than once"
+        "Specs/x.md:3:11: error: `device` is given twice"
       ]
     )
   }

@@ -27,8 +27,12 @@ extension CheckLine {
     let excusing = end.map { words[($0 + 1)...] } ?? []
     let excuses = excusing.compactMap(\.identifier)
     guard excuses.count == excusing.count, end == nil || !excuses.isEmpty else {
-      let column = excusing.first { $0.identifier == nil }?.column ?? words[words.count - 1].endColumn
-      diagnostics.report(.lineInvalid("no overlap except #id #id"), line: source.line, column: column)
+      let column = excusing.first { $0.identifier == nil }?.column
+      diagnostics.report(
+        .lineInvalid("no overlap except #id #id"),
+        line: source.line,
+        column: column ?? words[words.count - 1].endColumn
+      )
       return nil
     }
     self.init(line: source.line, check: check, excuses: excuses)
