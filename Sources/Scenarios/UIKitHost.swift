@@ -48,13 +48,15 @@ extension UIKitHost: SceneHost {
   /// Nothing is negotiated: a layout says what there is.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
-    if let elementView, !elementView.isTable || !columns.isDisjoint(with: [.picture, .steps]) {
+    let ofElements: ResolvedColumns = [.picture, .steps, .traits]
+    if let elementView, !elementView.isTable || !columns.isDisjoint(with: ofElements) {
       return elementView.tree(columns)
     }
     guard let view else { return ResolvedTree(nodes: []) }
     let isExplained = columns.contains(.explanation)
-    let node = isExplained ? view.explainedDrawing : view.drawing
-    return ResolvedTree(numbering: [columns.contains(.picture) ? node : node.withoutNamelessParts])
+    let node = isExplained ? view.explainedDrawing : view.drawing(columns)
+    let keepsParts = !columns.isDisjoint(with: [.picture, .traits])
+    return ResolvedTree(numbering: [keepsParts ? node : node.withoutNamelessParts])
   }
 
   package func tap(_ identifier: String) -> Bool {

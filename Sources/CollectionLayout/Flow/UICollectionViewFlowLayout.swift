@@ -154,6 +154,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var axis: Axis { scrollDirection.axis }
 
+  override var keepsToAxis: Bool { true }
+
   override func forgetPreparation() { (descriptions, built) = (nil, nil) }
 
   override func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {

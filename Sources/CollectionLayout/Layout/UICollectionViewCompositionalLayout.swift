@@ -43,6 +43,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { resolver?.contentSize ?? .zero }
 
+  override var keepsToAxis: Bool { true }
+
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -19,6 +19,8 @@ package struct CollectionElement: Hashable, Sendable {
     /// One of the whole layout: its item is its place among those of its kind.
     case layoutSupplementary(kind: String, item: Int)
     case decoration(kind: String, section: Int)
+
+    var isCell: Bool { if case .cell = self { true } else { false } }
   }
 }
 

@@ -136,38 +136,13 @@ extension ResolvedTree {
 }
 
 extension Stage {
-  /// The columns that questions need.
-  fileprivate static let questionColumns: ResolvedColumns = [.text, .traits]
-
   /// Lays the scene out under some conditions.
   fileprivate func scene(under conditions: LayoutConditions) -> CheckedScene {
     let proposal = ProposedViewSize(conditions.proposal)
     let environment = HostEnvironment(conditions.environment)
     let offset = conditions.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
     layOut(proposal: proposal, environment: environment, offset: offset)
-    let tree = tree(Self.questionColumns)
-    let origin = originInWindow
-    let root = tree.nodes.bounds ?? .zero
-    let corner = CGPoint(x: root.minX - origin.x, y: root.minY - origin.y)
-    return CheckedScene(
-      tree: tree,
-      proposal: environment.safeProposal(of: proposal),
-      window: CGRect(window: proposal, at: corner)
-    )
-  }
-}
-
-extension CGRect {
-  /// A window of a proposal's size; an axis without an end has none on either side.
-  fileprivate init(window proposal: ProposedViewSize, at corner: CGPoint) {
-    let (x, width) = Self.sides(from: corner.x, length: proposal.width)
-    let (y, height) = Self.sides(from: corner.y, length: proposal.height)
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
-  private static func sides(from start: CGFloat, length: CGFloat?) -> (CGFloat, CGFloat) {
-    guard let length, length.isFinite else { return (-.infinity, .infinity) }
-    return (start, length)
+    return CheckedScene(of: self, proposal: proposal, environment: environment)
   }
 }
 

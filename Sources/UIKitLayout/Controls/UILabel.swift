@@ -203,13 +203,21 @@ extension UILabel: BaselineContent {
 // MARK: - Drawing
 
 extension UILabel: PaintedView {
+  private var shownText: SetText {
+    setText(
+      lines: numberOfLines,
+      minimumScale: adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1
+    )
+  }
+
+  /// Whether not all that the label says is shown.
+  var isTruncated: Bool {
+    !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
+  }
+
   private var drawnText: DrawingText? {
     guard !isBlank, bounds.width > 0 else { return nil }
-    let isShrunk = adjustsFontSizeToFitWidth
-    let text = setText(
-      lines: numberOfLines,
-      minimumScale: isShrunk ? max(minimumScaleFactor, 0.01) : 1
-    )
+    let text = shownText
     let content = content
     let color = content.pieces.first?.color ?? (isHighlighted ? highlightedTextColor : nil)
     let alignment = textAlignment == .natural ? content.style?.alignment : nil

@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl: ViewContent {
-  package var drawnContent: [ResolvedNode] {
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
     guard size.width > 0 else { return [] }
     return (0..<numberOfPages).map { page in

@@ -47,13 +47,13 @@ final class HeldContent: EmbeddedContent {
     }
   }
 
-  func nodes(in size: CGSize) -> [ResolvedNode] {
+  func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
     ask { holder in
       guard let view = holder.root else { return [] }
       let frame = CGRect(origin: .zero, size: size)
       if view.frame != frame { view.frame = frame }
       view.layoutIfNeeded()
-      return [view.drawing]
+      return [view.drawing(columns)]
     }
   }
 

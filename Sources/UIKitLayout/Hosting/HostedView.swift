@@ -46,9 +46,9 @@ package final class HostedView: UIView, ViewContent {
     )
   }
 
-  package var drawnContent: [ResolvedNode] {
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let origin = host.originInWindow
-    return host.tree(.picture).nodes.map {
+    return host.tree(columns.ofContent).nodes.map {
       $0.moved(by: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y))
     }
   }

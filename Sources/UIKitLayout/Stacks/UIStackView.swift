@@ -83,6 +83,8 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  override var arrangesSubviews: Bool { true }
+
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(made)
     made = StackConstraints(of: self).all

@@ -3,24 +3,31 @@ package import ViewLayout
 
 extension UIView {
   /// The view as pictures show it in what it is in, under the name of its class.
-  package var drawing: ResolvedNode { drawing(name: String(describing: type(of: self))) }
+  package var drawing: ResolvedNode { drawing([]) }
+
+  /// The view as pictures show it in what it is in, with what else is wanted.
+  package func drawing(_ columns: ResolvedColumns) -> ResolvedNode {
+    drawing(name: String(describing: type(of: self)), columns)
+  }
 
   /// The view as pictures show it in what it is in, as a part of that.
-  package var namelessDrawing: ResolvedNode { drawing(name: "") }
+  package func namelessDrawing(_ columns: ResolvedColumns) -> ResolvedNode {
+    drawing(name: "", columns)
+  }
 
   /// The drawing of the view's inside and of its background, for a place that is drawn by somebody
   /// else.
-  package var drawnInside: [ResolvedNode] {
-    var node = namelessDrawing.moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
+  package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    var node = namelessDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1
     node.picture?.look.isHidden = false
     return node.isBlank ? [] : [node]
   }
 
-  private func drawing(name: String) -> ResolvedNode {
+  private func drawing(name: String, _ columns: ResolvedColumns) -> ResolvedNode {
     let origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     let painted = self as? any PaintedView
-    var children = drawnParts.map { $0.moved(by: origin) }.filter { !$0.isBlank }
+    var children = drawnParts(columns).map { $0.moved(by: origin) }.filter { !$0.isBlank }
     var content = drawnBackground
     if let paint = painted?.paint {
       if content == .outline {
@@ -30,7 +37,7 @@ extension UIView {
         children.insert(part, at: 0)
       }
     }
-    return ResolvedNode(
+    let node = ResolvedNode(
       name: name,
       label: painted?.words,
       textLines: painted?.shownLines,
@@ -39,6 +46,7 @@ extension UIView {
       picture: NodePicture(content, look: drawnLook),
       children: children
     )
+    return columns.contains(.traits) ? withTraits(node) : node
   }
 
   private var drawnLook: DrawingLook {
@@ -80,6 +88,7 @@ extension ResolvedNode {
   /// Whether nothing of the node is to be seen or told.
   fileprivate var isBlank: Bool {
     name.isEmpty && identifiers.isEmpty && content == .outline && children.isEmpty
+      && traits?.paint == nil
   }
 }
 

@@ -254,6 +254,9 @@ public import ViewLayout
   /// Whether the view makes constraints and needs no frame.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Whether the subviews are placed beside each other.
+  var arrangesSubviews: Bool { false }
+
   /// The lengths between the frame and the rectangle that constraints speak of, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 

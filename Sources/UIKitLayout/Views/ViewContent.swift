@@ -4,13 +4,16 @@ package import ViewLayout
 /// A view that shows something besides its subviews, or shows them in its own way.
 @MainActor
 package protocol ViewContent: UIView {
-  /// The drawing of the content, in the view's own coordinates, from the back to the front.
-  var drawnContent: [ResolvedNode] { get }
   /// The identifiers of what is in the view.
   var contentIdentifiers: [String] { get }
   /// Whether the content has a size of its own, which may change by itself.
   var hasOwnSize: Bool { get }
 
+  /// The drawing of the content, in the view's own coordinates, from the back to the front.
+  ///
+  /// - Parameter columns: What is wanted besides pictures.
+  /// - Returns: A node for each part.
+  func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode]
   /// The issues of what is in the view, since the last call.
   func takeContentIssues() -> [Issue]
   /// Taps what has the identifier, in the view.
@@ -35,7 +38,9 @@ package protocol TappedView: UIView {
 
 /// The content of a view that shows its subviews and nothing else.
 extension ViewContent {
-  package var drawnContent: [ResolvedNode] { subviews.map(\.drawing) }
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    subviews.map { $0.drawing(columns) }
+  }
   package var contentIdentifiers: [String] { subviews.flatMap { $0.identifiers } }
   package var hasOwnSize: Bool { false }
   package func takeContentIssues() -> [Issue] { subviews.flatMap { $0.takeIssues() } }
@@ -51,7 +56,9 @@ extension UIView {
   private var content: (any ViewContent)? { self as? any ViewContent }
 
   /// The drawing of what is in the view, in its own coordinates, from the back to the front.
-  var drawnParts: [ResolvedNode] { content?.drawnContent ?? subviews.map(\.drawing) }
+  func drawnParts(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    content?.drawnContent(columns) ?? subviews.map { $0.drawing(columns) }
+  }
 
   /// The identifiers of what is in the view.
   package var identifiers: [String] {

@@ -9,7 +9,7 @@ package protocol EmbeddedContent: AnyObject {
   /// Where a text's baseline is in a size of its own, in points from the top.
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat
   /// What is in it where it has a size, in its own coordinates.
-  func nodes(in size: CGSize) -> [ResolvedNode]
+  func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode]
   /// The identifiers of what is in it.
   var identifiers: [String] { get }
   /// Taps what has the identifier, in it.

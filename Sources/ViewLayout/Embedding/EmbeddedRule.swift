@@ -58,9 +58,9 @@ extension LayoutNode {
   var embeddedContent: (any EmbeddedContent)? { RuleNode<EmbeddedRule>(self)?.rule.content }
 
   /// What is in the node that is no view, in its own coordinates; `nil` for any other node.
-  var embeddedNodes: [ResolvedNode]? {
+  func embeddedNodes(_ columns: ResolvedColumns) -> [ResolvedNode]? {
     guard let content = embeddedContent else { return nil }
-    return content.nodes(in: size)
+    return content.nodes(in: size, columns)
   }
 
   /// Taps what has an identifier and is in something that is no view.

@@ -18,4 +18,9 @@ package struct ResolvedColumns: OptionSet, Sendable {
   package static let negotiation = ResolvedColumns(rawValue: 16)
   /// The traits of nodes by which checks judge them.
   package static let traits = ResolvedColumns(rawValue: 32)
+
+  /// The columns of what is in something that is no view: pictures, where traits are not wanted.
+  package var ofContent: ResolvedColumns {
+    contains(.traits) ? intersection([.text, .traits, .picture]) : .picture
+  }
 }

@@ -24,7 +24,7 @@ struct TreeResolution {
   init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutWatcher? = nil) {
     self.columns = columns
     self.watcher = watcher
-    nodes = nodes(of: root, parentOrigin: .zero, path: [])
+    nodes = nodes(of: root, parentOrigin: .zero, path: [], in: TraitSurroundings())
   }
 }
 
@@ -35,11 +35,13 @@ extension TreeResolution {
   ///   - node: A placed node.
   ///   - parentOrigin: Where the node around it begins, in the scene's coordinates.
   ///   - path: The way to it from the nearest node around it that has a name.
+  ///   - surroundings: What nodes around it say to checks.
   /// - Returns: One node, or those inside it.
   private mutating func nodes(
     of node: LayoutNode,
     parentOrigin: CGPoint,
-    path: [Int]
+    path: [Int],
+    in surroundings: TraitSurroundings
   ) -> [ResolvedNode] {
     let local = node.originInParent
     let frame = CGRect(
@@ -54,9 +56,13 @@ extension TreeResolution {
       return []
     }
     let id = name.map { _ in takeID(for: node) }
-    let children = children(of: node, at: frame.origin, path: name == nil ? path : [])
+    let (traits, inside) =
+      columns.contains(.traits) ? surroundings.traits(of: node) : (nil, surroundings)
+    let children = children(of: node, at: frame.origin, path: name == nil ? path : [], in: inside)
     let picture = columns.contains(.picture) ? NodePicture(of: node, frame: frame) : nil
-    guard name != nil || picture?.isVisible(around: children.count) == true else { return children }
+    guard
+      name != nil || traits?.isNotable == true || picture?.isVisible(around: children.count) == true
+    else { return children }
     return [
       ResolvedNode(
         id: id,
@@ -64,10 +70,11 @@ extension TreeResolution {
         name: name ?? "",
         label: node.label,
         textLines: columns.contains(.text) ? node.textLines : nil,
-        identifiers: node.listedIdentifiers,
+        identifiers: name != nil || picture != nil ? node.listedIdentifiers : [],
         frame: frame,
         picture: picture,
         explanation: watcher.map { NodeExplanation(of: node, by: $0) },
+        traits: traits,
         children: children
       )
     ]
@@ -76,21 +83,26 @@ extension TreeResolution {
   private mutating func children(
     of node: LayoutNode,
     at origin: CGPoint,
-    path: [Int]
+    path: [Int],
+    in surroundings: TraitSurroundings
   ) -> [ResolvedNode] {
-    if let embedded = node.embeddedNodes {
-      return embedded.map { numbered($0.moved(by: origin)) }
+    if let embedded = node.embeddedNodes(columns) {
+      return embedded.map { node in
+        let node = node.moved(by: origin)
+        guard columns.contains(.traits) else { return numbered(node) }
+        return numbered(node.mapTraits { surroundings.changed($0) })
+      }
     }
     var children: [ResolvedNode] = []
     guard columns.contains(.picture) else {
       for child in node.shownChildren {
-        children += nodes(of: child, parentOrigin: origin, path: [])
+        children += nodes(of: child, parentOrigin: origin, path: [], in: surroundings)
       }
       return children
     }
     let shown = Set(node.shownChildren.map { ObjectIdentifier($0) })
     for (place, child) in node.children.enumerated() where shown.contains(ObjectIdentifier(child)) {
-      children += nodes(of: child, parentOrigin: origin, path: path + [place])
+      children += nodes(of: child, parentOrigin: origin, path: path + [place], in: surroundings)
     }
     return children
   }

@@ -53,6 +53,16 @@ final class TextTypesetter {
   /// - Complexity: O(*n*) for *n* characters.
   func layout(for proposal: ProposedViewSize) -> TextLayout { fitted(for: proposal).layout }
 
+  /// Whether not all of the text is shown for a proposal as `size(for:)` takes it.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; O(1) where the text is as wide as one line of it.
+  func isTruncated(for proposal: ProposedViewSize) -> Bool {
+    if proposal != .zero, lineWidth <= max(proposal.width ?? .infinity, 0), lineWidth < .infinity {
+      return false
+    }
+    return proposal == .zero || fitted(for: proposal).isTruncated
+  }
+
   /// R-TXT-10: the baseline of the first visible line, in points from the top.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     fitted(for: proposal).firstBaseline

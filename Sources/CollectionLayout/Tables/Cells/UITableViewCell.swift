@@ -185,8 +185,11 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     (contentView as? any ViewContent)?.fittingSize(proposal) ?? contentView.bounds.size
   }
 
-  package var drawnContent: [ResolvedNode] {
-    subviews.map { $0 === contentView || $0 === backgroundView ? $0.namelessDrawing : $0.drawing }
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    subviews.map { view in
+      view === contentView || view === backgroundView
+        ? view.namelessDrawing(columns) : view.drawing(columns)
+    }
   }
 }
 

@@ -80,8 +80,11 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
 
   package var hasOwnSize: Bool { contentView.contentHasSize }
 
-  package var drawnContent: [ResolvedNode] {
-    subviews.map { $0 === contentView || $0 === backgroundView ? $0.namelessDrawing : $0.drawing }
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    subviews.map { view in
+      view === contentView || view === backgroundView
+        ? view.namelessDrawing(columns) : view.drawing(columns)
+    }
   }
 }
 

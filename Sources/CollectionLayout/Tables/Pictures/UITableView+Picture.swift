@@ -19,17 +19,20 @@ extension UITableView {
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let geometry else { return ResolvedTree(nodes: []) }
     let isPicture = columns.contains(.picture)
+    let isChecked = columns.contains(.traits)
     let window = CGRect(origin: contentOffset, size: bounds.size)
     // What is far away nobody sees; laws look at all of it.
-    let near = window.insetBy(dx: 0, dy: -window.height)
-    let parts = isPicture ? geometry.parts(in: near, window: sightWindow) : allElements
+    let near = window.insetBy(dx: 0, dy: -window.height * (isChecked ? 10 : 1))
+    let parts = isPicture || isChecked ? geometry.parts(in: near, window: sightWindow) : allElements
     let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: geometry.contentSize),
       picture: NodePicture(.section(scrollsByItself: false)),
-      children: isPicture ? sections(of: parts) : parts.map { node(of: $0, drawn: false) }
+      traits: isChecked ? .scrolledDown : nil,
+      children: isPicture ? sections(of: parts) : parts.map { node(of: $0, columns) }
     )
     var tree = ResolvedTree(numbering: [content])
+    if isChecked { tree.window = window }
     guard isPicture else { return tree }
     (tree.window, tree.background) = (window, backgroundColor?.drawn)
     if columns.contains(.steps) {
@@ -42,10 +45,10 @@ extension UITableView {
   /// Every part in the section that it belongs to.
   private func sections(of parts: [CollectionElement]) -> [ResolvedNode] {
     let sections = Dictionary(grouping: parts) { $0.identity.tableSection }
-    let own = (sections[nil] ?? []).map { node(of: $0, drawn: true) }
+    let own = (sections[nil] ?? []).map { node(of: $0, .picture) }
     return own
       + sections.keys.compactMap(\.self).sorted().map { section in
-        let children = (sections[section] ?? []).map { node(of: $0, drawn: true) }
+        let children = (sections[section] ?? []).map { node(of: $0, .picture) }
         return ResolvedNode(
           name: "section \(section)",
           label: (dataSource as? any IdentifiedDataSource)?.printedSection(at: section),
@@ -56,7 +59,8 @@ extension UITableView {
       }
   }
 
-  private func node(of part: CollectionElement, drawn isDrawn: Bool) -> ResolvedNode {
+  private func node(of part: CollectionElement, _ columns: ResolvedColumns) -> ResolvedNode {
+    let isDrawn = !columns.isDisjoint(with: [.picture, .traits])
     var look = DrawingLook()
     look.zIndex = Double(part.zIndex)
     let name = part.identity.tableName
@@ -66,14 +70,23 @@ extension UITableView {
       case .tableFooter: tableFooterView
       default: shown[part.identity]
       }
-    let inside = isDrawn ? view?.drawnInside ?? [] : []
+    let inside = isDrawn ? view?.drawnInside(columns) ?? [] : []
     return ResolvedNode(
       name: "\(name.name) \(name.label)",
       identifiers: isDrawn ? [] : view?.accessibilityIdentifier.map { [$0] } ?? [],
       frame: part.frame,
       picture: NodePicture(.element(part.identity), look: look),
+      traits: columns.contains(.traits) ? traits(of: part) : nil,
       children: inside.map { $0.moved(by: part.frame.origin) }
     )
+  }
+
+  /// What checks have to know of a part.
+  private func traits(of part: CollectionElement) -> NodeTraits {
+    var traits = NodeTraits()
+    traits.zIndex = Double(part.zIndex)
+    if part.identity.isCell, allowsSelection, delegate != nil { traits.target = part.frame.size }
+    return traits
   }
 
   /// The reasons of the parts in sight, a step for each height and each place.
@@ -102,5 +115,14 @@ extension UITableView {
         )
       }
     }
+  }
+}
+
+extension NodeTraits {
+  /// Those of what is as long as it likes downwards.
+  fileprivate static var scrolledDown: NodeTraits {
+    var traits = NodeTraits()
+    traits.scrolls = .vertical
+    return traits
   }
 }

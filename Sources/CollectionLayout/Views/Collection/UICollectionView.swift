@@ -127,7 +127,9 @@ open class UICollectionView: UIScrollView, ViewContent {
     return all.filter { known.insert($0).inserted }
   }
 
-  package var drawnContent: [ResolvedNode] { drawnElements }
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    drawnElements(columns)
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

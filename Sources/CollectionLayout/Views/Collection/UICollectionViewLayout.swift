@@ -156,6 +156,9 @@ open class UICollectionViewLayout: NSObject {
   /// Along which sections follow each other, as far as anybody knows.
   var axis: Axis { .vertical }
 
+  /// Whether content is longer along that axis alone, and not wherever it is larger than the view.
+  var keepsToAxis: Bool { false }
+
   /// Forgets what `prepare` has found.
   func forgetPreparation() {}
 

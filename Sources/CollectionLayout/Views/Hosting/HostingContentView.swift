@@ -38,7 +38,9 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
     return host.size
   }
 
-  var drawnContent: [ResolvedNode] { host.tree(.picture).nodes }
+  func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    host.tree(columns.ofContent).nodes
+  }
 
   func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
 

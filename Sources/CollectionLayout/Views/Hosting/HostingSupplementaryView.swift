@@ -37,7 +37,9 @@ package final class HostingSupplementaryView: UICollectionReusableView, ViewCont
     cell.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  package var drawnContent: [ResolvedNode] { cell.drawnContent }
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    cell.drawnContent(columns)
+  }
 
   package var hasOwnSize: Bool { cell.hasOwnSize }
 }

@@ -16,6 +16,7 @@ package struct CollectionDrawing {
   /// How many elements are drawn.
   package let elementCount: Int
   private let view: UICollectionView
+  private let columns: ResolvedColumns
   private let labels: [CollectionElement.Identity: String]
   private let inSight: Set<CollectionElement.Identity>
   private var contentCount = 0
@@ -27,18 +28,21 @@ package struct CollectionDrawing {
   ///   - view: The view that has views for them.
   ///   - resolver: Whose elements they are.
   ///   - window: What is in sight, in the content's coordinates.
+  ///   - columns: What is wanted besides pictures.
   package init(
     _ elements: [CollectionElement],
     in view: UICollectionView,
     laidOutBy resolver: any CollectionResolver,
-    window: CGRect
+    window: CGRect,
+    columns: ResolvedColumns
   ) {
     self.view = view
+    self.columns = columns
     elementCount = elements.count
     labels = view.drawnLabels(of: elements.map(\.identity))
     inSight = Set(resolver.elements(in: window).map(\.identity))
     let sections = Dictionary(grouping: elements, by: \.section)
-    nodes = view.drawnBackdrop
+    nodes = view.drawnBackdrop(columns)
     for section in sections.keys.compactMap(\.self).sorted() {
       draw(section, of: sections[section] ?? [], resolver)
     }
@@ -55,6 +59,16 @@ extension CollectionDrawing {
     guard let first = elements.first else { return }
     let scrolls = resolver.restingOffset(ofSection: section, for: 0) != nil
     let children = elements.map { node(of: $0) }
+    guard !columns.contains(.traits) else {
+      let cellCount = elements.count { $0.identity.isCell }
+      guard scrolls, cellCount > 0 else { return nodes += children }
+      let parts = zip(elements, children)
+      nodes += parts.filter { !$0.0.identity.isCell }.map(\.1)
+      nodes.append(
+        view.scrollingRow(of: parts.filter { $0.0.identity.isCell }.map(\.1), resolver)
+      )
+      return
+    }
     nodes.append(
       ResolvedNode(
         name: "section \(section)",
@@ -79,15 +93,16 @@ extension CollectionDrawing {
       label: label,
       frame: element.frame,
       picture: NodePicture(.element(element.identity), look: look),
+      traits: columns.contains(.traits) ? view.traits(of: element) : nil,
       children: children.map { $0.moved(by: element.frame.origin) }
     )
   }
 
   private mutating func children(of element: CollectionElement) -> [ResolvedNode] {
     guard inSight.contains(element.identity), !element.isHidden else { return [] }
-    let nodes = view.drawnContent(of: element)
+    let nodes = view.drawnContent(of: element, columns)
     let count = nodes.reduce(0) { $0 + $1.nodeCount }
-    guard contentCount + count <= Self.contentLimit else {
+    guard columns.contains(.traits) || contentCount + count <= Self.contentLimit else {
       omittedCount += count
       return []
     }

@@ -3,13 +3,17 @@ import ViewLayout
 
 extension UICollectionView {
   /// The drawing of an element's content in sight, at the element's own corner.
-  func drawnContent(of element: CollectionElement) -> [ResolvedNode] {
-    shown[element.identity]?.drawnInside ?? []
+  func drawnContent(
+    of element: CollectionElement,
+    _ columns: ResolvedColumns
+  ) -> [ResolvedNode] {
+    shown[element.identity]?.drawnInside(columns) ?? []
   }
 
   /// The views that authors have put between the elements, in the content's coordinates.
-  var drawnBackdrop: [ResolvedNode] {
-    subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }.map(\.drawing)
+  func drawnBackdrop(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }
+      .map { $0.drawing(columns) }
   }
 
   /// The labels that tell elements apart besides their places: the identifiers that a data source
@@ -35,9 +39,15 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// The elements in sight, as pictures show them in the view.
-  var drawnElements: [ResolvedNode] {
-    guard let resolver else { return drawnBackdrop }
-    return CollectionDrawing(elementsInSight, in: self, laidOutBy: resolver, window: bounds).nodes
+  func drawnElements(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    guard let resolver else { return drawnBackdrop(columns) }
+    return CollectionDrawing(
+      elementsInSight,
+      in: self,
+      laidOutBy: resolver,
+      window: bounds,
+      columns: columns
+    ).nodes
   }
 
   private func labels(

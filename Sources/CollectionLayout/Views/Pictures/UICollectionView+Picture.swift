@@ -14,6 +14,7 @@ extension UICollectionView {
     if columns.contains(.picture) {
       return picture(by: resolver, withSteps: columns.contains(.steps))
     }
+    if columns.contains(.traits) { return checkedTree(by: resolver, columns) }
     let content = CGRect(origin: .zero, size: resolver.contentSize)
     let children = resolver.allElements.map { element in
       ResolvedNode(name: "\(element.identity)", frame: element.frame)
@@ -35,7 +36,8 @@ extension UICollectionView {
       near(window, of: elements),
       in: self,
       laidOutBy: resolver,
-      window: window
+      window: window,
+      columns: []
     )
     let content = ResolvedNode(
       name: "content",
@@ -93,10 +95,6 @@ extension UICollectionView {
 extension ResolvedNode {
   /// What is in the node, and in no other node of it: an element in a chain of those around it.
   fileprivate var innermost: ResolvedNode { children.first?.innermost ?? self }
-}
-
-extension CollectionElement.Identity {
-  fileprivate var isCell: Bool { if case .cell = self { true } else { false } }
 }
 
 extension CollectionElement {

@@ -68,6 +68,16 @@ extension SetText {
     typesetter.size(for: ProposedViewSize(width: width, height: nil))
   }
 
+  /// Whether not all of the text is shown in a box.
+  ///
+  /// - Parameter size: The size of the box, in points.
+  /// - Returns: Whether lines are missing or cut, or the lowest one is lower than the box.
+  package func isTruncated(in size: CGSize) -> Bool {
+    let proposal = ProposedViewSize(width: size.width, height: max(size.height, 1))
+    return typesetter.isTruncated(for: proposal)
+      || typesetter.layout(for: proposal).size.height > size.height + 0.5
+  }
+
   /// The baselines of the first and the last line in a width, in points from the text's top.
   package func baselines(within width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let layout = typesetter.layout(for: ProposedViewSize(width: width, height: nil))

@@ -9,7 +9,7 @@ nonisolated public struct AnyLayout: Layout {
     var kept: Any
   }
 
-  private let layout: any Layout
+  let layout: any Layout
 
   /// Makes a layout that does what another one does.
   public init<Rule: Layout>(_ layout: Rule) {

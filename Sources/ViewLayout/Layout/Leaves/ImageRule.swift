@@ -13,6 +13,8 @@ struct ImageRule: LeafRule {
   var symbolFont: TestFont?
   /// The size of a pixel, in points.
   var pixelLength: CGFloat
+  /// Whether it says nothing to those who have the scene read aloud; no frame depends on it.
+  var isDecorative = false
 
   func length(
     along axis: Axis,

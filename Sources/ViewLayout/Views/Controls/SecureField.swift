@@ -16,6 +16,7 @@ nonisolated public struct SecureField<Label: View>: View {
     FieldView(name: "SecureField", axis: .horizontal) {
       if !text.wrappedValue.isEmpty {
         Text(verbatim: String(repeating: "•", count: text.wrappedValue.count))
+          .modifier(HintModifier(hint: .typed, isOn: true))
       } else if let prompt {
         prompt
       } else {

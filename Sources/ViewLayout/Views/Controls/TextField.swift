@@ -19,6 +19,7 @@ nonisolated public struct TextField<Label: View>: View {
     FieldView(name: "TextField", axis: axis) {
       if !text.wrappedValue.isEmpty {
         Text(verbatim: text.wrappedValue)
+          .modifier(HintModifier(hint: .typed, isOn: true))
       } else if let prompt {
         prompt
       } else {

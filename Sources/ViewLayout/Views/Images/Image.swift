@@ -19,6 +19,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   let source: Source
   /// The parts at the edges that keep their size; `nil` for a picture that keeps it as a whole.
   var capInsets: EdgeInsets?
+  /// Whether it is not read aloud.
+  private var isDecorative = false
 
   /// Makes the picture of a name; its size is what `ImageAssets` says.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
@@ -30,11 +32,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
   /// Makes the picture of a name that is not read aloud.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name)
+    isDecorative = true
+  }
 
   /// Makes the picture of a name that is not read aloud, a part of it drawn.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name)
+    isDecorative = true
   }
 
   /// Makes a symbol, as high and as wide as a line of text.
@@ -104,7 +110,8 @@ extension Image: LeafView {
       ownSize: size,
       capInsets: capInsets,
       symbolFont: font,
-      pixelLength: context.session.pixelLength
+      pixelLength: context.session.pixelLength,
+      isDecorative: isDecorative
     )
   }
 }

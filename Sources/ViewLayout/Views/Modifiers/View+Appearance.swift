@@ -2,6 +2,7 @@ nonisolated extension View {
   /// The view, usable or not; its layout stays.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+      .modifier(HintModifier(hint: .inert, isOn: disabled))
   }
 
   /// The view with controls of a size; those of the reference style have one.

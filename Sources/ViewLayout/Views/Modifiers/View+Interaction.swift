@@ -1,6 +1,8 @@
 nonisolated extension View {
   /// The view, to be hit or not; its layout stays.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(EmptyModifier()) }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HintModifier(hint: .inert, isOn: !enabled))
+  }
 
   /// The view with a shape that can be hit; its layout stays.
   public func contentShape<Outline: Shape>(

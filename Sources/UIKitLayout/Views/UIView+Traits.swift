@@ -1,0 +1,51 @@
+import Foundation
+package import ViewLayout
+
+extension UIView {
+  /// A node of the view with the traits by which checks judge it, and what the view says of those in
+  /// it.
+  func withTraits(_ node: ResolvedNode) -> ResolvedNode {
+    var node = node
+    node.traits = traits(of: node)
+    if isHidden || alpha <= 0 { return node.mapTraits(\.hidden) }
+    if (self as? any JudgedView)?.isTyped == true { return node.mapTraits(\.typed) }
+    return isUserInteractionEnabled ? node : node.mapTraits(\.inert)
+  }
+
+  private func traits(of node: ResolvedNode) -> NodeTraits {
+    var traits = NodeTraits()
+    traits.stacking = arrangesSubviews ? nil : .layers
+    traits.paint = paintKind(of: node)
+    traits.isTruncated = (self as? any JudgedView)?.isTruncated ?? false
+    traits.isDecorative = accessibilityElementsHidden
+    if clipsToBounds || self is UIScrollView { traits.clips = .both }
+    traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
+    if takesTaps { traits.target = bounds.size }
+    return traits
+  }
+
+  private func paintKind(of node: ResolvedNode) -> NodeTraits.Paint? {
+    let isDrawn = node.content != .outline
+    if let judged = self as? any JudgedView {
+      return judged.isShown(drawn: isDrawn || !node.children.isEmpty) ? judged.paintKind : nil
+    }
+    if let painted = self as? any PaintedView, painted.paint != nil { return .control }
+    return isDrawn ? .shape : nil
+  }
+
+  private var takesTaps: Bool {
+    if let judged = self as? any JudgedView, judged.takesTaps { return true }
+    return manner.gestures.contains { $0.isTap && $0.isEnabled }
+  }
+}
+
+extension UIScrollView {
+  /// The axes along which there is more than is in sight.
+  package var scrolledAxes: NodeTraits.Axes {
+    guard isScrollEnabled else { return [] }
+    var axes: NodeTraits.Axes = []
+    if contentSize.width > bounds.width { axes.insert(.horizontal) }
+    if contentSize.height > bounds.height { axes.insert(.vertical) }
+    return axes
+  }
+}

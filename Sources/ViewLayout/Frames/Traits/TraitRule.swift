@@ -1,0 +1,125 @@
+import Foundation
+
+/// A rule whose nodes show something, or change what is in them.
+protocol TraitRule {
+  /// The traits of a placed node, where it is to be seen.
+  func traits(of node: LayoutNode) -> NodeTraits
+}
+
+extension NodeTraits {
+  /// The traits of what is drawn alone; of nothing where there is no paint.
+  init(_ paint: Paint?) {
+    self.init()
+    self.paint = paint
+  }
+}
+
+extension TraitRule where Self: LeafRule {
+  func traits(of node: LayoutNode) -> NodeTraits {
+    switch look.paint {
+    case .none: NodeTraits()
+    case .text: NodeTraits(.text)
+    case .color(let color): NodeTraits(DrawingColor(color).alpha > 0 ? .shape : nil)
+    case .drawing: NodeTraits(.shape)
+    }
+  }
+}
+
+extension Filling: TraitRule {}
+extension ShapeRule: TraitRule {}
+extension DividerRule: TraitRule {}
+
+extension ImageRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(.image)
+    traits.isDecorative = isDecorative
+    return traits
+  }
+}
+
+extension ControlPartRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(.control) }
+}
+
+extension TextRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits {
+    guard words.contains(where: { !$0.isWhitespace }) else { return NodeTraits() }
+    var traits = NodeTraits(.text)
+    let size = node.size
+    traits.isTruncated =
+      size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)
+    return traits
+  }
+}
+
+extension ScrollRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits()
+    traits.clips = .both
+    if axes.contains(.horizontal) { traits.scrolls.insert(.horizontal) }
+    if axes.contains(.vertical) { traits.scrolls.insert(.vertical) }
+    return traits
+  }
+}
+
+extension Control: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(ControlKind.isOne(viewName) ? .control : nil)
+    if ControlKind.takesTaps(viewName) { traits.target = node.size }
+    return traits
+  }
+}
+
+extension StackRule: TraitRule {
+  /// A button is a stack of what it shows.
+  func traits(of node: LayoutNode) -> NodeTraits {
+    NodeTraits(node.attachments.isEmpty || name != "Button" ? nil : .control)
+  }
+}
+
+/// Nodes whose children lie over each other, where no name says so: what controls are made of has none.
+extension ZStackRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName == name) }
+}
+
+extension SecondaryRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName != nil) }
+}
+
+/// A reader lays all that it has at its corner.
+extension GeometryReaderRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: false) }
+}
+
+extension CustomLayoutRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: !layout.isPile) }
+}
+
+extension Layout {
+  /// Whether subviews lie over each other.
+  fileprivate var isPile: Bool {
+    let layout = (self as? AnyLayout)?.layout ?? self
+    return (layout as? any BuiltInLayout)?.rule is ZStackRule
+  }
+}
+
+extension NodeTraits {
+  fileprivate static func pile(unless isKnown: Bool) -> NodeTraits {
+    var traits = NodeTraits()
+    traits.stacking = isKnown ? nil : .pile
+    return traits
+  }
+}
+
+/// The controls by what they are to those who use them: one thing, or room for others.
+private enum ControlKind {
+  private static let tapped: Set = [
+    "ColorPicker", "DatePicker", "EditButton", "Link", "Menu", "NavigationLink", "PasteButton",
+    "Picker", "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
+  ]
+  private static let shown: Set = ["Gauge", "ProgressView"]
+
+  static func takesTaps(_ name: String) -> Bool { tapped.contains(name) }
+
+  static func isOne(_ name: String) -> Bool { tapped.contains(name) || shown.contains(name) }
+}

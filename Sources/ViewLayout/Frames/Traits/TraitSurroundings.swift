@@ -1,0 +1,73 @@
+import Foundation
+
+/// What nodes around a node say of it to checks.
+struct TraitSurroundings {
+  private var isHidden = false
+  private var isInert = false
+  /// Whether texts are what somebody has typed, which scrolls in its field.
+  private var isTyped = false
+  /// The size in points of the row of a list around it, which takes the taps of what is in it.
+  private var row: CGSize?
+}
+
+extension TraitSurroundings {
+  /// The traits of a placed node.
+  ///
+  /// - Parameter node: A node in these surroundings.
+  /// - Returns: Its traits, and the surroundings of what is in it.
+  func traits(of node: LayoutNode) -> (NodeTraits, inside: TraitSurroundings) {
+    let rule = node.ruleValue
+    var traits = (rule as? any TraitRule)?.traits(of: node) ?? NodeTraits()
+    var inside = self
+    if rule is ListRow { inside.row = node.size }
+    for attachment in node.attachments {
+      switch attachment {
+      case let drawing as DrawingAttachment: drawing.effect.change(&traits, &inside.isHidden)
+      case is TapAttachment: traits.target = node.size
+      case let hint as HintAttachment where hint.isOn:
+        switch hint.hint {
+        case .inert: inside.isInert = true
+        case .typed: inside.isTyped = true
+        case .decorative: traits.isDecorative = true
+        }
+      default: break
+      }
+    }
+    if let row, let target = traits.target {
+      traits.target = CGSize(
+        width: max(target.width, row.width),
+        height: max(target.height, row.height)
+      )
+    }
+    traits.isLaidOver = node.isPinned
+    return (inside.changed(traits), inside)
+  }
+
+  /// The traits of a node in these surroundings, of one that is no view.
+  func changed(_ traits: NodeTraits) -> NodeTraits {
+    if isHidden { return traits.hidden }
+    let traits = isTyped ? traits.typed : traits
+    return isInert ? traits.inert : traits
+  }
+}
+
+extension DrawingEffect {
+  fileprivate func change(_ traits: inout NodeTraits, _ isHidden: inout Bool) {
+    switch self {
+    case .hidden, .opacity(0): isHidden = true
+    case .clip, .cornerRadius: traits.clips = .both
+    case .zIndex(let index): traits.zIndex = index
+    default: break
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a header or a footer that a lazy container keeps in sight over others.
+  fileprivate var isPinned: Bool {
+    guard let parent, (parent.ruleMemory as? LazyState)?.pins.isEmpty == false,
+      let part = sectionMark?.part
+    else { return false }
+    return part != .content
+  }
+}
