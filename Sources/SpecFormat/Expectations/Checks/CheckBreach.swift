@@ -33,7 +33,7 @@ extension CheckBreach {
   /// How many nodes are named at most.
   private static let namedNodes = 5
 
-  /// The breach in a sentence: `broken under 2 of 6, first at 320x568, rtl: Text "Ada" by 12`.
+  /// The breach behind a line: `under 2 of 6, first at 320x568, rtl: Text "Ada" by 12`.
   func text(among total: Int) -> String {
     let place = total == 1 ? "at \(first)" : "under \(count) of \(total), first at \(first)"
     return "broken \(place): \(nodes)"
@@ -46,12 +46,14 @@ extension CheckBreach {
   }
 
   func mismatch(of line: CheckLine, among total: Int) -> Mismatch {
-    Mismatch(
+    var mismatch = Mismatch(
       line: line.line,
       subject: line.name,
-      expected: "holds",
-      actual: text(among: total)
+      expected: "to hold",
+      actual: nodes
     )
+    mismatch.combinations = Mismatch.Combinations(differing: count, total: total, first: first)
+    return mismatch
   }
 }
 
