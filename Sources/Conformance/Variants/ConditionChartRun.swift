@@ -63,10 +63,10 @@ extension ConditionChartRun {
         if let cell { places.append(([number, column], cell.breaches.isEmpty)) }
       }
     }
-    let broken = places.filter { !$0.holds }.map(\.place).prefix(pictureLimit / 2)
     let others = places.filter(\.holds).map(\.place)
-    let room = pictureLimit - broken.count
-    let step = max(1, Double(others.count) / Double(room))
+    let broken = places.filter { !$0.holds }.map(\.place)
+      .prefix(max(pictureLimit / 2, pictureLimit - others.count))
+    let step = max(1, Double(others.count) / Double(pictureLimit - broken.count))
     let chosen = stride(from: 0, to: Double(others.count), by: step).map { others[Int($0)] }
     return Set(broken + chosen)
   }

@@ -50,19 +50,30 @@ struct FramesPart: PagePart {
   private func differences(_ example: Example) -> Markup {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
-    let header = ["line", "node", "expected", "actual", "difference", "decided in"]
     let steps = example.layout.map { DecidingStep(drawing: $0.tree) }
-    let rows = mismatches.map { mismatch in
-      let cells = [mismatch.subject, mismatch.expected, mismatch.actual, mismatch.difference ?? ""]
-      let step = steps?.number(for: mismatch).map { link(toStep: $0, of: example) } ?? .empty
+    let links = mismatches.map { mismatch in
+      steps?.number(for: mismatch).map { link(toStep: $0, of: example) }
+    }
+    let columns = [
+      ("node", mismatches.map(\.subject)), ("expected", mismatches.map(\.expected)),
+      ("actual", mismatches.map(\.actual)),
+      ("difference", mismatches.map { $0.difference ?? "" }),
+    ].filter { !$0.1.allSatisfy(\.isEmpty) }
+    let hasLinks = links.contains { $0 != nil }
+    let header = ["line"] + columns.map(\.0) + (hasLinks ? ["decided in"] : [])
+    let rows = mismatches.enumerated().map { number, mismatch in
+      let step = links[number]
       return Markup.element(
         "tr",
         [:],
         [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
-          + zip(header.dropFirst(), cells).map { head, cell in
-            .element("td", ["class": isNumbers(cell) ? "fig" : nil, "data-head": head], cell)
+          + columns.map { head, cells in
+            let style = isNumbers(cells[number]) ? "fig" : nil
+            return .element("td", ["class": style, "data-head": head], cells[number])
           }
-          + [.element("td", ["data-head": step.isEmpty ? nil : header[5]], [step])]
+          + (hasLinks
+            ? [.element("td", ["data-head": step == nil ? nil : "decided in"], [step ?? .empty])]
+            : [])
       )
     }
     return scrolling(
