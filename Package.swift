@@ -85,7 +85,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
-        "Seeding", "CHeap", "CAllocations",
+        "Seeding", "CHeap", "CAllocations", "Conformance", "Scenarios",
       ]
     ),
 

@@ -71,6 +71,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "variants",
+      summary: "measure one scene under a thousand combinations of conditions",
+      options: [runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "specs",
       summary: "measure reading the specs below the current directory",
       options: [runs],
@@ -124,6 +130,13 @@ func measureConstraints(_ arguments: CommandArguments) throws {
   try write(measurements, as: ConstraintTable(measurements: measurements), arguments)
 }
 
+/// Measures a scene under many conditions, and writes what it costs.
+@MainActor
+func measureVariants(_ arguments: CommandArguments) throws {
+  let measurements = [VariantMeasurement(runs: runCount(arguments))]
+  try write(measurements, as: VariantTable(measurements: measurements), arguments)
+}
+
 /// Measures reading the specs of the package in the current directory, and writes what it costs.
 func measureSpecs(_ arguments: CommandArguments) throws {
   let root = FileManager.default.currentDirectoryPath
@@ -175,6 +188,7 @@ do {
   case .run("flow", let arguments): try measureFlows(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
   case .run("constraints", let arguments): try measureConstraints(arguments)
+  case .run("variants", let arguments): try measureVariants(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)

@@ -44,6 +44,7 @@ struct JSONReportReaderTests {
       difference: .numbers([.infinity, 0, -0.25])
     )
     mismatch.issueKind = "invalid-update"
+    mismatch.combinations = Mismatch.Combinations(differing: 3, total: 110, first: "width 320")
     report.specs[0].clauses[1].scenarios[0].results[0].mismatches = [mismatch]
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }

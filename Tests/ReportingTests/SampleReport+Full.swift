@@ -26,6 +26,9 @@ extension SampleReport {
       Mismatch(line: 28, name: "a", part: .node(1), expected: .number(1), actual: .printed("b")),
       Mismatch(line: 29, subject: "a", expected: "b", actual: "c", issueKind: "invalid-update"),
     ]
+    var varied = Mismatch(line: 30, name: "root.width", expected: .number(1), actual: .number(2))
+    varied.combinations = Mismatch.Combinations(differing: 3, total: 110, first: "width 320")
+    scenario.results[0].mismatches.append(varied)
     scenario.results[0].actualLines += [
       StatedLine("cell", [.number(1), .printed("a")], depth: 1, part: .element(.content))
     ]

@@ -1,16 +1,30 @@
-internal import Scenarios
+package import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
 /// Plays a scene again from its beginning, on graphs and with data of its own.
 @MainActor
-struct SceneReplay {
+package struct SceneReplay {
   /// The compiled scenario.
   let body: @MainActor @Sendable (Stage) -> Void
   /// The stage that the scene stands on; what is played again leaves it alone.
   let original: Stage
   /// The phase that it is played to: how many steps have run.
   let phase: Int
+
+  /// - Parameters:
+  ///   - body: The compiled scenario.
+  ///   - original: The stage that the scene stands on.
+  ///   - phase: How many of its steps have run.
+  package init(
+    body: @escaping @MainActor @Sendable (Stage) -> Void,
+    original: Stage,
+    phase: Int = 0
+  ) {
+    self.body = body
+    self.original = original
+    self.phase = phase
+  }
 
   /// Plays the scene, with its steps, up to the phase.
   ///

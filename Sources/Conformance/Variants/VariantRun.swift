@@ -1,24 +1,29 @@
 internal import Foundation
 internal import Scenarios
-internal import SpecFormat
+package import SpecFormat
 internal import ViewLayout
 
 /// Lays one scene out under many conditions, and answers the questions of a block about each.
 ///
 /// Conditions that differ by width alone share a graph, which is laid out again at each of their
 /// widths: that equals a graph for each, as the law `incremental-equals-fresh` says. A scene that
-/// remembers widths breaks it, which shows once it has its first width again; it has a graph for each
-/// layout then.
+/// remembers widths breaks it, which shows once it has its first width again, or where a graph of its
+/// own has the last one; it has a graph for each layout then.
 @MainActor
-struct VariantRun {
+package struct VariantRun {
   let question: VariantQuestion
   /// Makes the graphs.
   let replay: SceneReplay
+
+  package init(question: VariantQuestion, replay: SceneReplay) {
+    self.question = question
+    self.replay = replay
+  }
 }
 
 extension VariantRun {
   /// The answers under each of some conditions, in their order.
-  func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
+  package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
     var variants = conditions.map { ObservedVariant(conditions: $0) }
     for group in Self.groups(of: conditions) {
       answer(group, in: &variants)
@@ -47,15 +52,22 @@ extension VariantRun {
     var answers: [ObservedVariant] = []
     var remembersWidths = false
     let firstConditions = variants[group[0]].conditions
+    var (first, last): (ResolvedTree?, ResolvedTree?)
     replay.play(under: firstConditions) { stage in
-      var first: ResolvedTree?
       for place in group {
         let scene = stage.scene(under: variants[place].conditions)
         first = first ?? scene.tree
+        last = scene.tree
         answers.append(variant(of: scene, under: variants[place].conditions))
       }
       guard group.count > 1 else { return }
       remembersWidths = stage.scene(under: firstConditions).tree != first
+    }
+    if group.count > 1, !remembersWidths {
+      let lastConditions = variants[group[group.count - 1]].conditions
+      replay.play(under: lastConditions) { stage in
+        remembersWidths = stage.scene(under: lastConditions).tree != last
+      }
     }
     if remembersWidths {
       for place in group.dropFirst() {

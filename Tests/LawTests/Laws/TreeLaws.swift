@@ -9,5 +9,6 @@ enum TreeLaws {
       ChangeLaw(),
       BoundLaw(),
       SurvivalLaw(),
+      VariantLaw(),
     ]
 }

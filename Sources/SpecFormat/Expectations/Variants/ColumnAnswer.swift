@@ -49,8 +49,10 @@ extension ColumnAnswer {
     switch self {
     case .number(let number): return NumberText.text(number)
     case .nodes(let nodes):
+      // An id behind a name would be read as that node's.
+      let names = nodes.filter { $0.id != nil } + nodes.filter { $0.id == nil }
       var texts: [String] = []
-      for text in nodes.map(\.listed) where !texts.contains(text) { texts.append(text) }
+      for text in names.map(\.listed) where !texts.contains(text) { texts.append(text) }
       return texts.isEmpty ? ExpectedCell.noneMark : texts.joined(separator: " ")
     case .mistake(let mistake): return mistake
     }

@@ -1,0 +1,74 @@
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import ViewLayout
+
+/// The cost of laying one scene out under many conditions, as a `variants` block asks: medians of
+/// several runs, in seconds of the processor.
+struct VariantMeasurement: Encodable {
+  let name: String
+  /// How many nodes of the scene have a frame.
+  let nodes: Int
+  let combinations: Int
+  let total: Double
+}
+
+extension VariantMeasurement {
+  private static let types = ["large", "xxLarge", "accessibility1", "accessibility3"]
+  private static let widths = 300..<550
+
+  /// Measures a card at 250 widths and four sizes of type.
+  ///
+  /// - Parameter runs: How often it is measured.
+  @MainActor
+  init(runs: Int) {
+    let conditions = Self.types.flatMap { type in
+      Self.widths.map { width in
+        var conditions = LayoutConditions(
+          proposal: ProposalLiteral(width: Double(width), height: 812)
+        )
+        conditions.environment.dynamicType = type
+        return conditions
+      }
+    }
+    let stage = Stage { _, _ in }
+    let run = VariantRun(
+      question: VariantQuestion(nodes: [VariantQuestion.root, "bio"]),
+      replay: SceneReplay(body: { $0.scene { VariantCard() } }, original: stage)
+    )
+    let seconds = (0..<runs).map { _ in
+      Measurement.seconds { _ = run.variants(under: conditions) }
+    }
+    let host = ViewHost { VariantCard() }
+    host.layOut(proposal: ProposedViewSize(width: 375, height: 812), environment: HostEnvironment())
+    self.init(
+      name: "variants/card",
+      nodes: host.frames.countOfAll,
+      combinations: conditions.count,
+      total: Measurement.median(seconds)
+    )
+  }
+}
+
+extension [ResolvedNode] {
+  /// How many nodes there are, with all that are inside of them.
+  fileprivate var countOfAll: Int { reduce(0) { $0 + 1 + $1.children.countOfAll } }
+}
+
+/// Measurements of variants as a table in Markdown.
+struct VariantTable: CustomStringConvertible {
+  let measurements: [VariantMeasurement]
+
+  var description: String {
+    let rows = measurements.map { measurement in
+      [
+        measurement.name, "\(measurement.nodes)", "\(measurement.combinations)",
+        TextTable.text(measurement.total * 1e3, decimals: 0),
+        TextTable.text(measurement.total * 1e6 / Double(measurement.combinations), decimals: 0),
+      ]
+    }
+    let head = ["scene", "nodes", "combinations", "ms", "µs each"]
+    return TextTable(rows: [head] + rows).description
+  }
+}

@@ -1,0 +1,46 @@
+import Conformance
+import Foundation
+import Scenarios
+import SpecFormat
+import ViewLayout
+
+/// Layouts that share a graph with others, which differ by width alone, are those of graphs of their
+/// own.
+struct VariantLaw: TreeLaw {
+  private static let widthCount = 4
+
+  var name: String { "variants-equal-fresh" }
+
+  func breach(of sample: TreeSample) -> ReadyScenario? {
+    if sample.tree.estimates { return nil }
+    let proposals = sample.proposals(Self.widthCount)
+    let height = proposals[0].height.map { Double($0) }
+    let conditions = proposals.map { proposal in
+      let width = proposal.width.map { Double($0) }
+      return LayoutConditions(proposal: ProposalLiteral(width: width, height: height))
+    }
+    let view = sample.tree.view
+    let stage = Stage { _, _ in }
+    let replay = SceneReplay(body: { stage in stage.scene { view } }, original: stage)
+    let checks = CheckName.allCases.map { VariantQuestion.Check($0, least: 44) }
+    let question = VariantQuestion(checks: checks, nodes: [VariantQuestion.root])
+    let run = VariantRun(question: question, replay: replay)
+    let shared = run.variants(under: conditions)
+    for (conditions, shared) in zip(conditions, shared) {
+      let fresh = run.variants(under: [conditions])
+      guard fresh != [shared] else { continue }
+      let proposal = ProposedViewSize(
+        width: conditions.proposal.width.map { CGFloat($0) },
+        height: conditions.proposal.height.map { CGFloat($0) }
+      )
+      return ReadyScenario(
+        law: name,
+        difference: "on a graph of its own \(fresh), on a shared one \(shared)",
+        tree: sample.tree,
+        proposal: proposal,
+        expected: sample.scene.frames(at: proposal)
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import SpecFormat
+
+struct VariantCheckTests {
+  /// The findings of a spec of one table, whose head is at line 7.
+  private func findings(_ lines: String, info: String = "variants 375x812") -> [String] {
+    let block = "```\(info) evidence=derived\n\(lines)\n```"
+    let parsed = parse("# T\n## C\n```swift\nA()\n```\n\(block)\n")
+    #expect(parsed.diagnostics == [])
+    return LintChecks.findings(in: [LintedSpec(document: parsed.document)])
+      .map { "\($0.line) \($0.check)" }
+  }
+
+  @Test func `a row that checks nothing`() {
+    #expect(findings("width | root.x\n1 | *\n2 | 3") == ["8 variant-unchecked"])
+    #expect(findings("direction | root.x  root.y\nrtl | *  *\nltr | *  2") == [])
+  }
+
+  @Test func `two rows of the same conditions`() {
+    #expect(findings("width | root.x\n1,2,3 | 1\n1...3 | 2") == ["9 variant-repeated"])
+    #expect(findings("width | root.x\n1,2 | 1\n1...3 | 2") == [])
+  }
+
+  @Test(arguments: [
+    ("width", "375", true), ("width", "375...376", false), ("height", "812", true),
+    ("type", "large", true), ("type", "small", false), ("direction", "ltr", true),
+    ("direction", "ltr,rtl", false), ("scale", "1", true), ("scale", "2", false),
+    ("device", "iPhone 16", false),
+  ])
+  func `a condition that the fence says too`(condition: String, value: String, isFound: Bool) {
+    let found = findings("\(condition) | root.x\n\(value) | 1")
+    #expect(found == (isFound ? ["7 condition-constant"] : []))
+  }
+
+  @Test func `a condition that the fence says in every row but one`() {
+    #expect(findings("width | root.x\n375 | 1\n320 | 2") == [])
+  }
+
+  @Test func `a value beside a device takes the place of the device's`() {
+    #expect(findings("device  width  scale | root.x\niPhone 16  375  1 | 1") == [])
+    #expect(
+      findings("device  type | root.x\niPhone 16  large | 1") == ["7 condition-constant"]
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import SpecFormat
+
+/// A scene whose layouts are what a test says, and which is nothing else.
+@MainActor
+struct StubScene: ObservedScene {
+  var issues: [ObservedIssue] { [] }
+  var counts: [String: Int] { [:] }
+  var preferences: [String: String] { [:] }
+  var sections: [SnapshotSection]? { nil }
+  var updates: [String]? { nil }
+  var cells: [CellFigure: Int]? { nil }
+  var isCollection: Bool { false }
+  var proposal: ProposalLiteral?
+  /// The layout under some conditions; `nil` for a scene that has none.
+  var layout: (@MainActor (LayoutConditions, VariantQuestion) -> ObservedVariant)?
+
+  init(
+    proposal: ProposalLiteral? = nil,
+    _ layout: (@MainActor (LayoutConditions, VariantQuestion) -> ObservedVariant)?
+  ) {
+    self.proposal = proposal
+    self.layout = layout
+  }
+
+  func restingOffset(ofSection section: Int, for proposed: Double) -> Double? { nil }
+  func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)? { nil }
+  func breaches(of laws: [LawName]) -> [String?]? { nil }
+
+  func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? {
+    layout.map { layout in conditions.map { layout($0, question) } }
+  }
+
+  func compare(_ frames: FramesFence, at line: Int) -> Comparison {
+    Comparison(mismatches: [], expected: [], actual: [])
+  }
+  func accepted(_ frames: FramesFence) -> [AcceptedLine]? { nil }
+  func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
+    Comparison(mismatches: [], expected: [], actual: [])
+  }
+  func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? { nil }
+}
+
+extension StubScene {
+  /// A text of 23 characters, `#bio`, which wraps where it has no room: as wide as its characters or
+  /// as the proposal, and as high as its lines, of the size of the type; the root is the same.
+  static var text: StubScene {
+    StubScene(proposal: ProposalLiteral(width: 375, height: 812)) { conditions, _ in
+      let factor = ["large": 1.0, "xLarge": 1.1, "accessibility3": 2.3]
+      let size = factor[conditions.environment.dynamicType] ?? 1
+      let whole = 230 * size
+      let width = min(whole, conditions.proposal.width ?? whole)
+      let lines = (whole / width).rounded(.up)
+      let bio = NodeMeasure(x: 0, y: 0, width: width, height: lines * 20 * size, lines: Int(lines))
+      var root = bio
+      root.lines = nil
+      return ObservedVariant(
+        conditions: conditions,
+        measures: [
+          "bio": [bio], "root": [root], "twice": [bio, bio], "": [],
+        ]
+      )
+    }
+  }
+
+  /// A scene in which checks find nodes, whatever the conditions are.
+  static func finding(_ findings: [CheckFinding]) -> StubScene {
+    StubScene(proposal: ProposalLiteral(width: 375, height: 812)) { conditions, question in
+      let checks = question.checks.map(\.name)
+      return ObservedVariant(
+        conditions: conditions,
+        findings: findings.filter { checks.contains($0.check) }
+      )
+    }
+  }
+}

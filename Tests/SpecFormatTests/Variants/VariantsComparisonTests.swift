@@ -1,0 +1,189 @@
+import Testing
+
+@testable import SpecFormat
+
+/// Tables against scenes whose layouts the test makes.
+@MainActor
+struct VariantsComparisonTests {
+  private func comparison(
+    _ lines: String,
+    info: String = "variants 375x812",
+    with scene: StubScene = .text
+  ) throws -> Comparison {
+    let block = try #require(expectation(info, lines))
+    return block.content.compare(with: scene, at: block.line)
+  }
+
+  /// The sentences of a table's mismatches; its first row is at line 5.
+  private func differences(
+    _ lines: String,
+    info: String = "variants 375x812",
+    with scene: StubScene = .text
+  ) throws -> [String] {
+    try comparison(lines, info: info, with: scene).mismatches.map(\.summary)
+  }
+
+  /// The conditions that a scene is asked to be laid out under.
+  private func conditions(_ lines: String, info: String) throws -> [LayoutConditions] {
+    var asked: [LayoutConditions] = []
+    let scene = StubScene(proposal: ProposalLiteral(width: 1, height: 2)) { conditions, _ in
+      asked.append(conditions)
+      return ObservedVariant(conditions: conditions)
+    }
+    _ = try comparison(lines, info: info, with: scene)
+    return asked
+  }
+
+  @Test func `holds where every combination does`() throws {
+    let lines = """
+      width      type            | root.height  #bio.width  #bio.lines
+      230...430  large           |          20         230           1
+      115...229  large           |          40           *           2
+      230        accessibility3  |         138      230.00        >= 3
+      230,460    accessibility3  |      <= 138      <= 460           *
+      """
+    let comparison = try comparison(lines)
+    #expect(comparison.mismatches == [])
+    #expect(VariantsFence.text(comparison.expected) == lines)
+    #expect(VariantsFence.text(comparison.actual) == lines)
+  }
+
+  @Test func `tells how many combinations differ, and the first`() throws {
+    #expect(
+      try differences("width  type | root.height\n200...300  large,xLarge | 20") == [
+        "line 5: root.height in 131 of 202 combinations, first at width 200, type large: "
+          + "expected 20, actual 40, difference +20"
+      ]
+    )
+  }
+
+  @Test func `tells the conditions of a row of one combination, if it has any`() throws {
+    #expect(
+      try differences("width | root.height  #bio.lines\n200 | 20  >= 3\n300 | 20  <= 0") == [
+        "line 5: root.height at width 200: expected 20, actual 40, difference +20",
+        "line 5: #bio.lines at width 200: expected >= 3, actual 2, difference -1",
+        "line 6: #bio.lines at width 300: expected <= 0, actual 1, difference +1",
+      ]
+    )
+    #expect(
+      try differences("| #bio.x\n| 3") == [
+        "line 5: #bio.x: expected 3, actual 0, difference -3"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("#nobody.x", "no node has this id"), ("#twice.x", "2 nodes have this id"),
+    ("root.lines", "it is no text"),
+  ])
+  func `a column of no node, of several or of no text is the spec's mistake`(
+    column: String,
+    mistake: String
+  ) throws {
+    let comparison = try comparison("| \(column)\n| 1")
+    #expect(comparison.isSpecError)
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 5: \(column): expected 1, actual \(mistake)"
+      ]
+    )
+    #expect(try differences("| \(column)\n| *") == [])
+  }
+
+  @Test func `a head alone tells of a column of nobody`() throws {
+    #expect(
+      try differences("width | #nobody.x") == [
+        "line 4: #nobody.x at width 375: expected ?, actual no node has this id"
+      ]
+    )
+  }
+
+  @Test func `a row without conditions is the base, and that of the last proposal without one`()
+    throws
+  {
+    let environment = EnvironmentAttributes()
+    #expect(
+      try conditions("| root.x\n| *", info: "variants 5x6") == [
+        LayoutConditions(
+          proposal: ProposalLiteral(width: 5, height: 6),
+          environment: environment
+        )
+      ]
+    )
+    var fence = VariantsFence(base: FenceBase(), head: nil, rows: [])
+    fence.rows = [VariantsFence.Row(line: 1, conditions: [], cells: [])]
+    let scene = StubScene(proposal: ProposalLiteral(width: 1, height: 2)) { conditions, _ in
+      ObservedVariant(conditions: conditions)
+    }
+    let answered = try fence.answers(of: scene).get()
+    #expect(
+      answered[0].variants.map(\.conditions.proposal) == [ProposalLiteral(width: 1, height: 2)]
+    )
+  }
+
+  @Test func `a combination has one value of each condition, the first column's slowest`() throws {
+    let asked = try conditions("height type | root.x\n1,2  small,large | *", info: "variants 5x6")
+    #expect(asked.map { $0.proposal.height } == [1, 1, 2, 2])
+    #expect(asked.map(\.environment.dynamicType) == ["small", "large", "small", "large"])
+    #expect(asked.allSatisfy { $0.proposal.width == 5 })
+  }
+
+  @Test func `columns stand before a device, and a device before the fence`() throws {
+    let info = "variants 5x6 scale=1 safe-area=1,1,1,1 dynamic-type=small rtl"
+    let device = try conditions("device | root.x\niPhone 16 | *", info: info)[0]
+    #expect(device.device == "iPhone 16")
+    #expect(device.proposal == ProposalLiteral(width: 393, height: 852))
+    #expect(device.environment.scale == 3)
+    #expect(device.environment.safeArea?.top == 59)
+    #expect(device.environment.dynamicType == "small" && device.environment.isRightToLeft)
+    let columns = "width scale direction device | root.x\n320  2  ltr  iPhone 16 | *"
+    let own = try conditions(columns, info: info)[0]
+    #expect(own.proposal == ProposalLiteral(width: 320, height: 852))
+    #expect(own.environment.scale == 2 && !own.environment.isRightToLeft)
+    #expect(own.environment.safeArea?.top == 59)
+  }
+
+  @Test func `a scene is asked once for a block`() throws {
+    var questions: [VariantQuestion] = []
+    let scene = StubScene(proposal: nil) { conditions, question in
+      questions.append(question)
+      return ObservedVariant(conditions: conditions)
+    }
+    _ = try comparison("direction | root.x  #a.x  #a.y  clipped\nltr | *  *  *  *", with: scene)
+    var question = VariantQuestion(
+      checks: [VariantQuestion.Check(.clipping)],
+      nodes: ["root", "a"]
+    )
+    #expect(questions == [question])
+    _ = try comparison("direction | root.x  #a.x  #a.y  clipped\nrtl | *  *  *  *", with: scene)
+    question.comparesMirrorImages = true
+    #expect(questions.last == question)
+  }
+
+  @Test func `a layout that is no mirror image is a difference of its own`() throws {
+    let scene = StubScene { conditions, _ in
+      var variant = ObservedVariant(conditions: conditions)
+      if conditions.environment.isRightToLeft, conditions.proposal.width == 2 {
+        variant.mirrorBreach = "Color is at 3"
+      }
+      return variant
+    }
+    #expect(
+      try differences("width direction | root.x\n1...3 ltr,rtl | *", with: scene) == [
+        "line 5: layout in 1 of 6 combinations, first at width 2, direction rtl: expected the "
+          + "mirror image of that from left to right, actual from right to left it is not the "
+          + "mirror image: Color is at 3"
+      ]
+    )
+  }
+
+  @Test func `a scene that is not there answers nothing`() throws {
+    let comparison = try comparison("| root.x\n| 1", with: StubScene(nil))
+    #expect(comparison.isSpecError)
+    #expect(
+      comparison.mismatches.map(\.summary) == [
+        "line 3: scene: expected a scene to lay out, actual none"
+      ]
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import SpecFormat
+
+struct VariantsReaderTests {
+  private func fence(_ lines: String, info: String = "variants 375x812") throws -> VariantsFence {
+    try #require(expectation(info, lines)?.content as? VariantsFence)
+  }
+
+  /// The texts of the cells of a block's only row.
+  private func cells(_ head: String, _ row: String) throws -> [String] {
+    let rows = try fence("\(head)\n\(row)").rows
+    try #require(rows.count == 1)
+    return rows[0].texts
+  }
+
+  @Test func `the fence says the base`() throws {
+    let fence = try fence("| root.width\n| 1", info: "variants 320xnil rtl scale=2")
+    #expect(fence.base.proposal == ProposalLiteral(width: 320, height: nil))
+    #expect(fence.base.environment.isRightToLeft)
+    #expect(fence.base.environment.scale == 2)
+  }
+
+  @Test func `a head has conditions and what is observed`() throws {
+    let text =
+      "width type direction scale device height | root.x #a.b.lines #\"a | b\".width outside"
+    let head = try #require(try fence(text).head)
+    #expect(head.conditions == [.width, .type, .direction, .scale, .device, .height])
+    #expect(
+      head.columns.map(\.content) == [
+        .measure(node: "root", .x), .measure(node: "a.b", .lines),
+        .measure(node: "a | b", .width), .findings(.outside),
+      ]
+    )
+  }
+
+  @Test func `two blanks part cells, and one does not`() throws {
+    let cells = try cells(
+      "device  direction | root.width  truncated",
+      "iPhone 16 landscape  ltr  |  <= 76  #bio Text \"two  blanks\""
+    )
+    #expect(
+      cells == ["iPhone 16 landscape", "ltr", "|", "<= 76", "#bio Text \"two  blanks\""]
+    )
+  }
+
+  @Test func `one blank parts cells where two do not make as many`() throws {
+    let cells = try cells("width type | root.width root.height", "320 large | <= 76 >= 3")
+    #expect(cells == ["320", "large", "|", "<= 76", ">= 3"])
+  }
+
+  @Test func `a tab parts cells`() throws {
+    #expect(try cells("width type | root.x", "320\tlarge\t|\t1") == ["320", "large", "|", "1"])
+  }
+
+  @Test func `a condition is a value, several or a range`() throws {
+    let row = try fence("width type | root.x\n320...323, 375,nil  large,xLarge | *").rows[0]
+    #expect(
+      row.conditions[0].choices.map(\.value) == [
+        .width(320), .width(321), .width(322), .width(323), .width(375), .width(nil),
+      ]
+    )
+    #expect(row.conditions[1].choices.map(\.value) == [.type("large"), .type("xLarge")])
+  }
+
+  @Test func `a device may be in quotes`() throws {
+    let rows = try fence("device | root.x\niPhone 16 | 0\n\"iPhone 16 landscape\" | 0").rows
+    let device = try #require(Devices.device(named: "iPhone 16"))
+    let values = rows.flatMap { $0.conditions[0].choices.map(\.value) }
+    #expect(
+      values == [.device(HeldDevice(device)), .device(HeldDevice(device, isLandscape: true))]
+    )
+  }
+
+  @Test func `a value is a number, a bound or a mark`() throws {
+    let row = try fence(
+      "| root.x root.y root.width root.height #a.x #b.x\n| 1.50  <= 2  >=-3  *  ?  inf"
+    ).rows[0]
+    #expect(
+      row.cells.map(\.content) == [
+        .number(.exactly, NumberLiteral(value: 1.5, decimals: 2)),
+        .number(.atMost, NumberLiteral(value: 2)), .number(.atLeast, NumberLiteral(value: -3)),
+        .unchecked, .toBeFilled, .number(.exactly, NumberLiteral(value: .infinity)),
+      ]
+    )
+  }
+
+  @Test func `a value of a check is a list of nodes`() throws {
+    let list = "#bio Rectangle Text \"Log out\" Text \"Reset\" #title \"Text Log out\" #\"an id\""
+    let row = try fence("| truncated clipped\n| -  \(list)").rows[0]
+    #expect(
+      row.cells.map(\.content) == [
+        .nodes([]),
+        .nodes([
+          NodeName(id: "bio"), NodeName(name: "Rectangle"),
+          NodeName(name: "Text", label: "Log out"),
+          NodeName(name: "Text", label: "Reset", id: "title"),
+          NodeName(name: "Text", label: "Log out"), NodeName(id: "an id"),
+        ]),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("", true), ("width | root.x", true), ("| root.x\n| ?", true), ("| root.x\n| *", false),
+    ("| root.x\n| 1", false),
+  ])
+  func `a table without rows or with a mark is to be filled`(lines: String, isIt: Bool) throws {
+    #expect(try fence(lines).isToBeFilled == isIt)
+  }
+
+  @Test func `a table says nothing where no value is checked and nothing mirrored`() throws {
+    #expect(try fence("width | root.x\n1 | *").saysNothing)
+    #expect(try !fence("width | root.x\n1 | *\n2 | 3").saysNothing)
+    #expect(try !fence("direction | root.x\nltr,rtl | *").saysNothing)
+  }
+}
