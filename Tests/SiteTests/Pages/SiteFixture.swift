@@ -50,6 +50,7 @@ enum SiteFixture {
         )
         var run = ScenarioRun(of: spec, in: document, report: report)
         run.layouts = runner.drawnLayouts(of: spec)
+        _ = runner.layouts(of: spec, onPicture: { _ in }, onChart: { run.charts.append($0) })
         run.sweep = run.layouts.first.flatMap { layout in
           runner.sweep(spec, around: layout).map { SweptPicture($0, around: layout) }
         }

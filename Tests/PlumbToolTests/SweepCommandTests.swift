@@ -1,0 +1,76 @@
+import Testing
+
+struct SweepCommandTests {
+  private func package() throws -> FixturePackage {
+    try FixturePackage(["a.md": FixturePackage.spec("It shows", "Again it shows")])
+  }
+
+  @Test func `tells that every check holds`() throws {
+    let outcome = try package().run("sweep", "a#it-shows")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices upright and in "))
+    #expect(outcome.output.contains("both directions; every check holds\n"))
+  }
+
+  @Test func `tells what breaks first as the width shrinks`() throws {
+    // `One`, which is 30 wide, and a colour of 30 by 10.
+    let outcome = try package().run("sweep", "a#it-shows")
+    #expect(outcome.output.contains("\nbelow 30 the scene is larger than what is proposed by 1\n"))
+  }
+
+  @Test func `writes blocks that hold`() throws {
+    let package = try package()
+    let outcome = try package.run("sweep", "a#it-shows", "--write")
+    #expect(outcome.status == 0)
+    let text = try #require(package.text(of: "Specs/a.md"))
+    let blocks = """
+      never 0
+      ```
+
+      ```variants 320x852 evidence=accepted
+      width      type                           | truncated  clipped  overlapping  outside
+      320...440  large,xxxLarge,accessibility5  | -          -        -            -
+      ```
+
+      ```checks device="iPhone SE" device="iPhone 16" device="iPhone 16 Pro Max" \
+      device="iPhone 16 landscape" device="iPad mini" type=large,xxxLarge,accessibility5 \
+      direction=ltr,rtl
+      no truncation
+      no clipping
+      no overlap
+      inside parent
+      fits
+      targets >= 44
+      ```
+
+      ## Again it shows
+      """
+    #expect(text.contains(blocks))
+    #expect(try package.run("check", "--filter", "a#it-shows").status == 0)
+  }
+
+  @Test func `answers programs`() throws {
+    let outcome = try package().run("sweep", "again", "--format", "json")
+    #expect(outcome.output.contains("\"id\" : \"a#again-it-shows\""))
+    #expect(outcome.output.contains("\"layouts\" : 816"))
+  }
+
+  @Test(
+    arguments: [
+      ([], 2, "'sweep' needs ID"), (["a", "b"], 2, "'sweep' takes no argument 'b'"),
+      (["nothing"], 5, "no scenario's id contains 'nothing'"),
+      (["shows"], 5, "several scenarios' ids contain 'shows'"),
+    ] as [([String], Int32, String)]
+  )
+  func `says what it cannot sweep`(words: [String], status: Int32, message: String) throws {
+    let outcome = try package().run(["sweep"] + words)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test func `lists devices`() throws {
+    let outcome = try package().run("devices")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("iPhone 16          393x852    @3     59,0,34,0  0,59,21,59\n"))
+  }
+}
