@@ -19,14 +19,14 @@ struct TableLine {
     var isApart: Bool
   }
 
-  /// Cuts a line.
+  /// Cuts a line; `nil` where a quote is never closed.
   ///
   /// - Parameters:
   ///   - source: The line.
   ///   - diagnostics: Takes the mistake.
-  /// - Returns: `nil` where a quote is never closed.
   init?(_ source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector) {
-    guard let words = source.words(endingAt: [AlignedTable.barMark], reportingTo: &diagnostics) else { return nil }
+    guard let words = source.words(endingAt: [AlignedTable.barMark], reportingTo: &diagnostics)
+    else { return nil }
     let characters = Array(source.text)
     var parts: [[Piece]] = [[]]
     var end = source.firstColumn

@@ -63,14 +63,13 @@ extension ConditionCell {
 }
 
 extension ConditionCell {
-  /// Reads a cell; each value that is none is reported.
+  /// Reads a cell; each value that is none is reported, and the cell is `nil` then.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - condition: The condition of its column.
   ///   - line: Its line in the file, from 1.
   ///   - diagnostics: Takes the mistakes.
-  /// - Returns: `nil` where one of its values is none.
   init?(
     _ cell: TableCell,
     of condition: VariantCondition,

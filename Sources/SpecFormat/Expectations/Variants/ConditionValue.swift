@@ -37,12 +37,11 @@ extension ConditionValue {
 }
 
 extension ConditionValue {
-  /// Reads a value as a cell has it.
+  /// Reads a value as a cell has it; `nil` for what is no value of the condition.
   ///
   /// - Parameters:
   ///   - text: The characters without blanks around them.
   ///   - condition: The condition of the cell's column.
-  /// - Returns: `nil` for what is no value of the condition.
   init?(_ text: String, of condition: VariantCondition) {
     switch condition {
     case .width, .height:

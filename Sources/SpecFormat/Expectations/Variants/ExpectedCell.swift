@@ -21,14 +21,13 @@ struct ExpectedCell: Sendable, Equatable {
 }
 
 extension ExpectedCell {
-  /// Reads a cell; a wrong one is reported.
+  /// Reads a cell; one that is no value of the column is reported, and `nil`.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - column: Its column.
   ///   - line: Its line in the file, from 1.
   ///   - diagnostics: Takes the mistake.
-  /// - Returns: `nil` for what is no value of the column.
   init?(
     _ cell: TableCell,
     of column: ObservedColumn,
