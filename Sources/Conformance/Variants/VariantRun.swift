@@ -154,7 +154,12 @@ extension Stage {
     let environment = HostEnvironment(conditions.environment)
     let offset = conditions.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
     layOut(proposal: proposal, environment: environment, offset: offset)
-    return CheckedScene(of: self, proposal: proposal, environment: environment)
+    return CheckedScene(
+      tree([.text, .traits]),
+      at: originInWindow,
+      proposal: proposal,
+      environment: environment
+    )
   }
 }
 

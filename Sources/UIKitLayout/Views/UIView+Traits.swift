@@ -20,7 +20,7 @@ extension UIView {
     traits.isDecorative = accessibilityElementsHidden
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
-    if takesTaps { traits.target = bounds.size }
+    if isTarget { traits.target = bounds.size }
     return traits
   }
 
@@ -33,7 +33,7 @@ extension UIView {
     return isDrawn ? .shape : nil
   }
 
-  private var takesTaps: Bool {
+  private var isTarget: Bool {
     if let judged = self as? any JudgedView, judged.takesTaps { return true }
     return manner.gestures.contains { $0.isTap && $0.isEnabled }
   }

@@ -34,7 +34,7 @@ package struct CollectionDrawing {
     in view: UICollectionView,
     laidOutBy resolver: any CollectionResolver,
     window: CGRect,
-    columns: ResolvedColumns
+    columns: ResolvedColumns = []
   ) {
     self.view = view
     self.columns = columns

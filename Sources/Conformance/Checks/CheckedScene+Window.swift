@@ -1,18 +1,20 @@
 internal import Foundation
-internal import Scenarios
 internal import ViewLayout
 
 extension CheckedScene {
-  /// Takes what a stage shows.
+  /// Takes what somebody shows.
   ///
   /// - Parameters:
-  ///   - stage: A scene that is laid out.
+  ///   - tree: A layout with its texts and traits.
+  ///   - origin: Where its top left corner lies in a window of the proposal's size, in points.
   ///   - proposal: What its window is as large as.
   ///   - environment: The surroundings of the scene.
-  @MainActor
-  init(of stage: Stage, proposal: ProposedViewSize, environment: HostEnvironment) {
-    let tree = stage.tree([.text, .traits])
-    let origin = stage.originInWindow
+  init(
+    _ tree: ResolvedTree,
+    at origin: CGPoint,
+    proposal: ProposedViewSize,
+    environment: HostEnvironment = HostEnvironment()
+  ) {
     let root = tree.nodes.bounds ?? .zero
     let corner = CGPoint(x: root.minX - origin.x, y: root.minY - origin.y)
     self.init(
