@@ -12,7 +12,8 @@ extension UICollectionView {
       resolver.allElements,
       in: self,
       laidOutBy: resolver,
-      window: bounds
+      window: bounds,
+      columns: .picture
     ).nodes
   }
 }
