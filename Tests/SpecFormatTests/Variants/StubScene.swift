@@ -9,7 +9,7 @@ struct StubScene: ObservedScene {
   var sections: [SnapshotSection]? { nil }
   var updates: [String]? { nil }
   var cells: [CellFigure: Int]? { nil }
-  var isCollection: Bool { false }
+  var isCollection = false
   var proposal: ProposalLiteral?
   /// The layout under some conditions; `nil` for a scene that has none.
   var layout: (@MainActor (LayoutConditions, VariantQuestion) -> ObservedVariant)?

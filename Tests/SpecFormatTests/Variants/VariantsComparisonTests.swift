@@ -177,6 +177,20 @@ struct VariantsComparisonTests {
     )
   }
 
+  @Test(arguments: ["nil", "100,inf"])
+  func `a collection view has a size`(width: String) throws {
+    var scene = StubScene { conditions, _ in ObservedVariant(conditions: conditions) }
+    let lines = "width | root.x\n\(width) | *"
+    #expect(try differences(lines, with: scene) == [])
+    scene.isCollection = true
+    #expect(
+      try differences(lines, with: scene) == [
+        "line 3: scene: expected a size for a collection view, actual nil or inf"
+      ]
+    )
+    #expect(try differences("width | root.x\n100 | *", with: scene) == [])
+  }
+
   @Test func `a scene that is not there answers nothing`() throws {
     let comparison = try comparison("| root.x\n| 1", with: StubScene(nil))
     #expect(comparison.isSpecError)

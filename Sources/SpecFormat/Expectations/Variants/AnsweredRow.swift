@@ -38,6 +38,9 @@ extension VariantsFence {
       AnsweredRow(row: row, choices: row.conditions.map(\.choices), variants: [])
     }
     let conditions = answered.map { $0.conditions(from: base) }
+    guard !scene.isCollection || conditions.joined().allSatisfy(\.proposal.isSize) else {
+      return .failure(Obstacle(needed: "a size for a collection view", found: "nil or inf"))
+    }
     guard let variants = scene.variants(question, under: conditions.flatMap(\.self)) else {
       return .failure(Obstacle(needed: "a scene to lay out", found: "none"))
     }
@@ -72,6 +75,11 @@ extension VariantsFence {
     question.comparesMirrorImages = rows.contains(where: \.isReadFromRightToLeft)
     return question
   }
+}
+
+extension ProposalLiteral {
+  /// Whether both lengths have an end.
+  fileprivate var isSize: Bool { [width, height].allSatisfy { $0?.isFinite ?? false } }
 }
 
 extension AnsweredRow {
