@@ -33,6 +33,7 @@ ARTICLE = "articles/under-the-hood.html"
 COLLECTION = "collections/sections.html"
 SCRIPTS = "collections/snapshots.html"
 RULES = "rules/SP.html"
+CONDITIONS = "articles/custom-view.html"
 FAILING = ""
 AXE = ""
 
@@ -312,6 +313,17 @@ class SiteTests(unittest.TestCase):
             self.assertGreater(len(drawings), 3)
             for picture, drawing in drawings:
                 self.assertEqual(drawing, picture, page)
+
+    def test_a_verdict_leads_to_the_picture_of_its_conditions(self):
+        self.open(CONDITIONS)
+        cells = self.all(".mx a")
+        self.assertGreater(len(cells), 8)
+        self.assertEqual({cell.text for cell in cells} - {"✓", "✗"}, set())
+        cells[-1].click()
+        target = self.find(".strip li:target")
+        self.assertTrue(target.find_element(By.CSS_SELECTOR, "svg").is_displayed())
+        self.assertEqual(cells[-1].text, target.find_element(By.CSS_SELECTOR, "b").text[0])
+        self.shoot("conditions")
 
     def test_slider_goes_from_expected_to_actual(self):
         self.open(FAILING)
