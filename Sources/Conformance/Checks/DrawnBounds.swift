@@ -24,14 +24,27 @@ struct DrawnBounds {
     guard !node.isMovedAside, !node.traits.isLaidOver else { return }
     let index = node.index
     for (place, child) in node.children.enumerated() {
-      let isOrnament = node.isSecondaryContainer && place > 0
-      whole[index] = Self.union(whole[index], isOrnament ? words[child] : whole[child])
+      let limit = node.isSecondaryContainer && place > 0 ? node.frame : nil
+      whole[index] = Self.union(whole[index], bounds(of: child, within: limit))
       words[index] = Self.union(words[index], words[child])
     }
     guard let paint = node.traits.paint, paint == .control || whole[index] == nil else { return }
     isLeaf[index] = true
     whole[index] = node.shownFrame
     words[index] = node.isPlainPaint ? nil : node.shownFrame
+  }
+
+  /// Where something is drawn of a node that others see.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - limit: The frame that it is laid behind or over, outside of which its shapes and images are
+  ///     ornaments; `nil` for none.
+  /// - Returns: `nil` where nothing is drawn.
+  func bounds(of index: Int, within limit: CGRect?) -> CGRect? {
+    guard let limit, let all = whole[index] else { return whole[index] }
+    let seen = all.intersection(limit)
+    return Self.union(words[index], seen.isEmpty ? nil : seen)
   }
 
   private static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {

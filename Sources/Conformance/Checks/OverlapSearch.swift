@@ -11,10 +11,11 @@ struct OverlapSearch {
     var points: CGFloat
   }
 
-  /// A node, or only the words and controls in it.
+  /// A node, as those outside of it see it.
   private struct Part {
     var index: Int
-    var isWordsOnly: Bool
+    /// The frame outside of which shapes and images of it are ornaments; `nil` for none.
+    var limit: CGRect?
   }
 
   private let nodes: CheckedNodes
@@ -37,8 +38,8 @@ extension OverlapSearch {
       for (first, second) in SweptPairs.overlapping(parts.map { drawn.whole[$0] ?? .null }) {
         let pair = (parts[first], parts[second])
         compare(
-          Part(index: min(pair.0, pair.1), isWordsOnly: false),
-          Part(index: max(pair.0, pair.1), isWordsOnly: false),
+          Part(index: min(pair.0, pair.1)),
+          Part(index: max(pair.0, pair.1)),
           in: node
         )
       }
@@ -46,7 +47,7 @@ extension OverlapSearch {
   }
 
   private func bounds(_ part: Part) -> CGRect? {
-    part.isWordsOnly ? drawn.words[part.index] : drawn.whole[part.index]
+    drawn.bounds(of: part.index, within: part.limit)
   }
 
   /// Looks for leaves of one part that lie over leaves of another.
@@ -78,8 +79,10 @@ extension OverlapSearch {
   private func parts(of part: Part) -> [Part] {
     let node = nodes[part.index]
     return node.children.enumerated().map { place, child in
-      let isSecondary = node.isSecondaryContainer && place > 0
-      return Part(index: child, isWordsOnly: part.isWordsOnly || isSecondary)
+      guard node.isSecondaryContainer, place > 0 else {
+        return Part(index: child, limit: part.limit)
+      }
+      return Part(index: child, limit: part.limit.map { $0.intersection(node.frame) } ?? node.frame)
     }
   }
 }

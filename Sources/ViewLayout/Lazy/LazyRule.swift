@@ -33,10 +33,12 @@ struct LazyRule: LayoutRule {
   ) {
     let arrangement = arrangement(for: size[axis.cross], of: children)
     let state = state(of: children)
+    state.pinnedNodes = []
     for (index, child) in children.enumerated() {
       guard let place = arrangement.places[state.slots[index]] else { continue }
       let line = arrangement.lines.line(ofSlot: state.slots[index])
       var origin = CGPoint.zero
+      if state.pins[line] != nil { state.pinnedNodes.insert(ObjectIdentifier(child.node)) }
       origin[axis] = (state.pins[line] ?? place.lineStart) + place.offsetInLine(along: axis)
       origin[axis.cross] = place.start
       child.place(at: origin, proposal: place.proposal, size: place.size)

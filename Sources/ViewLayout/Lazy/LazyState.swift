@@ -11,6 +11,8 @@ final class LazyState: RuleMemory {
   fileprivate(set) var greatestCrossLength: CGFloat = 0
   /// Where lines are put that stick to an end of the viewport, in points from the start.
   fileprivate(set) var pins: [Int: CGFloat] = [:]
+  /// The elements of these lines, where they were placed.
+  var pinnedNodes: Set<ObjectIdentifier> = []
   /// Whether anything has changed since `willRealise`.
   fileprivate(set) var hasChanged = true
   /// The lengths that were measured of lines at one length across.

@@ -73,7 +73,14 @@ extension Control: TraitRule {
 extension StackRule: TraitRule {
   /// A button is a stack of what it shows.
   func traits(of node: LayoutNode) -> NodeTraits {
-    NodeTraits(node.attachments.isEmpty || name != "Button" ? nil : .control)
+    NodeTraits(name == "Button" ? .control : nil)
+  }
+}
+
+extension StandIn: TraitRule {
+  /// A button of one view.
+  func traits(of node: LayoutNode) -> NodeTraits {
+    NodeTraits(name == "Button" ? .control : nil)
   }
 }
 

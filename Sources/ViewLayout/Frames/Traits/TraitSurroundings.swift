@@ -65,9 +65,6 @@ extension DrawingEffect {
 extension LayoutNode {
   /// Whether the node is a header or a footer that a lazy container keeps in sight over others.
   fileprivate var isPinned: Bool {
-    guard let parent, (parent.ruleMemory as? LazyState)?.pins.isEmpty == false,
-      let part = sectionMark?.part
-    else { return false }
-    return part != .content
+    (parent?.ruleMemory as? LazyState)?.pinnedNodes.contains(ObjectIdentifier(self)) ?? false
   }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+@testable import Conformance
+
+@MainActor
+struct CheckSpeedTests {
+  /// Four times the nodes may take twelve times as long on a busy machine; all pairs take sixteen.
+  @Test func `checks take as long as there are nodes`() throws {
+    let (small, large) = (scene(of: 1000), scene(of: 4000))
+    #expect(time(large) < time(small) * 12)
+  }
+
+  private func scene(of count: Int) -> CheckedScene {
+    let children = (0..<count).map { index in
+      var traits = NodeTraits()
+      traits.paint = .text
+      let frame = CGRect(x: index % 10 * 30, y: index / 10 * 30, width: 35, height: 20)
+      return ResolvedNode(name: "Text", label: "a", frame: frame, traits: traits)
+    }
+    let frame = CGRect(x: 0, y: 0, width: 310, height: count * 3)
+    let root = ResolvedNode(name: "Board", frame: frame, traits: NodeTraits(), children: children)
+    return CheckedScene(
+      ResolvedTree(numbering: [root]),
+      at: .zero,
+      proposal: ProposedViewSize(frame.size)
+    )
+  }
+
+  private func time(_ scene: CheckedScene) -> Duration {
+    let checks = CheckName.allCases.map { VariantQuestion.Check($0, least: 44) }
+    return (0..<5).map { _ in
+      ContinuousClock().measure { _ = LayoutChecks.findings(of: checks, in: scene) }
+    }
+    .min() ?? .zero
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+@MainActor
+struct ClippingCheckTests {
+  @Test func `a box that is too low cuts its text`() {
+    let host = CheckedHost { Text("Hello").frame(height: 10).clipped() }
+    #expect(host.lines([.clipping]) == [#"no clipping: Text "Hello" over frame by 5.0"#])
+  }
+
+  @Test func `the edge of the window cuts`() {
+    let host = CheckedHost { Text("Hello world").fixedSize() }
+    let lines = host.lines([.clipping], in: CGSize(width: 100, height: 50))
+    #expect(lines == [#"no clipping: Text "Hello world" by 5.0"#])
+  }
+
+  @Test func `what scrolls is cut across its axis alone`() {
+    let host = CheckedHost {
+      ScrollView {
+        VStack {
+          ForEach(0..<40, id: \.self) { Text("Row \($0)") }
+          Color.red.frame(width: 400, height: 20)
+        }
+      }
+      .frame(width: 300)
+    }
+    #expect(host.lines([.clipping]) == ["no clipping: Color by 40.0"])
+  }
+
+  @Test func `a colour that stands by itself is cut, one behind others is not`() {
+    let plain = CheckedHost { Color.red.frame(width: 200, height: 20).frame(width: 100).clipped() }
+    #expect(plain.findings([.clipping]).map(\.points) == [50])
+    let behind = CheckedHost {
+      VStack(spacing: 40) {
+        Text("Hi").background { Color.red.frame(width: 200, height: 20) }.clipped()
+        ZStack {
+          Circle().frame(width: 300, height: 300)
+          Text("Hi")
+        }
+        .frame(width: 100, height: 100)
+        .clipped()
+      }
+    }
+    #expect(behind.lines([.clipping]) == [])
+  }
+
+  @Test func `a picture that fills its frame may be cut`() {
+    let host = CheckedHost {
+      Image(systemName: "photo").resizable().scaledToFill().frame(width: 200, height: 80).clipped()
+    }
+    #expect(host.lines([.clipping, .containment]) == [])
+  }
+
+  @Test func `what is not read aloud may be cut`() {
+    let host = CheckedHost {
+      Text("Hello").accessibilityHidden(true).frame(height: 10).clipped()
+    }
+    #expect(host.lines([.clipping]) == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SpecFormat
+import Testing
+import ViewLayout
+
+@MainActor
+struct ContainmentCheckTests {
+  @Test func `the outermost node that sticks out is told`() {
+    let host = CheckedHost {
+      HStack { Text("Hello").padding(10).fixedSize() }.frame(width: 40).id("box")
+    }
+    #expect(host.lines([.containment]) == ["inside parent: HStack over frame #box by 15.0"])
+  }
+
+  @Test func `what is moved aside, scrolls or ignores the safe area may lie outside`() {
+    let host = CheckedHost {
+      VStack {
+        Text("a").offset(x: 100)
+        Text("b").position(x: -10, y: 0)
+        ScrollView { Color.red.frame(height: 2000) }
+      }
+      .background { Color.blue.ignoresSafeArea() }
+    }
+    let safeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+    #expect(host.lines([.containment], safeArea: safeArea) == [])
+  }
+
+  @Test func `a badge may lie over a corner, a longer view may not hang over`() {
+    let badge = CheckedHost {
+      Text("Inbox").overlay(alignment: .topTrailing) {
+        Text("9").alignmentGuide(.trailing) { _ in 5 }
+      }
+    }
+    #expect(badge.lines([.containment]) == [])
+    let long = CheckedHost { Text("In").overlay { Text("Nineteen").fixedSize() } }
+    #expect(long.lines([.containment]) == ["inside parent: fixedSize over overlay by 30.0"])
+  }
+
+  @Test func `a picture that fills must be cut by its frame`() {
+    let host = CheckedHost {
+      Image(systemName: "photo").resizable().scaledToFill().frame(width: 200, height: 80)
+    }
+    #expect(host.lines([.containment]) == ["inside parent: aspectRatio over frame by 60.0"])
+  }
+}

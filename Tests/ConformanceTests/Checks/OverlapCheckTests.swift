@@ -1,0 +1,101 @@
+import Foundation
+import SpecFormat
+import Testing
+import UIKitLayout
+import ViewLayout
+
+@MainActor
+struct OverlapCheckTests {
+  @Test func `negative spacing lays one over another`() {
+    let host = CheckedHost {
+      HStack(spacing: -5) {
+        Text("ab")
+        Text("cd")
+      }
+    }
+    #expect(host.lines([.overlap]) == [#"no overlap: Text "cd" over Text "ab" by 5.0"#])
+  }
+
+  @Test func `half a point is nothing`() {
+    let host = CheckedHost {
+      HStack(spacing: -0.5) {
+        Text("ab")
+        Text("cd")
+      }
+    }
+    #expect(host.lines([.overlap]) == [])
+  }
+
+  @Test func `piles, backgrounds and badges lie over others on purpose`() {
+    let host = CheckedHost {
+      VStack(spacing: 40) {
+        ZStack {
+          Color.red
+          Text("a")
+        }
+        Text("b").padding().background(.blue, in: Circle())
+        Text("c").overlay(alignment: .topTrailing) {
+          Text("9").alignmentGuide(.top) { $0.height / 2 }
+        }
+        Text("d")
+        Text("e").offset(y: -10)
+        Text("f").position(x: 10, y: 10)
+      }
+    }
+    #expect(host.lines([.overlap]) == [])
+  }
+
+  @Test func `a background counts for those beside it as far as its own view`() {
+    func host(_ spacing: CGFloat) -> CheckedHost {
+      CheckedHost {
+        HStack(spacing: spacing) {
+          Text("a").padding(10).background { Color.red.padding(-20) }
+          Text("b")
+        }
+      }
+    }
+    #expect(host(0).lines([.overlap]) == [])
+    #expect(host(-8).lines([.overlap]) == [#"no overlap: Text "b" over Color by 8.0"#])
+  }
+
+  @Test func `content scrolls under a bar`() {
+    let host = CheckedHost {
+      ScrollView { ForEach(0..<40, id: \.self) { Text("Row \($0)") } }
+        .safeAreaInset(edge: .bottom) { Text("Bar") }
+    }
+    #expect(host.lines([.overlap]) == [])
+  }
+
+  @Test func `a view that holds a later sibling is its background`() {
+    func host(_ x: CGFloat) -> CheckedHost {
+      CheckedHost(uiView: {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        card.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: x, y: 10, width: 50, height: 20))
+        label.text = "Hi"
+        let root = UIView()
+        root.addSubview(card)
+        root.addSubview(label)
+        return root
+      })
+    }
+    #expect(host(20).lines([.overlap]) == [])
+    #expect(host(80).lines([.overlap]) == [#"no overlap: UILabel "Hi" over UIView by 20.0"#])
+  }
+
+  @Test func `a pinned header lies over rows`() {
+    let host = CheckedHost {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<40, id: \.self) { Text("Row \($0)") }
+          } header: {
+            Text("Head")
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(host.lines([.overlap]) == [])
+  }
+}
