@@ -39,7 +39,8 @@ extension ConditionChartRun {
       rows.append(ChartRow(first: size, last: size, cells: cells))
     }
     let joined = Array(ChartRow.joined(rows).prefix(Self.rowLimit))
-    let drawn = Self.drawnPlaces(in: joined)
+    let mirrored = columns.indices.filter { columns[$0].direction == .rightToLeft }
+    let drawn = Self.drawnPlaces(in: joined, last: columns.count > 1 ? Set(mirrored) : [])
     return ConditionChart(
       line: line,
       columns: columns.map { $0.title(among: columns) },
@@ -54,21 +55,30 @@ extension ConditionChartRun {
     )
   }
 
-  /// The cells that are drawn: those that are not as the block says before others, no more than a
-  /// reader looks at.
-  private static func drawnPlaces(in rows: [ChartRow]) -> Set<[Int]> {
-    var places: [(place: [Int], holds: Bool)] = []
+  /// The cells that are drawn, no more than a reader looks at.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the chart.
+  ///   - last: The columns that are drawn where there is room left.
+  /// - Returns: The row and the column of each: of those that are not as the block says before others.
+  private static func drawnPlaces(in rows: [ChartRow], last: Set<Int>) -> Set<[Int]> {
+    var ranked: [[[Int]]] = [[], [], []]
     for (number, row) in rows.enumerated() {
       for (column, cell) in row.cells.enumerated() {
-        if let cell { places.append(([number, column], cell.breaches.isEmpty)) }
+        guard let cell else { continue }
+        let rank = !cell.breaches.isEmpty ? 0 : last.contains(column) ? 2 : 1
+        ranked[rank].append([number, column])
       }
     }
-    let others = places.filter(\.holds).map(\.place)
-    let broken = places.filter { !$0.holds }.map(\.place)
-      .prefix(max(pictureLimit / 2, pictureLimit - others.count))
-    let step = max(1, Double(others.count) / Double(pictureLimit - broken.count))
-    let chosen = stride(from: 0, to: Double(others.count), by: step).map { others[Int($0)] }
-    return Set(broken + chosen)
+    var room = pictureLimit
+    var drawn: Set<[Int]> = []
+    for (rank, places) in ranked.enumerated() {
+      let isShared = rank == 0 && places.count < ranked.reduce(0) { $0 + $1.count }
+      let count = min(places.count, isShared ? max(room / 2, room - ranked[1].count) : room)
+      drawn.formUnion((0..<count).map { places[$0 * places.count / count] })
+      room -= count
+    }
+    return drawn
   }
 
   private func cell(
