@@ -20,9 +20,9 @@ struct SettingsScreen: View {
         }
       }
       Section("Alerts") {
-        Toggle("Sounds", isOn: .constant(true))
+        Toggle("Sounds", isOn: .constant(true)).id("sounds")
         Toggle("Badges", isOn: .constant(false))
-        Text("Quiet hours begin at ten in the evening.")
+        Text("Quiet hours begin at ten in the evening.").id("quiet")
           .frame(width: fault == 3 ? 120 : nil, height: fault == 3 ? 40 : nil)
       }
       Section {
