@@ -20,7 +20,10 @@ extension ObservedColumn {
       return quantity.value(of: measures[0]).map { .number($0) } ?? .mistake("it is no text")
     case .findings(let column):
       let findings = variant.findings.filter { $0.check == column.check }
-      let texts = findings.flatMap { [$0.node] + ($0.other.map { [$0.node] } ?? []) }
+      // Of two that lie over each other both are at fault; what cuts a node, or is around it, is not.
+      let texts = findings.flatMap { finding in
+        [finding.node] + (column == .overlapping ? [finding.other?.node].compactMap(\.self) : [])
+      }
       var nodes: [NodeName] = []
       for node in texts.map({ NodeName(ofNode: $0) }) where !nodes.contains(node) {
         nodes.append(node)
