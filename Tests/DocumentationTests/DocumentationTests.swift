@@ -76,17 +76,37 @@ struct DocumentationTests {
   }
 }
 
-/// The README's picture is the one that its command draws.
+/// The pictures of the pages are those that the scenes of the guide make.
 struct DocumentationPictureTests {
-  @Test func `the picture is what the command writes`() throws {
-    let picture = "Docs/Figures/badge.svg"
+  /// The scenes of the page about checks, of which each has its picture.
+  private static let checks = [
+    "text-in-two-lines", "text-in-one-line", "box-high-enough", "box-too-low", "texts-apart",
+    "texts-over-each-other", "padding-inside", "padding-outside", "colour-that-fits",
+    "colour-too-wide", "button-large-enough", "button-too-small",
+  ]
+
+  @Test(
+    arguments: [("guide/badges", "badge")]
+      + checks.map { ("guide/checks#\($0)", "check-\($0)") }
+  )
+  func `the picture is what the command writes`(scene: String, name: String) throws {
+    let picture = "Docs/Figures/\(name).svg"
     let commands = try DocumentedCommands()
-    #expect(try commands.run("swift run plumb explain guide/badges --picture \(picture)") == 0)
+    let command = "swift run plumb explain \(scene) --picture \(picture)"
+    #expect(try commands.run(command) == 0)
     let kept = DocumentedBlock.root.appending(path: picture)
     #expect(
       try commands.text(of: picture) == String(contentsOf: kept, encoding: .utf8),
-      "write it again: swift run plumb explain guide/badges --picture \(picture)"
+      "write it again: \(command)"
     )
+  }
+
+  @Test func `the page about checks shows each of its scenes`() throws {
+    let page = try String(
+      contentsOf: DocumentedBlock.root.appending(path: "Docs/Checks.md"),
+      encoding: .utf8
+    )
+    for name in Self.checks { #expect(page.contains("(Figures/check-\(name).svg)"), "\(name)") }
   }
 }
 
