@@ -24,7 +24,8 @@ struct ContainmentCheck: LayoutCheck {
 }
 
 extension CheckedNode {
-  /// Whether nobody sees it, or it lies over others on purpose, as a badge of a collection view does.
+  /// Whether nobody sees it, or it lies over others on purpose, as a badge of a collection view
+  /// does.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {
     traits.isHidden || traits.isLaidOver || outer.name == "content" && traits.zIndex != 0
   }
@@ -34,7 +35,8 @@ extension CheckedNode {
 }
 
 extension CheckedNodes {
-  /// The nearest node around one that has a name, and the axes that something scrolls along between.
+  /// The nearest node around one that has a name, and the axes that something scrolls along
+  /// between.
   fileprivate func nameAround(
     _ node: CheckedNode
   ) -> (node: CheckedNode, scrolls: NodeTraits.Axes)? {

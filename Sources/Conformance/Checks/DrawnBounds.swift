@@ -1,8 +1,8 @@
 internal import Foundation
 internal import ViewLayout
 
-/// Where something is drawn of each node and of what is in it, for those outside of it: what is moved
-/// aside or laid over others on purpose is left out.
+/// Where something is drawn of each node and of what is in it, for those outside of it: what is
+/// moved aside or laid over others on purpose is left out.
 struct DrawnBounds {
   /// `nil` where nothing is drawn.
   private(set) var whole: [CGRect?]
@@ -38,7 +38,8 @@ struct DrawnBounds {
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - limit: The frame that it is laid behind or over, outside of which its shapes and images are
+  ///   - limit: The frame that it is laid behind or over, outside of which its shapes and images
+  /// are
   ///     ornaments; `nil` for none.
   /// - Returns: `nil` where nothing is drawn.
   func bounds(of index: Int, within limit: CGRect?) -> CGRect? {

@@ -4,8 +4,8 @@ internal import ViewLayout
 
 /// No two leaves that are drawn lie over each other.
 ///
-/// Siblings are compared by the rectangles around what is drawn in them, and only those that overlap
-/// are looked into: a layout without faults costs as much as sorting its nodes.
+/// Siblings are compared by the rectangles around what is drawn in them, and only those that
+/// overlap are looked into: a layout without faults costs as much as sorting its nodes.
 struct OverlapCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     var search = OverlapSearch(nodes)

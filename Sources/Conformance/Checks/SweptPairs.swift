@@ -6,7 +6,8 @@ enum SweptPairs {
   ///
   /// - Parameter rects: Rectangles with finite sides.
   /// - Returns: Their places.
-  /// - Complexity: O(*n* log *n* + *k*) for *n* rectangles of which *k* pairs share a part of the axis.
+  /// - Complexity: O(*n* log *n* + *k*) for *n* rectangles of which *k* pairs share a part of the
+  ///   axis.
   static func overlapping(_ rects: [CGRect]) -> [(Int, Int)] {
     guard rects.count > 1 else { return [] }
     let all = rects.dropFirst().reduce(rects[0]) { $0.union($1) }

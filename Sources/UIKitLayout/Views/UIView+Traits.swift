@@ -2,8 +2,8 @@ import Foundation
 package import ViewLayout
 
 extension UIView {
-  /// A node of the view with the traits by which checks judge it, and what the view says of those in
-  /// it.
+  /// A node of the view with the traits by which checks judge it, and what the view says of those
+  /// in it.
   func withTraits(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
     node.traits = traits(of: node)

@@ -64,6 +64,10 @@ struct OverlapCheckTests {
         .safeAreaInset(edge: .bottom) { Text("Bar") }
     }
     #expect(host.lines([.overlap]) == [])
+    let coloured = CheckedHost {
+      Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom) { Text("Bar") }
+    }
+    #expect(coloured.lines([.overlap]) == [])
   }
 
   @Test func `a view that holds a later sibling is its background`() {

@@ -3,8 +3,8 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// The content with the elements of ten pages around and what those in sight hold, as checks look at
-  /// it.
+  /// The content with the elements of ten pages around and what those in sight hold, as checks look
+  /// at it.
   ///
   /// - Parameters:
   ///   - resolver: What lays the view out.

@@ -2,8 +2,8 @@ package import Foundation
 
 /// What checks have to know of a node besides its name and its frame.
 package struct NodeTraits: Sendable, Equatable, Codable {
-  /// The kind of what is drawn of the node itself, without what is in it; `nil` where nothing of it is
-  /// to be seen, as it is only room, or is hidden or transparent with all around it.
+  /// The kind of what is drawn of the node itself, without what is in it; `nil` where nothing of it
+  /// is to be seen, as it is only room, or is hidden or transparent with all around it.
   package var paint: Paint?
   /// Whether it is a text of which not all is shown.
   package var isTruncated = false
@@ -17,8 +17,8 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   package var isDecorative = false
   /// Whether nothing of it and of what is in it is to be seen, whatever its room.
   package var isHidden = false
-  /// How what is in it may lie over each other on purpose, where its name does not say so; `nil` for not
-  /// at all.
+  /// How what is in it may lie over each other on purpose, where its name does not say so; `nil`
+  /// for not at all.
   package var stacking: Stacking?
   /// Whether it lies behind or over its neighbours on purpose.
   package var isLaidOver = false

@@ -84,7 +84,8 @@ extension StandIn: TraitRule {
   }
 }
 
-/// Nodes whose children lie over each other, where no name says so: what controls are made of has none.
+/// Nodes whose children lie over each other, where no name says so: what controls are made of has
+/// none.
 extension ZStackRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName == name) }
 }
