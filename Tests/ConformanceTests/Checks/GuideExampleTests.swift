@@ -17,7 +17,7 @@ struct GuideExampleTests {
         }
       },
       CheckedHost { Text("Hello").padding(10).fixedSize().frame(width: 100) },
-      CheckedHost { Color.red.frame(maxWidth: 330) },
+      CheckedHost { Color.red.frame(maxWidth: 330, maxHeight: 60) },
       CheckedHost {
         Button {
         } label: {
@@ -42,7 +42,7 @@ struct GuideExampleTests {
         .containment, CheckedHost { Text("Hello").padding(10).fixedSize().frame(width: 40) },
         "inside parent: fixedSize over frame by 15.0"
       ),
-      (.fitting, CheckedHost { Color.red.frame(width: 330) }, "fits: frame by 10.0"),
+      (.fitting, CheckedHost { Color.red.frame(width: 330, height: 60) }, "fits: frame by 10.0"),
       (
         .targets, CheckedHost { Button("OK") {}.frame(width: 60, height: 60) },
         "targets: Button by 24.0"
