@@ -20,7 +20,9 @@ extension ConditionValue {
     case .height(let height): conditions.proposal.height = height
     case .type(let type): conditions.environment.dynamicType = type
     case .direction(let isRightToLeft): conditions.environment.isRightToLeft = isRightToLeft
-    case .scale(let scale): conditions.environment.scale = scale
+    case .scale(let scale):
+      // What nobody has stated is 1 already.
+      if conditions.environment.scale != scale { conditions.environment.scale = scale }
     case .device(let device):
       conditions.proposal = device.proposal
       conditions.environment = device.environment(replacing: conditions.environment)
