@@ -20,9 +20,11 @@ extension VariantMeasurement {
 
   /// Measures a card at 250 widths and four sizes of type.
   ///
-  /// - Parameter runs: How often it is measured.
+  /// - Parameters:
+  ///   - runs: How often it is measured.
+  ///   - makesChecks: Whether all six checks are made of each layout.
   @MainActor
-  init(runs: Int) {
+  init(runs: Int, makesChecks: Bool) {
     let conditions = Self.types.flatMap { type in
       Self.widths.map { width in
         var conditions = LayoutConditions(
@@ -34,7 +36,10 @@ extension VariantMeasurement {
     }
     let stage = Stage { _, _ in }
     let run = VariantRun(
-      question: VariantQuestion(nodes: [VariantQuestion.root, "bio"]),
+      question: VariantQuestion(
+        checks: makesChecks ? ConditionSweep.question.checks : [],
+        nodes: [VariantQuestion.root, "bio"]
+      ),
       replay: SceneReplay(body: { $0.scene { VariantCard() } }, original: stage)
     )
     let seconds = (0..<runs).map { _ in
@@ -43,7 +48,7 @@ extension VariantMeasurement {
     let host = ViewHost { VariantCard() }
     host.layOut(proposal: ProposedViewSize(width: 375, height: 812), environment: HostEnvironment())
     self.init(
-      name: "variants/card",
+      name: makesChecks ? "variants/card, all checks" : "variants/card",
       nodes: host.frames.countOfAll,
       combinations: conditions.count,
       total: Measurement.median(seconds)
