@@ -1,3 +1,5 @@
+internal import SpecFormat
+
 /// The outcome of one scenario.
 package struct ScenarioReport: Sendable, Equatable {
   package var id: String
@@ -26,8 +28,12 @@ package struct ScenarioReport: Sendable, Equatable {
     self.printed = printed
   }
 
-  /// The gravest verdict of its expectations.
-  package var verdict: Verdict { Verdict.gravest(results.map(\.verdict)) ?? .error }
+  /// The gravest verdict of its expectations; those in whose place other ones are compared have no
+  /// say.
+  package var verdict: Verdict {
+    let counting = results.filter { $0.setAside?.heldLine == nil }
+    return Verdict.gravest((counting.isEmpty ? results : counting).map(\.verdict)) ?? .error
+  }
 }
 
 extension ScenarioReport {

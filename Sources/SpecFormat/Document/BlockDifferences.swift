@@ -27,7 +27,7 @@ extension BlockDifferences {
     let names = own.map(\.name) + others.map(\.name).filter { name in
       !own.contains { $0.name == name }
     }
-    let phrases = names.compactMap { name in
+    let phrases = names.filter { $0 != Statement.ellipsis }.compactMap { name in
       let pair = [own, others].map { $0.first { $0.name == name } }
       switch (pair[0], pair[1]) {
       case (let own?, let other?): return own.difference(from: other)
@@ -52,6 +52,7 @@ extension BlockDifferences {
 
 /// A line of a block: something, and values of it.
 private struct Statement {
+  static let ellipsis = "..."
   private static let quantities = ["x", "y", "width", "height"]
 
   var name: String
@@ -89,7 +90,7 @@ private struct Statement {
 
 extension [Statement] {
   /// Whether the block leaves lines out.
-  fileprivate var isPartial: Bool { contains { $0.name == "..." || $0.name.hasPrefix("#") } }
+  fileprivate var isPartial: Bool { contains { $0.name == Statement.ellipsis || $0.name.hasPrefix("#") } }
 }
 
 extension [String] {
