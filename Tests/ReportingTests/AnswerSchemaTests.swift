@@ -119,14 +119,14 @@ struct AnswerSchemaTests {
       a 0
       ```
 
-      ```calls skip="why"
+      ```calls skip="why" on="iOS 13"
       a 0
       ```
 
       """
     let document = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").document
     let answer = ListAnswer(document.scenarios.map { ($0, document) }).text
-    for key in ["knownFailure", "skip", "kind"] { #expect(answer.contains(key)) }
+    for key in ["knownFailure", "skip", "kind", "on"] { #expect(answer.contains(key)) }
     try expectNamed(answer, "list")
   }
 

@@ -31,7 +31,8 @@ extension SystemChoice {
 
   /// Why a block is not compared, in words.
   func reason(_ block: Block, for other: Block) -> String {
-    let system = asked?.description ?? other.systems.text
+    let isMeant = asked.map { block.systems.contains(where: $0.covers) } ?? true
+    let system = isMeant ? other.systems.text : asked?.description ?? ""
     return "numbers of \(block.systems.text); the engine is held to \(system)"
   }
 

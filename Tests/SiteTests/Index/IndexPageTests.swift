@@ -47,7 +47,7 @@ struct IndexPageTests {
   @Test func `lists numbers that differ between systems, with links to both`() throws {
     let spec = SiteFixture.spec().replacing(
       "```frames 320x480",
-      with: "```frames 320x480 evidence=recorded on=\"iOS 13\"\nText 0 0 60 20\n```\n\n"
+      with: "```frames 320x480 evidence=recorded on=\"iOS 13\"\nText \"Reset\" 0 0 60 20\n```\n\n"
         + "```frames 320x480 on=\"iOS 17\""
     )
     let files = try SiteFixture.files(spec)
@@ -59,7 +59,7 @@ struct IndexPageTests {
     for line in lines { #expect(page.contains("id=\"\(line)\"")) }
     #expect(part.output.contains(">iOS 13</a>"))
     #expect(part.output.contains(">iOS 17</a>"))
-    #expect(part.output.contains("60"))
+    #expect(part.output.contains("Text &quot;Reset&quot;: width 60 → 50"))
   }
 
   @Test func `leaves out what it has nothing of`() throws {

@@ -20,7 +20,7 @@ struct SystemVersionTests {
   }
 
   @Test(arguments: [
-    ("ios 17", "iOS 17"), ("MacOS26.2", "macOS 26.2"), ("vision 1", nil), ("iOs", "iOS"),
+    ("ios 17", "iOS 17"), ("MacOS26.2", "macOS 26.2"), ("vision 1", "visionOS 1"), ("iOs", "iOS"),
     ("tvos 13x", "tvOS"), ("Linux 6", nil),
   ])
   func `the nearest system has the platform's own letters`(text: String, nearest: String?) {
