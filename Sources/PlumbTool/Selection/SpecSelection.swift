@@ -111,6 +111,7 @@ extension SpecSelection {
   /// The same scenarios with other numbers compared.
   ///
   /// - Parameter system: The system whose numbers count; `nil` for the newest that there are.
+  /// - Returns: As many scenarios, in the same order.
   func held(to system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
     let held = documents.map { $0.held(to: system) }

@@ -7,7 +7,8 @@ struct JSONExpectation: Codable {
   var reason: String
   /// The systems whose numbers the expected values are; `nil` where nothing is said.
   var on: [String]?
-  /// The numbers of another system that are compared in its place; `nil` where it is compared itself.
+  /// The numbers of another system that are compared in its place; `nil` where it is compared
+  /// itself.
   var setAside: JSONSetAside?
   /// A remark besides the mismatches; may be empty.
   var note: String

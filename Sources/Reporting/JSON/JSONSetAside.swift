@@ -18,6 +18,7 @@ struct JSONSetAside: Codable {
   /// The value that it was written from.
   ///
   /// - Parameter reason: Why the expectation is skipped.
+  /// - Returns: The value, without systems that no version of this program has written.
   func setAside(because reason: String) -> SetAside {
     SetAside(
       reason: reason,

@@ -20,13 +20,12 @@ extension BlockDifferences {
   /// - Parameters:
   ///   - line: The line of the fence of the first block, from 1.
   ///   - other: That of the second one.
-  /// - Returns: The phrases, in the order of the first block's lines; the last one may say how many more
-  ///   there are.
+  /// - Returns: The phrases, in the order of the first block's lines; the last one may say how many
+  ///   more there are.
   func between(_ line: Int, _ other: Int) -> [String] {
     let (own, others) = (statements(ofBlockAt: line), statements(ofBlockAt: other))
-    let names = own.map(\.name) + others.map(\.name).filter { name in
-      !own.contains { $0.name == name }
-    }
+    let known = Set(own.map(\.name))
+    let names = own.map(\.name) + others.map(\.name).filter { !known.contains($0) }
     let phrases = names.filter { $0 != Statement.ellipsis }.compactMap { name in
       let pair = [own, others].map { $0.first { $0.name == name } }
       switch (pair[0], pair[1]) {
@@ -90,7 +89,9 @@ private struct Statement {
 
 extension [Statement] {
   /// Whether the block leaves lines out.
-  fileprivate var isPartial: Bool { contains { $0.name == Statement.ellipsis || $0.name.hasPrefix("#") } }
+  fileprivate var isPartial: Bool {
+    contains { $0.name == Statement.ellipsis || $0.name.hasPrefix("#") }
+  }
 }
 
 extension [String] {

@@ -1,8 +1,9 @@
 extension SpecDocument {
   /// The document with every block set aside that the engine is not held to.
   ///
-  /// - Parameter system: The system that somebody asks for; `nil` for the newest of those that a scene
-  ///   has numbers of.
+  /// - Parameter system: The system that somebody asks for; `nil` for the newest of those that a
+  ///   scene has numbers of.
+  /// - Returns: The same blocks, each with why it is not compared, where it is not.
   package func held(to system: SystemVersion?) -> SpecDocument {
     var document = self
     document.heldSystem = system

@@ -15,8 +15,8 @@ extension SystemChoice {
   /// Sets aside what the engine is not held to.
   ///
   /// - Parameter blocks: Blocks that say the same of one scene, each of its systems.
-  /// - Returns: For each block the one in its place with the systems that count, or `nil` where it is
-  ///   compared.
+  /// - Returns: For each block the one in its place with the systems that count, or `nil` where it
+  ///   is compared.
   func blocksInPlace(of blocks: [Block]) -> [Block?] {
     let candidates = candidates(among: blocks)
     let held = candidates.filter { block in !candidates.contains { isOlder(block, than: $0) } }

@@ -5,8 +5,8 @@ package struct Conditions: Sendable, Equatable {
   package var evidence: Evidence?
   /// The systems whose numbers the expected values are; none where nothing is said.
   package var systems: [SystemVersion]
-  /// Why the values are not compared, though they are right for their systems; `nil` where the engine
-  /// is held to them.
+  /// Why the values are not compared, though they are right for their systems; `nil` where the
+  /// engine is held to them.
   package var setAside: SetAside?
   /// Why the expectation fails for now; it must fail, and passing fails the run.
   package var knownFailure: String?

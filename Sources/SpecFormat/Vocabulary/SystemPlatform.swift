@@ -14,6 +14,7 @@ extension SystemPlatform {
   /// Since 2025 all systems have one number, so that nothing is between 18 and 26.
   ///
   /// - Parameter numbers: The parts of the version, the first one first; never empty.
+  /// - Returns: 13 for macOS 10.15, 26 for every system of 2025.
   func generation(of numbers: [Int]) -> Int {
     let major = numbers[0]
     guard major < 26 else { return major }

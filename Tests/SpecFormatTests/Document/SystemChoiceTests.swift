@@ -114,9 +114,11 @@ struct SystemChoiceTests {
         nil, "numbers of macOS 26.6; the engine is held to macOS 26.2",
       ]
     )
-    #expect(reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26") == [
+    #expect(
+      reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26") == [
         "numbers of macOS 26.2; the engine is held to macOS 26.6", nil,
-      ])
+      ]
+    )
     #expect(
       reasons(["macOS 26.2", "macOS 26.6"], on: "iOS 26") == [
         "numbers of macOS 26.2; the engine is held to iOS 26", nil,
