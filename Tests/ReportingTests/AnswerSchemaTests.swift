@@ -34,6 +34,16 @@ struct AnswerSchemaTests {
     try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
   }
 
+  @Test func `systems are of the platforms that there are`() throws {
+    let definitions = try #require(
+      JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
+    )
+    let systems = try #require(definitions["systems"] as? [String: Any])
+    let pattern = try #require((systems["items"] as? [String: Any])?["pattern"] as? String)
+    let platforms = SystemPlatform.allCases.map(\.rawValue).joined(separator: "|")
+    #expect(pattern == "^(\(platforms)) [0-9]+([.][0-9]+)*$")
+  }
+
   @Test func `of compare`() throws {
     let writer = ComparisonJSONWriter()
     for (base, head) in [

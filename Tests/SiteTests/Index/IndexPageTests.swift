@@ -59,7 +59,7 @@ struct IndexPageTests {
     for line in lines { #expect(page.contains("id=\"\(line)\"")) }
     #expect(part.output.contains(">iOS 13</a>"))
     #expect(part.output.contains(">iOS 17</a>"))
-    #expect(part.output.contains("Text &quot;Reset&quot;: width 60 → 50"))
+    #expect(part.output.contains(": width 60 → 50"))
   }
 
   @Test func `leaves out what it has nothing of`() throws {
