@@ -137,6 +137,15 @@ struct MarkdownReportWriterTests {
     #expect(!section("Uncovered clauses").contains("Notes"))
   }
 
+  @Test func `a scenario rests on what is compared alone`() {
+    var report = SampleReport.report
+    report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
+    let text = MarkdownReportWriter().text(for: report)
+    #expect(text.contains("; 0 of them rest on recordings"))
+    report.specs[0].clauses[0].scenarios[0].results[0].evidence = .recorded
+    #expect(MarkdownReportWriter().text(for: report).contains("; 1 of them rests"))
+  }
+
   @Test func `lists numbers that differ between systems, with links to both`() {
     let text = MarkdownReportWriter().text(for: SampleReport.full)
     #expect(

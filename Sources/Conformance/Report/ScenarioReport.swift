@@ -28,12 +28,14 @@ package struct ScenarioReport: Sendable, Equatable {
     self.printed = printed
   }
 
-  /// The gravest verdict of its expectations; those in whose place other ones are compared have no
-  /// say.
-  package var verdict: Verdict {
-    let counting = results.filter { $0.setAside?.heldLine == nil }
-    return Verdict.gravest((counting.isEmpty ? results : counting).map(\.verdict)) ?? .error
+  /// The results that say what the scenario is worth: all but those in whose place numbers of
+  /// another system are compared.
+  package var countingResults: [ExpectationResult] {
+    results.filter { $0.setAside?.heldLine == nil }
   }
+
+  /// The gravest verdict of its expectations that count.
+  package var verdict: Verdict { Verdict.gravest(countingResults.map(\.verdict)) ?? .error }
 }
 
 extension ScenarioReport {

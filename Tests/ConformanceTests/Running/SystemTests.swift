@@ -44,7 +44,9 @@ struct SystemTests {
 
   @Test func `a scenario is as good as the blocks that count`() throws {
     let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
-    #expect(ScenarioReport(id: "a#b", line: 3, results: results).verdict == .passed)
+    let scenario = ScenarioReport(id: "a#b", line: 3, results: results)
+    #expect(scenario.verdict == .passed)
+    #expect(scenario.countingResults.map(\.evidence) == [.derived])
     var alone = results[0]
     alone.setAside?.heldLine = nil
     #expect(ScenarioReport(id: "a#b", line: 3, results: [alone]).verdict == .skipped)
