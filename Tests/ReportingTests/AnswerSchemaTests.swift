@@ -34,6 +34,16 @@ struct AnswerSchemaTests {
     try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
   }
 
+  @Test func `systems are of the platforms that there are`() throws {
+    let definitions = try #require(
+      JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
+    )
+    let systems = try #require(definitions["systems"] as? [String: Any])
+    let pattern = try #require((systems["items"] as? [String: Any])?["pattern"] as? String)
+    let platforms = SystemPlatform.allCases.map(\.rawValue).joined(separator: "|")
+    #expect(pattern == "^(\(platforms)) [0-9]+([.][0-9]+)*$")
+  }
+
   @Test func `of compare`() throws {
     let writer = ComparisonJSONWriter()
     for (base, head) in [
@@ -119,14 +129,14 @@ struct AnswerSchemaTests {
       a 0
       ```
 
-      ```calls skip="why"
+      ```calls skip="why" on="iOS 13"
       a 0
       ```
 
       """
     let document = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").document
     let answer = ListAnswer(document.scenarios.map { ($0, document) }).text
-    for key in ["knownFailure", "skip", "kind"] { #expect(answer.contains(key)) }
+    for key in ["knownFailure", "skip", "kind", "\"on\""] { #expect(answer.contains(key)) }
     try expectNamed(answer, "list")
   }
 

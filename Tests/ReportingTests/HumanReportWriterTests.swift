@@ -1,9 +1,21 @@
 import Compilation
 import Conformance
 import Reporting
+import SpecFormat
 import Testing
 
 struct HumanReportWriterTests {
+  @Test func `a failure tells of which systems the numbers are`() {
+    var report = SampleReport.report
+    let systems = ["iOS 17.0", "macOS 26.2"].compactMap(SystemVersion.init)
+    report.specs[0].clauses[1].scenarios[0].results[0].systems = systems
+    #expect(
+      HumanReportWriter().text(for: report).contains(
+        ":25: failed: `frames` of views/a#fails (derived, iOS 17.0, macOS 26.2)\n"
+      )
+    )
+  }
+
   @Test func `tells every verdict, then all about what fails, then the counts`() {
     let text = """
       passed views/a#holds

@@ -16,6 +16,13 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
+  @Test func `reads systems, and what is compared in their place`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.full)
+    #expect(text.contains("\"on\" : ["))
+    let results = try report(text).specs[0].clauses[2].scenarios[1].results
+    #expect(results == [SampleReport.setAside])
+  }
+
   @Test func `reads the mark of the reference style of each clause`() throws {
     var report = SampleReport.report
     report.specs[0].clauses[1].usesReferenceStyle = true

@@ -3,7 +3,7 @@ import Testing
 
 /// A JSON Schema of `Docs/Schemas`, as far as it names keys.
 struct JSONSchema {
-  private let files: [String: [String: Any]]
+  let files: [String: [String: Any]]
 
   init() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

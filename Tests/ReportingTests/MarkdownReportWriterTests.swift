@@ -137,6 +137,35 @@ struct MarkdownReportWriterTests {
     #expect(!section("Uncovered clauses").contains("Notes"))
   }
 
+  @Test func `a scenario rests on what is compared alone`() {
+    var report = SampleReport.report
+    report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
+    let text = MarkdownReportWriter().text(for: report)
+    #expect(text.contains("; 0 of them rest on recordings"))
+    report.specs[0].clauses[0].scenarios[0].results[0].evidence = .recorded
+    #expect(MarkdownReportWriter().text(for: report).contains("; 1 of them rests"))
+  }
+
+  @Test func `lists numbers that differ between systems, with links to both`() {
+    let text = MarkdownReportWriter().text(for: SampleReport.full)
+    #expect(
+      text.contains(
+        """
+        ## Numbers that differ between systems
+
+        | clause | numbers that are not compared | numbers that count | differ by |
+        | --- | --- | --- | --- |
+        | [It is not done](../Specs/views/a.md#it-is-not-done) \
+        | [iOS 13.7, iOS 14](../Specs/views/a.md?plain=1#L82) \
+        | [iOS 17.0](../Specs/views/a.md?plain=1#L88) \
+        | cell 0.0: x 1 → 2; a \\| b: gone |
+
+        """
+      )
+    )
+    #expect(section("Numbers that differ between systems").contains("None."))
+  }
+
   @Test func `says so where there is none`() {
     let text = MarkdownReportWriter().text(for: ConformanceReport(specs: []))
     #expect(text.contains("## Known failures\n\nNone.\n"))

@@ -33,6 +33,7 @@ extension SampleReport {
       StatedLine("cell", [.number(1), .printed("a")], depth: 1, part: .element(.content))
     ]
     report.specs[0].clauses[1].scenarios[0] = scenario
+    report.specs[0].clauses[2].scenarios[1].results = [setAside]
     let message = CompilerDiagnostic(
       file: "Specs/a.md",
       line: 1,
@@ -42,6 +43,21 @@ extension SampleReport {
     )
     report.specs[0].clauses[1].scenarios[1].results[0].compilerMessages = [message]
     return report
+  }()
+
+  /// Numbers of one system, in whose place those of another one are compared.
+  static let setAside: ExpectationResult = {
+    var conditions = Conditions(evidence: .recorded)
+    let reason = "numbers of iOS 13.7, iOS 14; the engine is held to iOS 17.0"
+    conditions.systems = ["iOS 13.7", "iOS 14"].compactMap(SystemVersion.init)
+    conditions.setAside = SetAside(
+      reason: reason,
+      heldLine: 88,
+      heldSystems: [SystemVersion("iOS 17.0")].compactMap(\.self),
+      differences: ["cell 0.0: x 1 → 2", "a | b: gone"]
+    )
+    let outline = ExpectationOutline(line: 82, block: "frames", conditions: conditions)
+    return ExpectationResult(outline: outline, verdict: .skipped, reason: reason)
   }()
 
   private static let elements: [ElementName] = [

@@ -9,6 +9,10 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var block: String
   /// Where the expected values come from; `nil` is unstated.
   package var evidence: Evidence?
+  /// The systems whose numbers the expected values are; none where nothing is said.
+  package var systems: [SystemVersion]
+  /// Why it is skipped, where the engine is held to another system's numbers.
+  package var setAside: SetAside?
   package var verdict: Verdict
   /// Why the expectation is a known failure, or skipped.
   package var reason: String?
@@ -39,6 +43,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
     line = outline.line
     block = outline.block
     evidence = outline.conditions.evidence
+    systems = outline.conditions.systems
+    setAside = outline.conditions.setAside
     self.verdict = verdict
     self.reason = reason
     self.note = note

@@ -1,3 +1,5 @@
+internal import SpecFormat
+
 /// The outcome of one scenario.
 package struct ScenarioReport: Sendable, Equatable {
   package var id: String
@@ -26,8 +28,14 @@ package struct ScenarioReport: Sendable, Equatable {
     self.printed = printed
   }
 
-  /// The gravest verdict of its expectations.
-  package var verdict: Verdict { Verdict.gravest(results.map(\.verdict)) ?? .error }
+  /// The results that say what the scenario is worth: all but those in whose place numbers of
+  /// another system are compared.
+  package var countingResults: [ExpectationResult] {
+    results.filter { $0.setAside?.heldLine == nil }
+  }
+
+  /// The gravest verdict of its expectations that count.
+  package var verdict: Verdict { Verdict.gravest(countingResults.map(\.verdict)) ?? .error }
 }
 
 extension ScenarioReport {

@@ -27,9 +27,10 @@ extension ExpectationResult {
     )
   }
 
-  /// The result of an expectation that is skipped; `nil` where it is not.
+  /// The result of an expectation that is skipped, or of another system than the engine is held to;
+  /// `nil` where it is compared.
   package static func skipped(_ outline: ExpectationOutline) -> ExpectationResult? {
-    outline.conditions.skip.map {
+    outline.conditions.reasonNotCompared.map {
       ExpectationResult(outline: outline, verdict: .skipped, reason: $0)
     }
   }

@@ -40,5 +40,5 @@ struct ObservedExpectation {
 
 extension Expectation {
   /// Whether it is compared at all.
-  var isCompared: Bool { conditions.skip == nil }
+  var isCompared: Bool { conditions.reasonNotCompared == nil }
 }

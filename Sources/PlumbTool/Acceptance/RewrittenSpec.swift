@@ -35,6 +35,8 @@ struct RewrittenSpec {
       )
       spec.replaceLines(ofBlockAt: block.result.line, with: text.lines(block.lines))
       spec.setEvidence(.accepted, ofBlockAt: block.result.line)
+      // What the engine did are no system's numbers.
+      spec.removeSystems(ofBlockAt: block.result.line)
     }
     newBytes = spec.bytes
     try check(against: document)

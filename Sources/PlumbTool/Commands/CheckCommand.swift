@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import Compilation
 internal import Conformance
+internal import SpecFormat
 
 /// `plumb check`: runs scenarios and tells the verdicts.
 struct CheckCommand: PlumbCommand {
@@ -13,6 +14,12 @@ struct CheckCommand: PlumbCommand {
     placeholder: "REF",
     valueAlone: "HEAD",
     summary: "only specs that git says have changed since REF, or use code that has"
+  )
+
+  private static let system = CommandOption(
+    name: AttributeName.system.rawValue,
+    placeholder: "SYSTEM",
+    summary: "hold the engine to the numbers of that system, such as 'iOS 13'"
   )
 
   static let declaration = CommandDeclaration(
@@ -29,10 +36,13 @@ struct CheckCommand: PlumbCommand {
       runs the scenarios whose id has a hash of 1 modulo 5; TEST_TOTAL_SHARDS and CI_NODE_TOTAL,
       with their indices, say the same.
 
+      Of blocks that say the same of several systems, those of the newest one count, and with '--on'
+      those of that system: blocks of another year's systems are skipped then.
+
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, ReportDelivery.format, ReportDelivery.output,
+      SharedArguments.filter, changed, system, ReportDelivery.format, ReportDelivery.output,
       ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
@@ -51,7 +61,7 @@ struct CheckCommand: PlumbCommand {
     let selection = try choice.selection(
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
-    )
+    ).held(to: try heldSystem(arguments))
     let run = SuiteRun(
       of: selection.suite,
       context: context,
@@ -62,5 +72,19 @@ struct CheckCommand: PlumbCommand {
     let report = try run.report(on: part)
     FailedScenarios(of: selection.suite, in: cache).take(report)
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
+  }
+
+  private func heldSystem(_ arguments: CommandArguments) throws(UsageError) -> SystemVersion? {
+    guard let text = arguments[Self.system] else { return nil }
+    guard let system = SystemVersion(text) else {
+      throw .invalidValue(
+        text,
+        option: Self.system.name,
+        expected: SystemVersion.form,
+        nearest: SystemVersion.nearest(to: text),
+        command: Self.declaration.name
+      )
+    }
+    return system
   }
 }

@@ -9,12 +9,15 @@ struct WorkerRequest: Codable {
     var file: String
     var name: String
     var text: String
+    /// The system whose numbers count; `nil` for the newest of those that a scene has numbers of.
+    var system: SystemVersion?
     /// The scenarios that are wanted of it, in order.
     var ids: [String]
 
     /// The spec, read as the run has read it.
     var document: SpecDocument {
       SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document
+        .held(to: system)
     }
   }
 
@@ -40,7 +43,15 @@ extension WorkerRequest {
       let document = selected.document
       if specs.last?.file != document.file {
         let text = String(decoding: document.markdown.fileBytes, as: UTF8.self)
-        specs.append(Spec(file: document.file, name: document.name, text: text, ids: []))
+        specs.append(
+          Spec(
+            file: document.file,
+            name: document.name,
+            text: text,
+            system: document.heldSystem,
+            ids: []
+          )
+        )
       }
       specs[specs.count - 1].ids.append(selected.scenario.id)
     }

@@ -108,6 +108,25 @@ extension SpecSelection {
     )
   }
 
+  /// The same scenarios with other numbers compared.
+  ///
+  /// - Parameter system: The system whose numbers count; `nil` for the newest that there are.
+  /// - Returns: As many scenarios, in the same order.
+  func held(to system: SystemVersion?) -> SpecSelection {
+    guard let system else { return self }
+    let held = documents.map { $0.held(to: system) }
+    let selected = Dictionary(
+      held.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return SpecSelection(
+      of: suite,
+      documents: held,
+      scenarios: scenarios.compactMap { selected[$0.scenario.id] },
+      part: part
+    )
+  }
+
   /// Those of the scenarios that fall to one of several runs; all for `nil`.
   func part(_ shard: ScenarioShard?) -> SpecSelection {
     guard let shard else { return self }

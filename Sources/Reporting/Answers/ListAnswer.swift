@@ -47,6 +47,8 @@ extension ListAnswer {
     var line: Int
     var block: String
     var evidence: String
+    /// The systems whose numbers it has; `nil` where nothing is said.
+    var on: [String]?
     /// Why it is known to fail; `nil` where it is not.
     var knownFailure: String?
     /// Why it is not checked; `nil` where it is.
@@ -56,6 +58,8 @@ extension ListAnswer {
       line = outline.line
       block = outline.block
       evidence = outline.conditions.evidence?.rawValue ?? ExpectationResult.unstatedEvidence
+      let systems = outline.conditions.systems
+      on = systems.isEmpty ? nil : systems.map(\.description)
       knownFailure = outline.conditions.knownFailure
       skip = outline.conditions.skip
     }

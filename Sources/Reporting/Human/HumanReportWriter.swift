@@ -1,4 +1,5 @@
 package import Conformance
+internal import SpecFormat
 
 /// Writes a report for a person at a terminal: a line for each scenario, then everything there is
 /// to say about those that fail the run, then the counts.
@@ -38,7 +39,7 @@ extension HumanReportWriter {
     guard !scenario.results.contains(where: \.isRefused) else { return [] }
     return scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(file):\(result.line): \(colored(result.verdict))"
-      let heading = "\(place): `\(result.block)` of \(scenario.id)"
+      let heading = "\(place): `\(result.block)` of \(scenario.id)\(result.origin)"
       let details = TerminalText.printable(scenario.details(of: result, in: file))
       return heading + "\n" + IndentedText.text(details, by: 2)
     }
@@ -66,6 +67,12 @@ extension HumanReportWriter {
 }
 
 extension ExpectationResult {
+  /// The systems whose numbers differ from the engine's, with a blank before them; empty where
+  /// nothing is said.
+  fileprivate var origin: String {
+    systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
+  }
+
   /// Whether the compiler's messages tell all there is to say.
   fileprivate var isRefused: Bool { verdict == .doesNotCompile && !compilerMessages.isEmpty }
 }

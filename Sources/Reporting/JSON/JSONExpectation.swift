@@ -5,6 +5,11 @@ internal import SpecFormat
 struct JSONExpectation: Codable {
   /// Why the expectation is a known failure, or skipped; empty where it is neither.
   var reason: String
+  /// The systems whose numbers the expected values are; `nil` where nothing is said.
+  var on: [String]?
+  /// The numbers of another system that are compared in its place; `nil` where it is compared
+  /// itself.
+  var setAside: JSONSetAside?
   /// A remark besides the mismatches; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
@@ -19,6 +24,8 @@ struct JSONExpectation: Codable {
 
   init(_ result: ExpectationResult) {
     reason = result.reason ?? ""
+    on = result.systems.isEmpty ? nil : result.systems.map(\.description)
+    setAside = result.setAside.map { JSONSetAside($0) }
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
     let messages = result.compilerMessages

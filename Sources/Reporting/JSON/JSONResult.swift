@@ -38,8 +38,10 @@ extension JSONResult {
     guard knownEvidence != nil || evidence == ExpectationResult.unstatedEvidence else {
       throw .unknownValue(evidence, key: "evidence", scenario: id)
     }
-    let conditions = Conditions(evidence: knownEvidence)
+    var conditions = Conditions(evidence: knownEvidence)
     let reason = parts?.reason ?? ""
+    conditions.systems = (parts?.on ?? []).compactMap { SystemVersion($0) }
+    conditions.setAside = parts?.setAside?.setAside(because: reason)
     var result = ExpectationResult(
       outline: ExpectationOutline(line: line, block: block, conditions: conditions),
       verdict: verdict,

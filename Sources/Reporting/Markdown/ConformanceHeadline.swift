@@ -18,7 +18,7 @@ extension ConformanceHeadline {
   private var sentence: String {
     let scenarios = report.scenarios
     let holding = scenarios.filter { $0.verdict == .passed }
-    let recorded = holding.count { $0.results.contains { $0.evidence == .recorded } }
+    let recorded = holding.count { $0.countingResults.contains { $0.evidence == .recorded } }
     let verb = scenarios.count == 1 ? "scenario holds" : "scenarios hold"
     return
       "**\(holding.count) of \(scenarios.count) \(verb); \(recorded) of them "

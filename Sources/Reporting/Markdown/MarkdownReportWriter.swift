@@ -37,6 +37,7 @@ package struct MarkdownReportWriter: ReportWriter {
       expectations(report, title: "Failures") { $0.failsTheRun },
       expectations(report, title: "Known failures") { $0 == .knownFailure },
       expectations(report, title: "Skipped") { $0 == .skipped },
+      SystemsSection(report, links: links).text,
       sketches(report),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

@@ -18,6 +18,7 @@ enum IndexParts {
     EvidenceIndexPart(),
     ClauseIndexPart(),
     KnownFailureIndexPart(),
+    SystemIndexPart(),
     SlowestIndexPart(),
     SketchIndexPart(),
     RuleIndexPart(),

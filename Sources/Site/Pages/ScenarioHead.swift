@@ -56,7 +56,7 @@ extension ScenarioHead {
 
   private var evidence: Markup {
     guard let result else { return .empty }
-    return .joined([Badge.evidence(result.evidence), .text(" ")])
+    return .joined([Badge.evidence(result.evidence, on: result.systems), .text(" ")])
   }
 
   private var notes: Markup {

@@ -26,7 +26,7 @@ struct VerdictPart: PagePart {
           [
             Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
-            Badge.evidence(result.evidence), .text(" "),
+            Badge.evidence(result.evidence, on: result.systems), .text(" "),
             example.lines.markup(line: example.expectation.line),
           ]
         )

@@ -9,12 +9,13 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
-  /// The evidence, with what it means.
-  static func evidence(_ evidence: Evidence?) -> Markup {
+  /// The evidence, with what it means, and the systems whose numbers they are.
+  static func evidence(_ evidence: Evidence?, on systems: [SystemVersion] = []) -> Markup {
     .element(
       "span",
       ["class": "b e", "title": evidence?.meaning ?? "nobody says where the numbers come from"],
-      evidence?.rawValue ?? "unstated"
+      [evidence?.rawValue ?? "unstated", systems.text].filter { !$0.isEmpty }
+        .joined(separator: " · ")
     )
   }
 }

@@ -46,7 +46,7 @@ struct SiteTopics {
           id: scenario.id,
           address: page + "#" + slug,
           verdict: scenario.verdict,
-          evidence: scenario.results.map(\.evidence),
+          evidence: scenario.countingResults.map(\.evidence),
           clause: clause.title,
           rules: clause.rules.map(\.text),
           reasons: scenario.results.compactMap(\.reason),

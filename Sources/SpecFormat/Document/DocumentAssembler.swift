@@ -51,6 +51,7 @@ extension DocumentAssembler {
         document.clauses[clause].scenarios[index].digest = scenario.computedDigest(after: shared)
       }
     }
+    document = document.held(to: nil)
     document.noteRules()
     document.digest = FileDigest.digest(of: document.markdown.source.fileBytes)
   }

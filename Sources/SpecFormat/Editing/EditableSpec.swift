@@ -78,6 +78,22 @@ extension EditableSpec {
     edit(place..<place, to: (isAtEnd ? Array(ending(ofLine: line)) : []) + bytes)
   }
 
+  /// Takes what a block's info string says of the system whose numbers it has out of it.
+  ///
+  /// - Parameter line: The line of the opening fence, from 1.
+  package mutating func removeSystems(ofBlockAt line: Int) {
+    let characters = Array(text.line(line))
+    let attribute = "\(AttributeName.system.rawValue)="
+    let words = WordScanner(String(characters), firstColumn: 1).words
+    guard let place = words.firstIndex(where: { $0.bare.hasPrefix(attribute) }), place > 0 else {
+      return
+    }
+    let offsets = [words[place - 1].endColumn, words[place].endColumn].map { column in
+      String(characters.prefix(column - 1)).utf8.count + start(ofLine: line)
+    }
+    edit(offsets[0]..<offsets[1], to: [])
+  }
+
   /// Says in a block's info string where its values come from, in place of what it says of that,
   /// or behind everything else that it says.
   ///

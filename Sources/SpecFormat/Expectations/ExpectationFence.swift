@@ -24,6 +24,9 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Reads a block, and reports what it says wrongly; a line with a mistake is left out.
   init(_ reading: inout FenceReading)
 
+  /// The part of the scene that the block speaks of, beside which another block of its kind says
+  /// something else: a section, or what is in sight.
+  var subject: String { get }
   /// Whether the block has no line yet, so that `plumb accept` has to fill it: no issues are
   /// something to say, no frames are not.
   var isToBeFilled: Bool { get }
@@ -74,6 +77,7 @@ extension ExpectationFence {
   package static func cells(of line: StatedLine) -> [String] { [] }
   package static func aligned(_ rows: [[String]]) -> [String]? { nil }
 
+  package var subject: String { "" }
   package var gap: String { "the block is empty" }
   package var allowsEverything: Bool { false }
   package var saysNothing: Bool { isToBeFilled || allowsEverything }

@@ -48,6 +48,11 @@ extension FramesFence: ExpectationFence {
     isVisibleOnly = reading.info.has(.visible)
   }
 
+  package var subject: String {
+    [isInWindow ? AttributeName.window : nil, isVisibleOnly ? .visible : nil]
+      .compactMap { $0?.rawValue }.joined(separator: " ")
+  }
+
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package var allowsEverything: Bool { lines.isAllEllipses }

@@ -63,6 +63,8 @@ extension RestingFence: ExpectationFence {
     return Line(line: source.line, proposed: proposed, resting: resting)
   }
 
+  package var subject: String { "\(section)" }
+
   /// Nobody can know which proposals an empty block means.
   package var isToBeFilled: Bool { false }
 

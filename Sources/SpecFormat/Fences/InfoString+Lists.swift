@@ -39,6 +39,21 @@ extension InfoString {
     }
   }
 
+  /// The systems whose numbers a block has; none where it names none.
+  func systems(reportingTo diagnostics: inout DiagnosticCollector) -> [SystemVersion] {
+    Self.items(of: value(of: .system)).compactMap { item in
+      if let system = SystemVersion(item) { return system }
+      let mistake = SpecMistake.attributeValueInvalid(
+        AttributeName.system.rawValue,
+        value: item,
+        expected: SystemVersion.form,
+        nearest: SystemVersion.nearest(to: item)
+      )
+      diagnostics.report(mistake, line: line, column: attributes[.system]?.column ?? 1)
+      return nil
+    }
+  }
+
   /// The values of an attribute that is a list with commas; reports those that are none.
   private func listed<Value>(
     _ name: AttributeName,

@@ -6,6 +6,7 @@ extension InfoString {
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
     return Conditions(
       evidence: evidence.flatMap(Evidence.init(rawValue:)),
+      systems: systems(reportingTo: &diagnostics),
       knownFailure: value(of: .knownFailure),
       skip: value(of: .skip)
     )

@@ -16,6 +16,8 @@ package struct SpecDocument: Sendable, Equatable {
   /// Whether `<!-- reference style -->` stands before the first clause, and so counts for all of
   /// them.
   package var usesReferenceStyle: Bool
+  /// The system whose numbers count; `nil` for the newest of those that a scene has numbers of.
+  package var heldSystem: SystemVersion?
   /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
   package var digest: String
   /// The file as it was read.

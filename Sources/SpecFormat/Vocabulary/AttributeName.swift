@@ -3,6 +3,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case id
   case origin = "by"
   case evidence
+  case system = "on"
   case knownFailure = "known-failure"
   case skip
   case rightToLeft = "rtl"
@@ -21,7 +22,9 @@ package enum AttributeName: String, Sendable, CaseIterable {
 
 extension AttributeName {
   /// The attributes by which every expectation may state its conditions.
-  static let conditions: Set<AttributeName> = [.evidence, .knownFailure, .skip]
+  static let conditions: Set<AttributeName> = [
+    .evidence, .system, .knownFailure, .skip,
+  ]
 
   /// The attributes that apply to a script.
   static let ofScripts = conditions.union([.id])

@@ -44,9 +44,28 @@ struct IndexPageTests {
     #expect(sections.first == "failures")
   }
 
+  @Test func `lists numbers that differ between systems, with links to both`() throws {
+    let spec = SiteFixture.spec().replacing(
+      "```frames 320x480",
+      with: "```frames 320x480 evidence=recorded on=\"iOS 13\"\nText \"Reset\" 0 0 60 20\n```\n\n"
+        + "```frames 320x480 on=\"iOS 17\""
+    )
+    let files = try SiteFixture.files(spec)
+    let index = try #require(files["index.html"])
+    let part = try #require(index.firstMatch(of: /<section id="systems".*?<\/section>/))
+    let lines = part.output.matches(of: /href="views\/a\.html#(L\d+)"/).map(\.output.1)
+    #expect(lines.count == 2)
+    let page = try #require(files["views/a.html"])
+    for line in lines { #expect(page.contains("id=\"\(line)\"")) }
+    #expect(part.output.contains(">iOS 13</a>"))
+    #expect(part.output.contains(">iOS 17</a>"))
+    #expect(part.output.contains(": width 60 → 50"))
+  }
+
   @Test func `leaves out what it has nothing of`() throws {
     let index = try index(of: SiteFixture.spec())
     #expect(!index.contains("failures"))
     #expect(!index.contains("id=\"known\""))
+    #expect(!index.contains("id=\"systems\""))
   }
 }

@@ -73,6 +73,16 @@ struct SpecPageTests {
     #expect(page.contains(">not so = yet</p>"))
   }
 
+  @Test func `the evidence tells of which systems the numbers are`() throws {
+    let spec = SiteFixture.spec().replacing(
+      "evidence=",
+      with: "on=\"iOS 17.0, macOS 26.2\" evidence="
+    )
+    let page = try page(spec)
+    #expect(page.contains(" · iOS 17.0, macOS 26.2</span>"))
+    #expect(page.contains("<code>frames 320x480</code>"))
+  }
+
   @Test func `leads from what differs to the step that decided it`() throws {
     let moved = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
     let slug = "a-word-is-as-wide-as-its-letters"

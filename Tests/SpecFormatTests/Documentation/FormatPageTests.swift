@@ -33,6 +33,18 @@ struct FormatPageTests {
     #expect(isNamed)
   }
 
+  @Test(arguments: SystemPlatform.allCases)
+  func `names every platform, and its generations`(platform: SystemPlatform) throws {
+    let page = try text(of: "Docs/SpecFormat.md")
+    let section = try #require(page.firstRange(of: "### Systems\n"))
+    let end = try #require(page[section.upperBound...].firstRange(of: "\n### "))
+    let text = page[section.upperBound..<end.lowerBound]
+    #expect(text.contains("`\(platform.rawValue)`"))
+    let table = text.split(separator: "\n").filter { $0.hasPrefix("  |") }.joined()
+    let isOfSameNumber = [.iOS, .iPadOS, .tvOS].contains(platform)
+    #expect(table.contains(platform.rawValue + (isOfSameNumber ? "" : " ")))
+  }
+
   @Test(arguments: Evidence.allCases)
   func `names every evidence`(evidence: Evidence) throws {
     #expect(try text(of: "Docs/SpecFormat.md").contains("| `\(evidence.rawValue)` |"))

@@ -65,6 +65,11 @@ struct EvidenceCheckTests {
     #expect(findings(page(prose: prose, evidence: "recorded")) == expected)
   }
 
+  @Test func `a recording may name its system on its fence`() {
+    let text = page(prose: "Source: a.", evidence: "recorded on=\"iOS 17.2\"")
+    #expect(findings(text) == [])
+  }
+
   @Test func `the opening names no clause's platform`() {
     let text = page(opening: "iOS 17.2", prose: "Source: a.", evidence: "recorded")
     #expect(findings(text) == ["13 platform-unnamed"])

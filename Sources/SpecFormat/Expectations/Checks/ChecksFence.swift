@@ -32,6 +32,11 @@ extension ChecksFence: ExpectationFence {
     conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
   }
 
+  /// The sizes that it checks, with the checks: two blocks may ask for different ones.
+  package var subject: String {
+    "\(conditions) \(lines.map(\.text).joined(separator: ", "))"
+  }
+
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {

@@ -1,0 +1,66 @@
+import Conformance
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// A scene, 320 x 480, with blocks of several systems.
+@MainActor
+struct SystemTests {
+  private static let blocks = """
+    ```frames 320x480 evidence=recorded on="iOS 13" known-failure="it is old"
+    Color 0 0 320 481
+    ```
+    ```frames evidence=derived on="iOS 17.0"
+    Color 0 0 320 480
+    ```
+
+    """
+
+  @Test func `numbers of an older system are skipped beside newer ones`() throws {
+    let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
+    #expect(results.map(\.verdict) == [.skipped, .passed])
+    #expect(results[0].reason == "numbers of iOS 13; the engine is held to iOS 17.0")
+    #expect(results.map(\.systems.text) == ["iOS 13", "iOS 17.0"])
+    #expect(results[0].setAside?.heldLine == 9)
+    #expect(results[0].accepted == nil)
+  }
+
+  @Test func `a skipped block leaves its proposal to the next one`() throws {
+    let spec = try CompiledSpec(Self.blocks.replacing("evidence=derived on", with: "on")) {
+      $0.scene { Color.red }
+    }
+    #expect(spec.results().map(\.verdict) == [.skipped, .passed])
+  }
+
+  @Test func `another system may be asked for`() throws {
+    let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
+    let document = spec.document.held(to: SystemVersion("iOS 13"))
+    let scenario = try #require(document.scenarios.first)
+    let results = spec.runner.run(scenario, in: document)
+    #expect(results.map(\.verdict) == [.knownFailure, .skipped])
+    #expect(results[1].reason == "numbers of iOS 17.0; the engine is held to iOS 13")
+  }
+
+  @Test func `a scenario is as good as the blocks that count`() throws {
+    let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
+    let scenario = ScenarioReport(id: "a#b", line: 3, results: results)
+    #expect(scenario.verdict == .passed)
+    #expect(scenario.countingResults.map(\.evidence) == [.derived])
+    var alone = results[0]
+    alone.setAside?.heldLine = nil
+    #expect(ScenarioReport(id: "a#b", line: 3, results: [alone]).verdict == .skipped)
+  }
+
+  @Test func `a report lists the numbers that differ, with both places`() throws {
+    let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
+    let scenario = ScenarioReport(id: spec.scenario.id, line: 3, results: spec.results())
+    let report = ConformanceReport(documents: [spec.document], scenarios: [scenario])
+    let found = report.systemDifferences
+    #expect(found.map(\.clause.title) == ["Clause"])
+    #expect(found.map(\.result.line) == [6])
+    #expect(found.map(\.heldLine) == [9])
+    #expect(found.map(\.heldSystems.text) == ["iOS 17.0"])
+    #expect(found.map(\.differences) == [["Color: height 481 → 480"]])
+  }
+}

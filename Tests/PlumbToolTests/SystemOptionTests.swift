@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// A scene of which two systems say something else.
+struct SystemOptionTests {
+  private static let spec = """
+    # Title
+
+    ## It works
+
+    ```swift
+    FixtureView()
+    ```
+
+    ```calls evidence=recorded on="iOS 13"
+    never 1
+    ```
+
+    ```calls evidence=recorded on="iOS 17.0"
+    never 0
+    ```
+
+    """
+
+  @Test func `the newest system counts`() throws {
+    let outcome = try FixturePackage(["a.md": Self.spec]).run("check")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        passed a#it-works (numbers of iOS 13; the engine is held to iOS 17.0)
+
+        1 scenario, 2 expectations: 1 passed, 1 skipped
+
+        """
+    )
+  }
+
+  @Test func `the system that is asked for counts`() throws {
+    let outcome = try FixturePackage(["a.md": Self.spec]).run("check", "--on", "iOS 13")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "Specs/a.md:9: failed: `calls` of a#it-works (recorded, iOS 13)\n"
+      )
+    )
+    #expect(outcome.output.contains("1 failed, 1 skipped\n"))
+  }
+
+  @Test func `what is no system is a mistake in the command line`() throws {
+    let outcome = try FixturePackage(["a.md": Self.spec]).run("check", "--on", "ios 13")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("did you mean 'iOS 13'?"))
+  }
+
+  @Test func `accept leaves blocks of other systems alone`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    #expect(try package.run("accept").errors == "nothing to accept\n")
+    #expect(package.text(of: "Specs/a.md") == Self.spec)
+  }
+
+  @Test func `accepted numbers are no system's`() throws {
+    let package = try FixturePackage([
+      "a.md": Self.spec.replacing("never 0", with: "never 2")
+    ])
+    #expect(try package.run("accept").status == 0)
+    let text = package.text(of: "Specs/a.md")
+    #expect(text?.contains("```calls evidence=accepted\n") == true)
+    #expect(text?.contains("on=\"iOS 13\"") == true)
+  }
+}

@@ -1,0 +1,201 @@
+import Testing
+
+@testable import SpecFormat
+
+/// Blocks of one scene with numbers of several systems.
+struct SystemChoiceTests {
+  /// A block of a spec, by its info string behind `frames`, and its lines.
+  private typealias Block = (info: String, lines: String)
+
+  private func document(_ blocks: [Block], between: String = "") -> SpecDocument {
+    let text = blocks.map { "```\($0.info)\n\($0.lines)\n```\n" }.joined(separator: between)
+    let (document, diagnostics) = parse("# A\n## B\n```swift\nCircle()\n```\n" + text)
+    #expect(diagnostics.map(\.description) == [])
+    return document
+  }
+
+  /// The reasons for which blocks are not compared, each of one frame under one proposal.
+  private func reasons(_ systems: [String?], on system: String? = nil) -> [String?] {
+    let blocks = systems.map { name -> Block in
+      ("frames 10x10" + (name.map { " on=\"\($0)\"" } ?? ""), "Circle 0 0 10 10")
+    }
+    return reasons(document(blocks).held(to: system.flatMap(SystemVersion.init)))
+  }
+
+  private func reasons(_ document: SpecDocument) -> [String?] {
+    document.scenarios.flatMap(\.expectations).map(\.conditions.setAside?.reason)
+  }
+
+  @Test func `reads systems with commas between them`() {
+    let found = expectation("frames 1x1 on=\"iOS 17.0, macOS 26.2\"", "Circle 0 0 1 1")
+    #expect(found?.conditions.systems.text == "iOS 17.0, macOS 26.2")
+    #expect(expectation("frames 1x1", "Circle 0 0 1 1")?.conditions.systems == [])
+  }
+
+  @Test func `a wrong system is a mistake at its place, with the nearest one`() {
+    let found = mistakes(inBlock: "frames 1x1 on=\"iOS 17, macos 26.2\"", "Circle 0 0 1 1")
+    #expect(found.count == 1)
+    #expect(found.first?.contains(":15: error: ") == true)
+    #expect(found.first?.contains("a system with its version, such as `macOS 26.2`") == true)
+    #expect(found.first?.contains("did you mean `macOS 26.2`?") == true)
+  }
+
+  @Test func `a script and rejected code name their systems too`() {
+    let text = """
+      # A
+      ## B
+      ```script snapshot on="iOS 13"
+      -
+      appendSections A  ok
+      ```
+      ```swift rejected on="macOS 26.2"
+      nothing
+      ```
+
+      """
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.map(\.description) == [])
+    let systems = document.scenarios.flatMap(\.conditions).map(\.conditions.systems.text)
+    #expect(systems == ["iOS 13", "macOS 26.2"])
+    let held = document.held(to: SystemVersion("iOS 26"))
+    #expect(
+      held.scenarios.flatMap(\.conditions).map(\.conditions.reasonNotCompared) == [
+        "numbers of iOS 13; the engine is held to iOS 26", nil,
+      ]
+    )
+  }
+
+  @Test func `the engine is held to the newest generation`() {
+    #expect(
+      reasons(["iOS 13", "iOS 17.0", "macOS 10.15", nil]) == [
+        "numbers of iOS 13; the engine is held to iOS 17.0", nil,
+        "numbers of macOS 10.15; the engine is held to iOS 17.0", nil,
+      ]
+    )
+  }
+
+  @Test func `within a generation only versions of one platform compare`() {
+    #expect(
+      reasons(["macOS 26.2", "iOS 26.0", "macOS 26.6"]) == [
+        "numbers of macOS 26.2; the engine is held to macOS 26.6", nil, nil,
+      ]
+    )
+    #expect(
+      reasons(["iOS 17, macOS 14", "iOS 17.1"]) == [
+        "numbers of iOS 17, macOS 14; the engine is held to iOS 17.1", nil,
+      ]
+    )
+    #expect(reasons(["iOS 17.1, macOS 14", "iOS 17, macOS 14.2"]) == [nil, nil])
+  }
+
+  @Test func `a block alone is compared, whatever it is of`() {
+    #expect(reasons(["iOS 13"]) == [nil])
+    #expect(reasons(["iOS 13", nil]) == [nil, nil])
+  }
+
+  @Test func `another system counts where it is asked for`() {
+    #expect(
+      reasons(["iOS 13.7", "iOS 17.0", nil], on: "iOS 13") == [
+        nil, "numbers of iOS 17.0; the engine is held to iOS 13", nil,
+      ]
+    )
+    #expect(
+      reasons(["iOS 17.0"], on: "iOS 13") == [
+        "numbers of iOS 17.0; the engine is held to iOS 13"
+      ]
+    )
+    #expect(
+      reasons(["macOS 10.15", "iOS 17.0"], on: "iOS 13") == [
+        nil, "numbers of iOS 17.0; the engine is held to iOS 13",
+      ]
+    )
+    #expect(
+      reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26.2") == [
+        nil, "numbers of macOS 26.6; the engine is held to macOS 26.2",
+      ]
+    )
+    #expect(
+      reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26") == [
+        "numbers of macOS 26.2; the engine is held to macOS 26.6", nil,
+      ]
+    )
+    #expect(
+      reasons(["macOS 26.2", "macOS 26.6"], on: "iOS 26") == [
+        "numbers of macOS 26.2; the engine is held to iOS 26", nil,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (["frames 10x10", "frames 20x20"], false), (["frames 10x10", "frames"], true),
+    (["frames 10x10", "frames rtl"], false), (["frames 10x10", "frames 10x10 scale=2"], false),
+    (["frames 10x10", "frames window"], false), (["frames 10x10", "frames visible"], false),
+    (["frames 10x10 device=\"iPhone SE\"", "frames 10x10"], false),
+  ])
+  func `blocks say the same under one proposal and environment`(
+    infos: [String],
+    isSame: Bool
+  ) {
+    let systems = ["iOS 13", "iOS 17"]
+    let blocks = zip(infos, systems).map { info, system -> Block in
+      ("\(info) on=\"\(system)\"", "Circle 0 0 10 10")
+    }
+    #expect(reasons(document(blocks)).map { $0 != nil } == [isSame, false])
+  }
+
+  @Test func `blocks of two kinds, two sections or two phases do not say the same`() {
+    let kinds: [Block] = [
+      ("frames 10x10 on=\"iOS 13\"", "Circle 0 0 1 1"), ("calls on=\"iOS 17\"", "a 1"),
+    ]
+    #expect(reasons(document(kinds)) == [nil, nil])
+    let sections: [Block] = [
+      ("frames 10x10", "..."), ("resting 0 on=\"iOS 13\"", "1 -> 2"),
+      ("resting 1 on=\"iOS 17\"", "1 -> 3"),
+    ]
+    #expect(reasons(document(sections)) == [nil, nil, nil])
+    let phases: [Block] = [
+      ("frames 10x10 on=\"iOS 13\"", "Circle 0 0 1 1"),
+      ("frames 10x10 on=\"iOS 17\"", "Circle 0 0 1 1"),
+    ]
+    let step = "```swift step\nchange()\n```\n"
+    #expect(reasons(document(phases, between: step)) == [nil, nil])
+  }
+
+  @Test func `tells what differs, line by line`() {
+    let lines = (1...6).map { "Text \"\($0)\" 0 0 8 8" }.joined(separator: "\n")
+    let newer = lines.replacing("8 8", with: "9 8")
+    #expect(
+      differences("cell 0.0 0 0 8 9\n...", "cell 0.0 0 1 8 9 z=2\n...") == [
+        "cell 0.0: 0 0 8 9 → 0 1 8 9 z=2"
+      ]
+    )
+    #expect(
+      differences("cell 0.0 0 0 8 9\ncell 0.1 0 0 1 1", "cell 0.0 0 1 7 9") == [
+        "cell 0.0: y 0 → 1, width 8 → 7", "cell 0.1: gone",
+      ]
+    )
+    #expect(differences("content 0 0 1 1\n...", "content 0 0 1 1\ncell 0.0 0 0 1 1") == [])
+    #expect(differences("#a 0 0 1 1", "#b 0 0 1 1") == [])
+    #expect(differences(lines, newer).last == "and 2 more")
+  }
+
+  private func differences(_ old: String, _ new: String) -> [String] {
+    let document = document([
+      ("frames 10x10 on=\"iOS 13\"", old), ("frames 10x10 on=\"iOS 17\"", new),
+    ])
+    let setAside = document.scenarios.flatMap(\.expectations).first?.conditions.setAside
+    #expect(setAside?.heldLine == 9 + old.split(separator: "\n").count - 1)
+    #expect(setAside?.heldSystems.text == "iOS 17")
+    return setAside?.differences ?? []
+  }
+
+  @Test func `tells what differs in other notations`() {
+    let document = document([
+      ("frames 10x10", "..."), ("preferences on=\"iOS 13\"", "SizeKey = 1\nOther = 2"),
+      ("preferences on=\"iOS 17\"", "SizeKey = 3\nOther = 2"),
+      ("calls on=\"iOS 13\"", "a 1"), ("calls on=\"iOS 17\"", "a 2"),
+    ])
+    let found = document.scenarios.flatMap(\.expectations).map(\.conditions.setAside?.differences)
+    #expect(found == [nil, ["SizeKey: 1 → 3"], nil, ["a: 1 → 2"], nil])
+  }
+}
