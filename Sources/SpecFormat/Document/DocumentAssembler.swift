@@ -126,6 +126,7 @@ extension DocumentAssembler {
     }
     var scene = open.scene
     scene.phases[0].expectations += document.pageExpectations
+      .map { $0.standing(behind: scene.phases[0].expectations) }
     document.clauses[open.clause].scenarios.append(
       ScenarioSpec(id: open.id, line: open.line, body: .scene(scene), digest: "")
     )
@@ -137,6 +138,21 @@ extension DocumentAssembler {
       diagnostics.report(.setupUnused, line: block.fenceLine)
     }
     pendingSetup = []
+  }
+}
+
+extension Expectation {
+  /// The block of a page behind a scene's own blocks: what these lay out stands for the steps that
+  /// follow.
+  fileprivate func standing(behind expectations: [Expectation]) -> Expectation {
+    guard let last = expectations.last(where: { type(of: $0.content).takesEnvironment }) else {
+      return self
+    }
+    var expectation = self
+    expectation.proposal = nil
+    expectation.environment = last.environment
+    expectation.environment.offset = nil
+    return expectation
   }
 }
 

@@ -137,6 +137,17 @@ struct PageChecksTests {
     #expect(lines == [[3], [17, 3]])
   }
 
+  @Test func `a scene's own layout stands for the steps behind the list`() throws {
+    let page = Self.page.replacing("frames 10x10", with: "frames 10x10 rtl")
+    let scenes = parse(page).document.scenes
+    let (alone, behind) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
+    #expect(alone.proposal == ProposalLiteral(width: 320, height: 568))
+    #expect(behind.proposal == nil)
+    #expect(behind.environment.isRightToLeft)
+    let fence = try #require(behind.content as? ChecksFence)
+    #expect(fence.combinations(standing: nil).map(\.proposal) == [alone.proposal])
+  }
+
   @Test func `a list behind a heading needs a scene`() {
     #expect(
       mistakes(in: "# Cards\n## One\n```checks 1x1\nfits\n```\n```swift\n```\n```size 1x1\n```\n")
