@@ -7,11 +7,13 @@ extension DocumentAssembler {
       diagnostics.report(.sceneMissing(fence: kind.name), line: fence.line)
     }
     var info = InfoString(of: fence, reportingTo: &diagnostics)
-    let base = FenceBase(
+    let scales = kind.takesSeveralSizes ? info.takeScales() : []
+    var base = FenceBase(
       proposal: kind.takesProposal ? info.takeProposal() : nil,
       environment: info.environment(reportingTo: &diagnostics),
       devices: info.takeDevices(reportingTo: &diagnostics)
     )
+    base.scales = scales
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

@@ -6,6 +6,8 @@ package struct FenceBase: Sendable, Equatable {
   package var statedEnvironment: EnvironmentAttributes
   /// The devices that it names: one, but for blocks that take several sizes.
   package var devices: [HeldDevice]
+  /// The scales that it lists, for blocks that take several sizes; none for one scale.
+  package var scales: [Double] = []
 
   package init(
     proposal: ProposalLiteral? = nil,

@@ -54,6 +54,17 @@ extension InfoString {
     }
   }
 
+  /// Takes the scales that a fence lists, in pixels a point; none where it lists none.
+  mutating func takeScales() -> [Double] {
+    let scales = Self.items(of: value(of: .scale)).map { NumberLiteral($0)?.value }
+    guard scales.count > 1, scales.allSatisfy({ ($0 ?? 0) > 0 && $0 != .infinity }) else {
+      // One scale is the environment's, and so is telling what is wrong with it.
+      return []
+    }
+    remove(.scale)
+    return scales.compactMap(\.self)
+  }
+
   /// The values of an attribute that is a list with commas; reports those that are none.
   private func listed<Value>(
     _ name: AttributeName,

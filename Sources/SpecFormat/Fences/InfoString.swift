@@ -82,6 +82,9 @@ extension InfoString {
     return nil
   }
 
+  /// Takes an attribute out, for those who have read it.
+  mutating func remove(_ name: AttributeName) { attributes[name] = nil }
+
   /// Takes every positional word that is this one.
   mutating func takeWords(_ text: String) -> [Word] {
     let taken = positional.filter { $0.written == text }

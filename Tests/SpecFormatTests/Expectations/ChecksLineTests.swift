@@ -77,6 +77,24 @@ struct ChecksLineTests {
     #expect(combinations[11].proposal == ProposalLiteral(width: 1133, height: 744))
   }
 
+  @Test func `multiplies scales, which stand beside a device`() throws {
+    let conditions = try fence("checks 10x10 device=\"iPad\" scale=1,3", "fits").conditions
+    let combinations = conditions.combinations(standing: nil)
+    #expect(
+      combinations.map { conditions.text(of: $0) } == [
+        "10x10, @1", "10x10, @3", "iPad, @1", "iPad, @3",
+      ]
+    )
+  }
+
+  @Test func `names a scale that is none`() {
+    #expect(
+      mistakes(inBlock: "checks 1x1 scale=2,x", "fits") == [
+        "Specs/x.md:3:15: error: `2,x` is no value of `scale`, which takes a number"
+      ]
+    )
+  }
+
   @Test func `takes the size that stands where it has none`() throws {
     let text = "```swift\n```\n```frames 50x60\n...\n```\n```checks\nfits\n```\n"
     let expectations = try #require(parse(text).document.scenes.first?.phases.first?.expectations)

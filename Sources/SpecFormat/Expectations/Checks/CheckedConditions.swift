@@ -6,6 +6,8 @@ package struct CheckedConditions: Sendable, Equatable {
   package var types: [String] = []
   /// None for that of ``environment``.
   package var directions: [ReadingDirection] = []
+  /// Pixels a point; none for that of ``environment``, or of the device.
+  package var scales: [Double] = []
   /// What the block says of the environment besides.
   package var environment = EnvironmentAttributes()
 
@@ -27,7 +29,9 @@ extension CheckedConditions {
     let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
     return stated.flatMap { size in
       typeChoices.flatMap { type in
-        directionChoices.map { direction in conditions(size, type, direction) }
+        directionChoices.flatMap { direction in
+          scaleChoices.map { scale in conditions(size, type, direction, scale) }
+        }
       }
     }
   }
@@ -39,12 +43,16 @@ extension CheckedConditions {
     return [environment.isRightToLeft ? .rightToLeft : .leftToRight]
   }
 
+  private var scaleChoices: [Double?] { scales.isEmpty ? [environment.statedScale] : scales }
+
   private func conditions(
     _ size: Size,
     _ type: String,
-    _ direction: ReadingDirection
+    _ direction: ReadingDirection,
+    _ scale: Double?
   ) -> LayoutConditions {
     var environment = environment
+    environment.statedScale = scale
     environment.dynamicType = type
     environment.isRightToLeft = direction == .rightToLeft
     switch size {
@@ -64,6 +72,7 @@ extension CheckedConditions {
     var words = [conditions.device ?? conditions.proposal.text]
     if !types.isEmpty { words.append(conditions.environment.dynamicType) }
     if !directions.isEmpty { words.append(conditions.environment.direction.rawValue) }
+    if !scales.isEmpty { words.append("@\(NumberText.text(conditions.environment.scale))") }
     return words.joined(separator: ", ")
   }
 }

@@ -28,6 +28,7 @@ extension ChecksFence: ExpectationFence {
     conditions = CheckedConditions()
     conditions.sizes = reading.takeSizes()
     conditions.environment = reading.base.statedEnvironment
+    conditions.scales = reading.base.scales
     conditions.types = reading.info.types(reportingTo: &reading.diagnostics)
     conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
   }
