@@ -96,11 +96,7 @@ extension ConditionChartRun {
   private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
     var layout: ScenarioLayout?
     replay.play(under: conditions) { stage in
-      stage.layOut(
-        proposal: ProposedViewSize(conditions.proposal),
-        environment: HostEnvironment(conditions.environment),
-        offset: conditions.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
-      )
+      stage.layOut(under: conditions)
       var tree = stage.tree(.picture)
       if conditions.device != nil { tree = tree.inWindow(of: stage) }
       layout = ScenarioLayout(
@@ -191,24 +187,5 @@ extension [LayoutConditions] {
   /// Whether a size is laid out at several scales.
   fileprivate var scalesVary: Bool {
     grouped { SizeKey($0) }.contains { Set($0.elements.map(\.environment.scale)).count > 1 }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements, each where it comes first.
-  fileprivate var uniqued: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}
-
-extension Array {
-  /// The elements with the same key together, keys in the order in which they come first.
-  fileprivate func grouped<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
-    let keys = map(key)
-    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
-    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
   }
 }

@@ -25,27 +25,19 @@ extension VariantRun {
   /// The answers under each of some conditions, in their order.
   package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
     var variants = conditions.map { ObservedVariant(conditions: $0) }
-    for group in Self.groups(of: conditions) {
+    for group in Self.groups(Array(variants.indices), of: variants) {
       answer(group, in: &variants)
     }
     if question.comparesMirrorImages { compareMirrorImages(in: &variants) }
     return variants
   }
 
-  /// The places of conditions that differ by width alone.
-  private static func groups(of conditions: [LayoutConditions]) -> [[Int]] {
-    var groups: [[Int]] = []
-    var known: [GroupKey: Int] = [:]
-    for (place, conditions) in conditions.enumerated() {
-      let key = GroupKey(height: conditions.proposal.height, environment: conditions.environment)
-      if let group = known[key] {
-        groups[group].append(place)
-      } else {
-        known[key] = groups.count
-        groups.append([place])
-      }
-    }
-    return groups
+  /// The places of conditions that differ by width alone, together.
+  private static func groups(_ places: [Int], of variants: [ObservedVariant]) -> [[Int]] {
+    places.grouped { place in
+      let conditions = variants[place].conditions
+      return GroupKey(height: conditions.proposal.height, environment: conditions.environment)
+    }.map(\.elements)
   }
 
   private func answer(_ group: [Int], in variants: inout [ObservedVariant]) {
@@ -107,21 +99,48 @@ extension VariantRun {
   /// where the scene has no text: a text of another language is not set as its mirror image.
   private func compareMirrorImages(in variants: inout [ObservedVariant]) {
     let mirrored = variants.indices.filter { variants[$0].conditions.environment.isRightToLeft }
-    for place in mirrored {
-      let conditions = variants[place].conditions
-      var (actual, expected): (ResolvedTree?, ResolvedTree?)
-      let mirrored = conditions.fromLeftToRight
-      replay.play(under: conditions) { actual = $0.scene(under: conditions).tree }
-      replay.play(under: mirrored) { expected = $0.scene(under: mirrored).tree }
-      guard let actual, let expected, let root = expected.nodes.first, !expected.showsText,
-        expected.nodes.areFinite
-      else { continue }
-      variants[place].mirrorBreach = FrameDifference.first(
-        expected: expected.nodes.mirrored(in: root.frame.size.width),
-        actual: actual.nodes,
-        pixel: 1 / conditions.environment.scale
-      )
+    for group in Self.groups(mirrored, of: variants) {
+      let conditions = group.map { variants[$0].conditions }
+      let actual = trees(under: conditions)
+      guard actual.contains(where: { !$0.showsText }) else { continue }
+      let expected = trees(under: conditions.map(\.fromLeftToRight))
+      for (place, trees) in zip(group, zip(actual, expected)) {
+        let pixel = 1 / variants[place].conditions.environment.scale
+        variants[place].mirrorBreach = Self.mirrorBreach(of: trees.0, from: trees.1, pixel: pixel)
+      }
     }
+  }
+
+  /// The layouts under conditions that differ by width alone, of which there is at least one.
+  private func trees(under conditions: [LayoutConditions]) -> [ResolvedTree] {
+    var trees: [ResolvedTree] = []
+    replay.play(under: conditions[0]) { stage in
+      trees = conditions.map { stage.scene(under: $0).tree }
+    }
+    return trees
+  }
+
+  /// How a layout from right to left differs from a mirror image.
+  ///
+  /// - Parameters:
+  ///   - actual: The layout from right to left.
+  ///   - original: The one from left to right.
+  ///   - pixel: The size of a pixel, in points, which is forgiven.
+  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text, or
+  ///   without an end.
+  private static func mirrorBreach(
+    of actual: ResolvedTree,
+    from original: ResolvedTree,
+    pixel: Double
+  ) -> String? {
+    guard let root = original.nodes.first, !original.showsText, original.nodes.areFinite else {
+      return nil
+    }
+    return FrameDifference.first(
+      expected: original.nodes.mirrored(in: root.frame.size.width),
+      actual: actual.nodes,
+      pixel: pixel
+    )
   }
 }
 
@@ -150,15 +169,12 @@ extension ResolvedTree {
 extension Stage {
   /// Lays the scene out under some conditions.
   fileprivate func scene(under conditions: LayoutConditions) -> CheckedScene {
-    let proposal = ProposedViewSize(conditions.proposal)
-    let environment = HostEnvironment(conditions.environment)
-    let offset = conditions.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
-    layOut(proposal: proposal, environment: environment, offset: offset)
+    layOut(under: conditions)
     return CheckedScene(
       tree([.text, .traits]),
       at: originInWindow,
-      proposal: proposal,
-      environment: environment
+      proposal: ProposedViewSize(conditions.proposal),
+      environment: HostEnvironment(conditions.environment)
     )
   }
 }
