@@ -27,11 +27,11 @@ public import ViewLayout
     didSet { placementDidChange(from: oldValue) }
   }
   /// The view that this one is in; `nil` for one that is in nothing.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The views in this one, from the back to the front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The guides in the view.
-  public private(set) var layoutGuides: [UILayoutGuide] = []
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// A number for authors to find the view by.
   open var tag = 0
   /// The color behind the view's content, in pictures of it.
@@ -356,110 +356,4 @@ public import ViewLayout
 
   /// The environment of the scene that the view is in; `nil` for one that is in none yet.
   var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }
-}
-
-extension UIView {
-  /// No length of a content's own.
-  nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// A size that asks for the smallest.
-  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that asks for the largest.
-  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// Moves a view behind or before others in the same.
-  private func move(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: place)
-    subviews.insert(view, at: min(index, subviews.count))
-  }
-
-  /// Shows a view in this one before all others.
-  public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
-
-  /// Shows a view in this one behind all others.
-  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-  /// Adds a view right before another one in this.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
-    insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Adds a view right behind another one in this.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
-    insertSubview(view, at: place ?? subviews.count)
-  }
-
-  /// Changes the places of two views in this one.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    subviews.swapAt(index1, index2)
-  }
-
-  /// Adds a guide.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
-    markConstraintsInside()
-    constraintRootView.engine?.itemsDidChange()
-  }
-
-  /// Takes a guide out, with the constraints that speak of it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    layoutGuides.removeAll { $0 === layoutGuide }
-    dropConstraints { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-    constraintRootView.engine?.itemsDidChange()
-  }
-
-  private func leaveSuperview(for new: UIView?) {
-    willMove(toSuperview: new)
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    superview.dropConstraints { ($0 as? UIView)?.isDescendant(of: self) ?? self.owns($0) }
-    superview.constraintRootView.engine?.itemsDidChange()
-    superview.subviews.removeAll { $0 === self }
-    superview.ownPartsDidChange()
-    self.superview = nil
-  }
-
-  private func boundsDidChange(from old: CGRect) {
-    guard bounds != old else { return }
-    ownPartsDidChange()
-    guard bounds.size != old.size else { return }
-    if hasConstraintsInside, !isTakingFrame { constraintRootView.engine?.surroundingsDidChange() }
-    guard autoresizesSubviews else { return }
-    for view in subviews { view.follow(bounds.size, from: old.size) }
-  }
-}
-
-extension UIView {
-  /// The view or the first one in it that has a tag; `nil` where none has.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Whether the view is another one, or somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
-  }
-
-  func environmentDidChange() {
-    traitCollectionDidChange(nil)
-    keeper?.viewGotOtherTraits()
-    constraintRootView.engine?.itemsDidChange()
-    for view in subviews where view.environment == nil { view.environmentDidChange() }
-  }
 }
