@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "PlumbTool", targets: ["PlumbTool"]),
+    .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
@@ -16,6 +17,9 @@ let package = Package(
     // The spec format, and the Swift that scenes are compiled from.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .target(name: "SpecFormat", dependencies: ["CCmark"]),
+
+    // What an engine needs to take part: the protocol, and the loop that speaks it.
+    .target(name: "EngineKit"),
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
@@ -90,6 +94,7 @@ let package = Package(
     ),
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
+    .testTarget(name: "EngineKitTests", dependencies: ["EngineKit"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     // A use of each signature that the engine has, and the page that lists them.

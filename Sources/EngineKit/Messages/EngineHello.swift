@@ -1,0 +1,45 @@
+/// How an engine introduces itself.
+public struct EngineHello: Sendable, Hashable, Codable {
+  /// The version of the protocol that this module speaks.
+  public static let currentProtocol = 1
+
+  /// The engine's name: `Plumb`.
+  public var name: String
+  /// The engine's version, in its own words: `1.4.0`.
+  public var version: String
+  /// The system that it runs on: `Linux`, `macOS 26.2`.
+  public var platform: String
+  /// The version of the protocol that it speaks.
+  public var `protocol`: Int
+  /// What it can do. Names that nobody knows are of later versions, and do not count.
+  public var can: [String]
+
+  public init(
+    name: String,
+    version: String,
+    platform: String = Self.thisPlatform,
+    can: [EngineCapability]
+  ) {
+    self.name = name
+    self.version = version
+    self.platform = platform
+    self.protocol = Self.currentProtocol
+    self.can = can.map(\.rawValue)
+  }
+
+  /// Whether it can do something.
+  public func can(_ capability: EngineCapability) -> Bool { can.contains(capability.rawValue) }
+
+  /// The name of the system that this code is compiled for.
+  public static var thisPlatform: String {
+    #if os(Linux)
+    "Linux"
+    #elseif os(macOS)
+    "macOS"
+    #elseif os(Windows)
+    "Windows"
+    #else
+    "unknown"
+    #endif
+  }
+}

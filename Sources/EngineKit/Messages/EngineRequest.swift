@@ -1,0 +1,90 @@
+/// A request to an engine: one line of JSON, whose member `request` names it.
+public enum EngineRequest: Sendable, Hashable {
+  /// Who it is, and what it can do.
+  case hello
+  /// Which scenarios it has, after it has loaded some libraries, of absolute paths.
+  case scenarios(libraries: [String])
+  /// Begins a scenario: its setup runs, and its scene is there to be laid out.
+  case reset(scenario: String)
+  case layout(LayoutRequest)
+  /// Goes on to the next phase of the scenario: its next step runs.
+  case step(scenario: String)
+  /// Where a section that scrolls by itself comes to rest, which would stop at an offset in points.
+  case resting(scenario: String, section: Int, offset: Double)
+  /// Which laws the scene breaks as it stands, over proposals that follow from a seed.
+  case laws(scenario: String, laws: [String], seed: UInt64)
+  case variants(VariantsRequest)
+}
+
+extension EngineRequest {
+  /// The requests by their names on the wire.
+  public enum Name: String, Sendable, Codable, CaseIterable {
+    case hello, scenarios, reset, layout, step, resting, laws, variants
+  }
+
+  public var name: Name {
+    switch self {
+    case .hello: .hello
+    case .scenarios: .scenarios
+    case .reset: .reset
+    case .layout: .layout
+    case .step: .step
+    case .resting: .resting
+    case .laws: .laws
+    case .variants: .variants
+    }
+  }
+}
+
+extension EngineRequest: Codable {
+  private enum Keys: CodingKey {
+    case request, `protocol`, libraries, scenario, section, offset, laws, seed
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }
+    switch try object.decode(Name.self, forKey: .request) {
+    case .hello: self = .hello
+    case .scenarios:
+      self = .scenarios(libraries: try object.decode([String].self, forKey: .libraries))
+    case .reset: self = .reset(scenario: try scenario())
+    case .layout: self = .layout(try LayoutRequest(from: decoder))
+    case .step: self = .step(scenario: try scenario())
+    case .resting:
+      self = .resting(
+        scenario: try scenario(),
+        section: try object.decode(Int.self, forKey: .section),
+        offset: try object.decode(WireLength.self, forKey: .offset).value ?? 0
+      )
+    case .laws:
+      self = .laws(
+        scenario: try scenario(),
+        laws: try object.decode([String].self, forKey: .laws),
+        seed: try object.decode(UInt64.self, forKey: .seed)
+      )
+    case .variants: self = .variants(try VariantsRequest(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(name, forKey: .request)
+    switch self {
+    case .hello: try object.encode(EngineHello.currentProtocol, forKey: .protocol)
+    case .scenarios(let libraries): try object.encode(libraries, forKey: .libraries)
+    case .reset(let scenario), .step(let scenario):
+      try object.encode(scenario, forKey: .scenario)
+    case .layout(let request): try request.encode(to: encoder)
+    case .resting(let scenario, let section, let offset):
+      try object.encode(scenario, forKey: .scenario)
+      try object.encode(section, forKey: .section)
+      try object.encode(WireLength(offset), forKey: .offset)
+    case .laws(let scenario, let laws, let seed):
+      try object.encode(scenario, forKey: .scenario)
+      try object.encode(laws, forKey: .laws)
+      try object.encode(seed, forKey: .seed)
+    case .variants(let request): try request.encode(to: encoder)
+    }
+  }
+}

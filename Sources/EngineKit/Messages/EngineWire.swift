@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Messages as lines of JSON.
+public enum EngineWire {
+  /// A message as a line, with its line feed.
+  public static func line(_ message: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return try encoder.encode(message) + Data("\n".utf8)
+  }
+
+  /// The message of a line.
+  public static func message<Message: Decodable>(
+    _ type: Message.Type = Message.self,
+    in line: some DataProtocol
+  ) throws -> Message {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return try decoder.decode(type, from: Data(line))
+  }
+}

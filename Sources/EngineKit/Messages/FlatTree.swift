@@ -1,0 +1,128 @@
+/// A node of a tree, as it stands in a list.
+protocol FlatRow: Codable {
+  associatedtype Node
+
+  /// How many nodes it is in.
+  var depth: Int { get }
+
+  init(_ node: Node, depth: Int)
+
+  /// The node.
+  func node(with children: [Node]) -> Node
+
+  static func children(of node: Node) -> [Node]
+}
+
+/// Trees that are a list on the wire: nodes in tree order, each with its depth.
+struct FlatTree<Row: FlatRow>: Codable {
+  var nodes: [Row.Node]
+
+  init(_ nodes: [Row.Node]) { self.nodes = nodes }
+
+  init(from decoder: any Decoder) throws {
+    let rows = try decoder.singleValueContainer().decode([Row].self)
+    // The nodes that are read, and not closed: those at each depth whose parent is still open.
+    var open: [[Row.Node]] = [[]]
+    // From the last row on, all children of a node are known before it is.
+    for row in rows.reversed() {
+      guard row.depth >= 0, row.depth <= rows.count else { throw Self.misplaced(decoder) }
+      while open.count < row.depth + 2 { open.append([]) }
+      guard open.count == row.depth + 2 || open[(row.depth + 2)...].allSatisfy(\.isEmpty) else {
+        throw Self.misplaced(decoder)
+      }
+      let children = open[row.depth + 1]
+      open[row.depth + 1] = []
+      open[row.depth].append(row.node(with: children.reversed()))
+    }
+    guard open.dropFirst().allSatisfy(\.isEmpty) else { throw Self.misplaced(decoder) }
+    nodes = open[0].reversed()
+  }
+
+  private static func misplaced(_ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "a node is deeper by more than one than the node before it"
+      )
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var rows: [Row] = []
+    var waiting = nodes.reversed().map { (node: $0, depth: 0) }
+    while let (node, depth) = waiting.popLast() {
+      rows.append(Row(node, depth: depth))
+      waiting += Row.children(of: node).reversed().map { ($0, depth + 1) }
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(rows)
+  }
+}
+
+/// A node of a layout in a list.
+struct NodeRow: FlatRow {
+  var depth: Int
+  private var name: String
+  private var label: String?
+  private var ids: [String]?
+  private var frame: EngineFrame
+  private var lines: [String]?
+
+  init(_ node: EngineNode, depth: Int) {
+    self.depth = depth
+    name = node.name
+    label = node.label
+    ids = node.identifiers.isEmpty ? nil : node.identifiers
+    frame = node.frame
+    lines = node.lines
+  }
+
+  func node(with children: [EngineNode]) -> EngineNode {
+    EngineNode(
+      name,
+      label: label,
+      identifiers: ids ?? [],
+      frame: frame,
+      lines: lines,
+      children: children
+    )
+  }
+
+  static func children(of node: EngineNode) -> [EngineNode] { node.children }
+}
+
+/// A question of the negotiation in a list.
+struct QuestionRow: FlatRow {
+  var depth: Int
+  private var name: String
+  private var node: Int?
+  private var label: String?
+  private var ids: [String]?
+  private var proposal: EngineProposal
+  private var answer: [WireLength]
+
+  init(_ question: EngineQuestion, depth: Int) {
+    self.depth = depth
+    name = question.name
+    node = question.node
+    label = question.label
+    ids = question.identifiers.isEmpty ? nil : question.identifiers
+    proposal = question.proposal
+    answer = [WireLength(question.width), WireLength(question.height)]
+  }
+
+  func node(with children: [EngineQuestion]) -> EngineQuestion {
+    EngineQuestion(
+      name,
+      node: node,
+      label: label,
+      identifiers: ids ?? [],
+      proposal: proposal,
+      width: answer.first?.value ?? .nan,
+      height: answer.last?.value ?? .nan,
+      children: children
+    )
+  }
+
+  static func children(of node: EngineQuestion) -> [EngineQuestion] { node.children }
+}

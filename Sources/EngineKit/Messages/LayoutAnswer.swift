@@ -1,0 +1,74 @@
+/// A scene as it stands after a layout, with the columns that were asked for.
+///
+/// What an engine leaves out, it does not tell: that is no failure, it is `unsupported`.
+public struct LayoutAnswer: Sendable, Hashable {
+  /// The outermost nodes; empty for a scene without any.
+  public var nodes: [EngineNode]?
+  /// The elements of a collection view or a table; `nil` for a scene of views.
+  public var elements: EngineElements?
+  /// The proposal that the root was laid out in; `nil` where it is the request's.
+  public var proposal: EngineProposal?
+  /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody tells.
+  public var originInWindow: EngineEnvironment.Offset?
+  public var negotiation: [EngineQuestion]?
+  /// How often things ran since the scene's first layout, by name.
+  public var counts: [String: Int]?
+  /// The preferences that reach the root, printed, by the names of their keys.
+  public var preferences: [String: String]?
+  /// The sections of the scene's data source; `nil` for a scene without one.
+  public var sections: [EngineSection]?
+  /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` for a scene without a
+  /// data source.
+  public var updates: [String]?
+  /// The counts of cells; `nil` where nobody counts them.
+  public var cells: EngineCells?
+  /// The issues since they were last asked for.
+  public var issues: [EngineIssue]?
+  /// What code has asked of the stage in vain since the last answer, a sentence each.
+  public var mistakes: [String]?
+
+  public init() {}
+}
+
+extension LayoutAnswer: Codable {
+  private enum Keys: CodingKey {
+    case nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
+    case updates, cells, issues, mistakes
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    nodes = try object.decodeIfPresent(FlatTree<NodeRow>.self, forKey: .nodes)?.nodes
+    elements = try object.decodeIfPresent(EngineElements.self, forKey: .elements)
+    proposal = try object.decodeIfPresent(EngineProposal.self, forKey: .proposal)
+    originInWindow = try object.decodeIfPresent(
+      EngineEnvironment.Offset.self,
+      forKey: .originInWindow
+    )
+    negotiation =
+      try object.decodeIfPresent(FlatTree<QuestionRow>.self, forKey: .negotiation)?.nodes
+    counts = try object.decodeIfPresent([String: Int].self, forKey: .counts)
+    preferences = try object.decodeIfPresent([String: String].self, forKey: .preferences)
+    sections = try object.decodeIfPresent([EngineSection].self, forKey: .sections)
+    updates = try object.decodeIfPresent([String].self, forKey: .updates)
+    cells = try object.decodeIfPresent(EngineCells.self, forKey: .cells)
+    issues = try object.decodeIfPresent([EngineIssue].self, forKey: .issues)
+    mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encodeIfPresent(nodes.map { FlatTree<NodeRow>($0) }, forKey: .nodes)
+    try object.encodeIfPresent(elements, forKey: .elements)
+    try object.encodeIfPresent(proposal, forKey: .proposal)
+    try object.encodeIfPresent(originInWindow, forKey: .originInWindow)
+    try object.encodeIfPresent(negotiation.map { FlatTree<QuestionRow>($0) }, forKey: .negotiation)
+    try object.encodeIfPresent(counts, forKey: .counts)
+    try object.encodeIfPresent(preferences, forKey: .preferences)
+    try object.encodeIfPresent(sections, forKey: .sections)
+    try object.encodeIfPresent(updates, forKey: .updates)
+    try object.encodeIfPresent(cells, forKey: .cells)
+    try object.encodeIfPresent(issues, forKey: .issues)
+    try object.encodeIfPresent(mistakes, forKey: .mistakes)
+  }
+}

@@ -1,0 +1,45 @@
+/// The request to lay a scene out.
+public struct LayoutRequest: Sendable, Hashable, Codable {
+  /// The graphs that a scene can be laid out on.
+  public enum Graph: String, Sendable, Codable {
+    /// The one that stands, with all that steps have done to it.
+    case standing
+    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the one
+    /// that stands is left alone.
+    case fresh
+    /// One of its own, made by playing the scenario again from its beginning up to this phase, and
+    /// thrown away; the one that stands is left alone.
+    case replayed
+  }
+
+  /// The id of the scenario.
+  public var scenario: String
+  /// What the root is proposed; `nil` for what it was proposed last, by a request or by a step.
+  public var proposal: EngineProposal?
+  public var environment: EngineEnvironment
+  /// The columns that the answer is to have; an engine may answer more.
+  public var columns: [String]
+  /// `standing` where nothing is said.
+  public var graph: Graph?
+  /// The scene, for engines that take scenes as data; else `nil`.
+  public var scene: EngineScene?
+
+  public init(
+    scenario: String,
+    proposal: EngineProposal?,
+    environment: EngineEnvironment = EngineEnvironment(),
+    columns: [EngineCapability],
+    graph: Graph? = nil,
+    scene: EngineScene? = nil
+  ) {
+    self.scenario = scenario
+    self.proposal = proposal
+    self.environment = environment
+    self.columns = columns.map(\.rawValue)
+    self.graph = graph
+    self.scene = scene
+  }
+
+  /// Whether a column is wanted.
+  public func wants(_ column: EngineCapability) -> Bool { columns.contains(column.rawValue) }
+}

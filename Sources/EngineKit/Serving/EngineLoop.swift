@@ -1,0 +1,164 @@
+internal import Foundation
+
+/// Reads requests, has an engine answer them, and writes the answers, a line each.
+///
+/// Standard output is for answers alone: whatever scenes print goes to standard error.
+@MainActor
+public final class EngineLoop {
+  private let engine: any ServedEngine
+  private let requests: LineReader
+  private let answers: AnswerWriter
+  /// A request that ends the scenario that is open, and is answered when it is closed.
+  private var pending: Data?
+
+  /// Makes the loop of this process, which takes its standard streams.
+  public convenience init(serving engine: any ServedEngine) {
+    self.init(
+      serving: engine,
+      reading: STDIN_FILENO,
+      writing: AnswerWriter.takeStandardOutput()
+    )
+  }
+
+  /// - Parameters:
+  ///   - engine: Who answers.
+  ///   - input: An open file with requests.
+  ///   - output: An open file for answers.
+  public init(serving engine: any ServedEngine, reading input: Int32, writing output: Int32) {
+    self.engine = engine
+    requests = LineReader(descriptor: input)
+    answers = AnswerWriter(descriptor: output)
+  }
+
+  /// Answers requests until there are no more.
+  public func run() {
+    while let line = next() {
+      guard let request = request(in: line) else { continue }
+      switch request {
+      case .hello: answers.write(.hello(engine.hello))
+      case .scenarios(let libraries): loadScenarios(of: libraries)
+      case .reset(let id): play(id)
+      case .layout(let request) where request.scene != nil: layOutData(request)
+      case .layout(let request): refuse(request.scenario)
+      case .step(let id), .resting(let id, _, _), .laws(let id, _, _): refuse(id)
+      case .variants(let request): refuse(request.scenario)
+      }
+    }
+  }
+}
+
+extension EngineLoop {
+  private func next() -> Data? {
+    defer { pending = nil }
+    return pending ?? requests.next()
+  }
+
+  /// The request of a line; `nil` for one that the protocol does not have, which is answered here.
+  private func request(in line: Data) -> EngineRequest? {
+    do {
+      return try EngineWire.message(EngineRequest.self, in: line)
+    } catch let mistake {
+      do {
+        let name = try EngineWire.message(RequestName.self, in: line).request
+        if let answer = try engine.answer(name, in: line) {
+          answers.write(answer)
+        } else if EngineRequest.Name(rawValue: name) == nil {
+          answers.write(.unsupported(reason: "there is no request '\(name)'"))
+        } else {
+          answers.write(.error(message: "the request cannot be read: \(mistake)"))
+        }
+      } catch {
+        answers.write(.error(message: "the request cannot be read: \(error)"))
+      }
+      return nil
+    }
+  }
+
+  private func refuse(_ scenario: String) {
+    answers.write(.error(message: "the scenario '\(scenario)' has not begun"))
+  }
+
+  private func loadScenarios(of libraries: [String]) {
+    do {
+      answers.write(.scenarios(try engine.scenarios(loading: libraries)))
+    } catch {
+      answers.write(.error(message: "\(error)"))
+    }
+  }
+
+  private func layOutData(_ request: LayoutRequest) {
+    guard let scene = request.scene else { return }
+    answers.write(answer { .layout(try engine.layOut(scene, as: request)) })
+  }
+
+  private func play(_ id: String) {
+    var isFirst = true
+    var isOver = false
+    let end = engine.play(id) { [self] scene in
+      guard !isOver else { return }
+      let mistakes = scene.takeMistakes()
+      answers.write(
+        isFirst ? .reset(mistakes: mistakes) : .step(hasEnded: false, mistakes: mistakes)
+      )
+      isFirst = false
+      isOver = !serve(scene, of: id, hasEnded: false)
+    }
+    guard let end else {
+      return answers.write(.error(message: "there is no scenario '\(id)'"))
+    }
+    guard !isOver else { return }
+    if isFirst {
+      answers.write(.reset(mistakes: []))
+    } else {
+      answers.write(.step(hasEnded: true, mistakes: end.takeMistakes()))
+    }
+    _ = serve(end, of: id, hasEnded: true)
+  }
+
+  /// Answers the requests about a phase.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene in that phase.
+  ///   - id: The scenario.
+  ///   - hasEnded: Whether all steps have run.
+  /// - Returns: Whether the next step is asked for; else the scenario is over.
+  private func serve(_ scene: any ServedScene, of id: String, hasEnded: Bool) -> Bool {
+    while let line = next() {
+      guard let request = request(in: line) else { continue }
+      switch request {
+      case .step where !hasEnded: return true
+      case .step: answers.write(.step(hasEnded: true, mistakes: []))
+      case .hello: answers.write(.hello(engine.hello))
+      case .layout(let request) where request.scene != nil: layOutData(request)
+      case .layout(let request): answers.write(answer { .layout(try scene.layOut(request)) })
+      case .resting(_, let section, let offset):
+        answers.write(
+          answer { .resting(try scene.restingOffset(ofSection: section, for: offset)) }
+        )
+      case .laws(_, let laws, let seed):
+        answers.write(answer { .laws(try scene.breaches(of: laws, seed: seed)) })
+      case .variants(let request):
+        answers.write(answer { .variants(try scene.variants(request)) })
+      case .reset, .scenarios:
+        pending = line
+        return false
+      }
+    }
+    return false
+  }
+
+  private func answer(_ body: () throws -> EngineAnswer) -> EngineAnswer {
+    do {
+      return try body()
+    } catch let unsupported as Unsupported {
+      return .unsupported(reason: unsupported.reason)
+    } catch {
+      return .error(message: "\(error)")
+    }
+  }
+}
+
+/// The name alone of a request.
+private struct RequestName: Decodable {
+  var request: String
+}

@@ -1,0 +1,31 @@
+/// A cell, a supplementary view, a decoration, a row, a header or a footer of a collection view or a
+/// table; or all of its content.
+public struct EngineElement: Sendable, Hashable, Codable {
+  /// As lines of `frames` blocks have it: `cell 0.3`, `supplementary "header" 0`, `content`.
+  public var name: String
+  /// In the content's coordinates.
+  public var frame: EngineFrame
+  /// How far in front it is drawn.
+  public var zIndex: Int
+  /// Whether any of it is in sight.
+  public var isInSight: Bool
+
+  public init(_ name: String, frame: EngineFrame, zIndex: Int = 0, isInSight: Bool = true) {
+    self.name = name
+    self.frame = frame
+    self.zIndex = zIndex
+    self.isInSight = isInSight
+  }
+}
+
+/// The elements of a collection view or a table.
+public struct EngineElements: Sendable, Hashable, Codable {
+  public var isTable: Bool
+  /// Every element, the content first.
+  public var elements: [EngineElement]
+
+  public init(isTable: Bool = false, elements: [EngineElement]) {
+    self.isTable = isTable
+    self.elements = elements
+  }
+}

@@ -1,0 +1,32 @@
+/// A rectangle in points, y down, from the scene's top left corner.
+///
+/// On the wire it is a list of four numbers: `[x, y, width, height]`.
+public struct EngineFrame: Sendable, Hashable {
+  public var x, y, width, height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+extension EngineFrame: Codable {
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    var numbers: [Double] = []
+    while !list.isAtEnd { numbers.append(try list.decode(WireLength.self).value ?? .nan) }
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "a frame has four numbers, and not \(numbers.count)"
+        )
+      )
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for number in [x, y, width, height] { try list.encode(WireLength(number)) }
+  }
+}

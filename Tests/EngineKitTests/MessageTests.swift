@@ -1,0 +1,54 @@
+import EngineKit
+import Foundation
+import Testing
+
+@Suite("Messages of the protocol")
+struct MessageTests {
+  @Test("a tree of any depth is a list with depths, and comes back")
+  func treesAreFlat() throws {
+    let leaf = EngineFrame(x: 0, y: 0, width: .infinity, height: 1.5)
+    var node = EngineNode("Text", label: "a", identifiers: ["t"], frame: leaf, lines: ["a"])
+    for _ in 0..<2000 {
+      node = EngineNode("VStack", frame: leaf, children: [node, EngineNode("Color", frame: leaf)])
+    }
+    var answer = LayoutAnswer()
+    answer.nodes = [node, EngineNode("Spacer", frame: leaf)]
+    let line = try EngineWire.line(EngineAnswer.layout(answer))
+    #expect(try EngineWire.message(EngineAnswer.self, in: line) == .layout(answer))
+  }
+
+  @Test(
+    "a node that is too deep for the one before it is no tree",
+    arguments: ["1", "0 2", "0 1 3"]
+  )
+  func misplacedNodes(_ depths: String) {
+    let rows = depths.split(separator: " ").map { depth in
+      #"{"depth": \#(depth), "name": "VStack", "frame": [0, 0, 1, 1]}"#
+    }
+    let line = #"{"answer": "layout", "nodes": [\#(rows.joined(separator: ", "))]}"#
+    #expect(throws: DecodingError.self) {
+      try EngineWire.message(EngineAnswer.self, in: Data(line.utf8))
+    }
+  }
+
+  @Test("numbers that JSON has none for are words")
+  func words() throws {
+    let line = #"""
+      {"request": "layout", "scenario": "a#b", "proposal": {"width": "inf", "height": "nil"},
+       "environment": {"direction": "ltr", "scale": 2, "dynamicType": "large"}, "columns": ["nodes"]}
+      """#
+    let request = EngineRequest.layout(
+      LayoutRequest(
+        scenario: "a#b",
+        proposal: EngineProposal(width: .infinity, height: nil),
+        environment: {
+          var it = EngineEnvironment(); it.scale = 2; return it
+        }(),
+        columns: [.nodes]
+      )
+    )
+    #expect(try EngineWire.message(EngineRequest.self, in: Data(line.utf8)) == request)
+    let again = try EngineWire.line(request)
+    #expect(try EngineWire.message(EngineRequest.self, in: again) == request)
+  }
+}
