@@ -110,7 +110,7 @@ extension SuiteRun {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
     var isolated = IsolatedRun(
-      executable: executable,
+      program: .own(of: executable, timeLimit: timeLimit),
       timeLimit: timeLimit,
       wishes: wishes,
       workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount

@@ -1,11 +1,9 @@
-internal import CollectionLayout
 internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
 /// Holds a `frames` block against a layout: the whole tree, nodes chosen by their ids, or a collection
 /// view's elements.
-@MainActor
 struct FramesComparer {
   let frames: FramesFence
   let layout: any ObservedLayout
@@ -46,11 +44,11 @@ extension FramesComparer {
 
   /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for nodes.
   private var elements: ElementsComparison? {
-    guard let view = layout.elementView, !view.isTable || frames.form == .collection else {
+    guard let table = layout.elements, !table.isTable || frames.form == .collection else {
       return nil
     }
     return ElementsComparison(
-      view,
+      table,
       isVisibleOnly: frames.isVisibleOnly,
       tolerance: frames.tolerance
     )
@@ -74,9 +72,9 @@ extension FramesComparer {
 
   /// The root's nodes, in the coordinates that the block asks for.
   private var nodes: [ResolvedNode] {
-    var nodes = layout.frames
+    var nodes = layout.tree.nodes
     if frames.isVisibleOnly, let proposal = layout.proposal {
-      nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
+      nodes = nodes.visible(in: Viewport(ProposedViewSize(proposal), root: nodes.bounds))
     }
     if frames.form == .tree { nodes = nodes.listed(in: frames.lines) }
     return frames.isInWindow ? nodes.moved(to: layout.originInWindow) : nodes
