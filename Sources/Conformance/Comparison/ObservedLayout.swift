@@ -1,3 +1,4 @@
+package import EngineKit
 package import Foundation
 internal import Seeding
 package import SpecFormat
@@ -7,12 +8,17 @@ package import ViewLayout
 package protocol ObservedLayout: ObservedScene {
   /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no scene.
   var tree: ResolvedTree { get }
-  /// The elements of the collection view or the table that is shown; `nil` for a scene of views.
-  var elements: ElementTable? { get }
+  /// The kind of what is shown.
+  var kind: LayoutAnswer.Kind { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The questions of the negotiation.
   var negotiation: [NegotiationEntry] { get }
+
+  /// The elements of the collection view or the table that is shown; none for a scene of views.
+  ///
+  /// - Parameter inSightAlone: Whether those in sight are all that is looked for.
+  func elements(inSightAlone: Bool) -> ElementTable
 
   /// The rectangle around the scene on a graph of its own, in the same environment.
   ///
@@ -27,7 +33,7 @@ extension ObservedLayout {
   /// The seed that proposals follow from where nobody says: a verdict should not change by itself.
   private var usualSeed: UInt64 { 1 }
 
-  package var isCollection: Bool { elements != nil }
+  package var isCollection: Bool { kind != .views }
 
   package func breaches(of laws: [LawName]) -> [String?]? {
     breaches(of: laws, seed: LawSetting.seed.number ?? usualSeed)

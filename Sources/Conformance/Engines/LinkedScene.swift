@@ -1,4 +1,4 @@
-internal import EngineKit
+package import EngineKit
 package import Foundation
 package import SpecFormat
 package import ViewLayout
@@ -91,7 +91,7 @@ extension LinkedScene: PlayedScene {
     self.environment = EngineEnvironment(environment.surroundings)
     var asked = self.environment
     asked.offset = offset.map { EngineEnvironment.Offset(x: $0.x, y: $0.y) }
-    let columns = expectation?.content is FramesFence ? Self.frameColumns : []
+    let columns = (expectation?.content as? FramesFence)?.columns ?? []
     let request = LayoutRequest(
       scenario: scenario,
       proposal: proposal.map { EngineProposal($0) },
@@ -107,15 +107,14 @@ extension LinkedScene: PlayedScene {
 }
 
 extension LinkedScene: ObservedLayout {
-  /// The columns of an answer that `frames` blocks are held against.
-  private static let frameColumns: [EngineCapability] = [.nodes, .lines, .elements]
-
   package var tree: ResolvedTree {
     ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
   }
 
-  package var elements: ElementTable? {
-    link.hello.can(.elements) ? column(.elements).elements.map { ElementTable($0) } : nil
+  package var kind: LayoutAnswer.Kind { known.kind ?? .views }
+
+  package func elements(inSightAlone: Bool) -> ElementTable {
+    ElementTable(column(inSightAlone ? .sight : .elements).elements ?? [])
   }
 
   package var originInWindow: CGPoint {
@@ -239,6 +238,8 @@ extension LinkedScene {
   }
 
   private func take(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
+    // The elements in sight stand in the place of all of them.
+    if answer.elements != nil { knownColumns.subtract([.elements, .sight]) }
     known.merge(answer)
     knownColumns.formUnion(columns)
   }
@@ -271,9 +272,17 @@ extension LinkedScene {
   }
 }
 
+extension FramesFence {
+  /// The columns of an answer that it is held against.
+  fileprivate var columns: [EngineCapability] {
+    form == .collection ? [isVisibleOnly ? .sight : .elements] : [.nodes, .lines]
+  }
+}
+
 extension LayoutAnswer {
   /// Takes over what another answer has.
   fileprivate mutating func merge(_ other: LayoutAnswer) {
+    kind = other.kind ?? kind
     nodes = other.nodes ?? nodes
     elements = other.elements ?? elements
     originInWindow = other.originInWindow ?? originInWindow

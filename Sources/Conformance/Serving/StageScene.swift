@@ -39,10 +39,15 @@ extension StageScene: ServedScene {
   package func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
     var answer = LayoutAnswer()
     answer.proposal = stage.proposal.map { EngineProposal(ProposalLiteral($0)) }
-    let elements = stage.elementView
-    if columns.contains(.elements) { answer.elements = elements.map { EngineElements($0) } }
+    let view = stage.elementView
+    answer.kind = view.map { $0.isTable ? .table : .collection }
+    if columns.contains(.elements) {
+      answer.elements = view.map { $0.engineElements(inSightAlone: false) }
+    } else if columns.contains(.sight) {
+      answer.elements = view.map { $0.engineElements(inSightAlone: true) }
+    }
     // The elements of a collection view are all that there is of it.
-    if columns.contains(.nodes), elements?.isTable ?? true {
+    if columns.contains(.nodes), view?.isTable ?? true {
       answer.nodes = stage.frames.map { EngineNode($0) }
       let origin = stage.originInWindow
       answer.originInWindow = EngineEnvironment.Offset(x: origin.x, y: origin.y)
@@ -176,23 +181,25 @@ extension ProposedViewSize {
   }
 }
 
-extension EngineElements {
-  @MainActor
-  fileprivate init(_ view: any ElementView) {
+extension ElementView {
+  /// The elements as the protocol tells them, the content first.
+  fileprivate func engineElements(inSightAlone: Bool) -> [EngineElement] {
     let content = EngineElement(
       ElementText.name(.content),
-      frame: EngineFrame(CGRect(origin: .zero, size: view.contentSize))
+      frame: EngineFrame(CGRect(origin: .zero, size: contentSize))
     )
-    let sighted = Set(view.elementsInSight.map(\.identity))
-    let elements = view.allElements.map { element in
-      EngineElement(
-        ElementText.name(ElementName(element.identity, isTable: view.isTable)),
-        frame: EngineFrame(element.frame),
-        zIndex: element.zIndex,
-        isInSight: sighted.contains(element.identity)
-      )
-    }
-    self.init(isTable: view.isTable, elements: [content] + elements)
+    let sighted = elementsInSight
+    let identities = Set(sighted.map(\.identity))
+    let told = inSightAlone ? sighted : allElements
+    return [content]
+      + told.map { element in
+        EngineElement(
+          ElementText.name(ElementName(element.identity, isTable: isTable)),
+          frame: EngineFrame(element.frame),
+          zIndex: element.zIndex,
+          isInSight: identities.contains(element.identity)
+        )
+      }
   }
 }
 

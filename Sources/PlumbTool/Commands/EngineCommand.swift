@@ -12,7 +12,7 @@ internal import SpecFormat
 /// scenario that ends its process does not end the run.
 struct EngineCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
-    name: "engine",
+    name: EngineProgram.command,
     summary: "answer requests about scenes on standard input, a line of JSON each",
     options: [SharedArguments.timeLimit],
     isHidden: true

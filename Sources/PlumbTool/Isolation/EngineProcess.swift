@@ -125,7 +125,7 @@ extension EngineProcess {
     var rest = request[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
-        Foundation.send(requests, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+        Foundation.send(requests, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
@@ -184,6 +184,9 @@ extension EngineProcess {
 
 /// A program that is an engine, or can be one.
 struct EngineProgram: Sendable {
+  /// The command as which this tool is an engine.
+  static let command = "engine"
+
   /// The absolute path of the executable.
   var executable: String
   /// The words after its name.
@@ -201,7 +204,7 @@ extension EngineProgram {
   static func own(of executable: String, timeLimit: Double) -> EngineProgram {
     EngineProgram(
       executable: executable,
-      arguments: [EngineCommand.declaration.name, "--timeout", "\(timeLimit)"]
+      arguments: [command, "--timeout", "\(timeLimit)"]
     )
   }
 }

@@ -4,8 +4,7 @@ internal import SpecFormat
 
 /// The elements of a collection view or a table, by the names that lines have for them.
 package struct ElementTable: Sendable {
-  let isTable: Bool
-  /// Every element, the content first.
+  /// Every element, or those in sight, the content first.
   let all: [ObservedElement]
   /// Those of which any is in sight.
   let inSight: [ObservedElement]
@@ -13,11 +12,10 @@ package struct ElementTable: Sendable {
 
   /// Takes the elements that an engine tells of; those with a name that lines cannot have are left
   /// out.
-  package init(_ elements: EngineElements) {
-    isTable = elements.isTable
+  package init(_ elements: [EngineElement]) {
     var all: [ObservedElement] = []
     var inSight: [ObservedElement] = []
-    for element in elements.elements {
+    for element in elements {
       guard let name = ElementName(element.name) else { continue }
       let observed = ObservedElement(
         name: name,

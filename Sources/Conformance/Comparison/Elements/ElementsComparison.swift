@@ -7,13 +7,21 @@ struct ElementsComparison {
   private static let namedExtras = 8
 
   private let collection: ElementTable
+  /// The elements out of sight too, for those who look for one.
+  private let everything: () -> ElementTable
   /// Whether only what is in view counts.
   private let isVisibleOnly: Bool
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(_ collection: ElementTable, isVisibleOnly: Bool, tolerance: Double?) {
+  init(
+    _ collection: ElementTable,
+    isVisibleOnly: Bool,
+    tolerance: Double?,
+    everything: @escaping () -> ElementTable
+  ) {
     self.collection = collection
+    self.everything = everything
     self.isVisibleOnly = isVisibleOnly
     self.tolerance = tolerance
   }
@@ -142,11 +150,12 @@ extension ElementsComparison {
 
   /// The words that may help to find an element that is not there.
   private func whereabouts(of name: ElementName) -> String? {
-    if let hidden = collection[name] {
+    let everything = everything()
+    if let hidden = everything[name] {
       let cells = ElementText.cells(hidden).joined(separator: " ")
       return "it is out of view at \(cells)"
     }
-    let names = collection.all.map(\.name).filter { $0 != .content }
+    let names = everything.all.map(\.name).filter { $0 != .content }
     let alike = names.filter { $0.isAlike(name) }.map { ElementText.name($0) }
     if let first = alike.first, let last = alike.last {
       return alike.count == 1 ? "there is \(first)" : "there are \(first) to \(last)"

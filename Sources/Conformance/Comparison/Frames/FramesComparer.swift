@@ -1,3 +1,4 @@
+internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
@@ -44,13 +45,13 @@ extension FramesComparer {
 
   /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for nodes.
   private var elements: ElementsComparison? {
-    guard let table = layout.elements, !table.isTable || frames.form == .collection else {
-      return nil
-    }
+    let kind = layout.kind
+    guard kind != .views, kind != .table || frames.form == .collection else { return nil }
     return ElementsComparison(
-      table,
+      layout.elements(inSightAlone: frames.isVisibleOnly),
       isVisibleOnly: frames.isVisibleOnly,
-      tolerance: frames.tolerance
+      tolerance: frames.tolerance,
+      everything: { layout.elements(inSightAlone: false) }
     )
   }
 
