@@ -111,7 +111,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Compilation", "Conformance", "SpecFormat", "Scenarios"]
+      dependencies: ["Compilation", "Conformance", "EngineKit", "SpecFormat", "Scenarios"]
     ),
     .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
     // The laws of the engine over generated view trees.

@@ -183,7 +183,7 @@ extension ProposedViewSize {
 
 extension ElementView {
   /// The elements as the protocol tells them, the content first.
-  fileprivate func engineElements(inSightAlone: Bool) -> [EngineElement] {
+  func engineElements(inSightAlone: Bool) -> [EngineElement] {
     let content = EngineElement(
       ElementText.name(.content),
       frame: EngineFrame(CGRect(origin: .zero, size: contentSize))
@@ -204,7 +204,7 @@ extension ElementView {
 }
 
 extension EngineCells {
-  fileprivate init(_ counts: CellCounts) {
+  init(_ counts: CellCounts) {
     self.init(live: counts.live, made: counts.made, reused: counts.reused, bytes: counts.bytes)
   }
 }
