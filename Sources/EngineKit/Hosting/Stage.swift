@@ -117,14 +117,9 @@ extension Stage {
     nodes = try host.layOut(proposal: proposal, in: place)
   }
 
-  /// Lets something else run on hosts or stages of its own; what the author counts meanwhile is not
-  /// counted here.
+  /// Lets something else run on stages of its own, where what the author counts meanwhile belongs.
   func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let known = events
-    defer {
-      events = known
-      Self.current = self
-    }
+    defer { Self.current = self }
     return try body()
   }
 

@@ -80,10 +80,10 @@ struct EngineTests {
       EngineNode("Box", identifiers: ["box"], frame: EngineFrame(x: 0, y: 0, width: 20, height: 1))
     ]
     expected.proposal = EngineProposal(width: nil, height: nil)
-    expected.counts = ["layout": 1, "grown": 1]
+    expected.counts = ["layout": 1, "drawn": 1, "grown": 1]
     #expect(answers[2] == .layout(expected))
     expected.nodes = nil
-    expected.counts = ["layout": 2, "grown": 1]
+    expected.counts = ["layout": 2, "drawn": 2, "grown": 1]
     #expect(answers[3] == .layout(expected))
   }
 
@@ -99,7 +99,7 @@ struct EngineTests {
     #expect(frames(answers).map { $0?.height } == [0, 1, 1])
     #expect(frames(answers).map { $0?.width } == [20, 20, 20])
     let standing = try #require(answers[4].layout)
-    #expect(standing.counts == ["layout": 1, "grown": 1])
+    #expect(standing.counts == ["layout": 1, "drawn": 1, "grown": 1])
   }
 
   @Test func `what a step asks in vain is told in words, once`() throws {

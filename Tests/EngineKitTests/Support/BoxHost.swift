@@ -19,6 +19,7 @@ final class BoxHost: EngineHost {
   ) throws -> [EngineNode] {
     guard environment.direction == .leftToRight else { throw Unsupported("right to left") }
     counts?["layout", default: 0] += 1
+    Stage.count("drawn")
     let frame = EngineFrame(
       x: -offset,
       y: proposal.height ?? 0,
