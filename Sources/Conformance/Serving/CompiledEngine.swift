@@ -10,14 +10,14 @@ package final class CompiledEngine {
   /// The version of the engine that reports name.
   package static let version = "1.0"
 
-  private var compiled: [String: Scenario]
+  private var compiled: [String: Scenarios.Scenario]
   /// Answers requests that the protocol does not have; `nil` for none.
   package var extra: ((String, Data) throws -> Data?)?
   /// Called before each scenario begins.
   package var willPlay: () -> Void = {}
 
   /// - Parameter scenarios: Compiled scenarios; of two with one id the first counts.
-  package init(_ scenarios: [Scenario]) {
+  package init(_ scenarios: [Scenarios.Scenario]) {
     compiled = Dictionary(scenarios.map { ($0.id, $0) }) { first, _ in first }
   }
 }
@@ -37,7 +37,7 @@ extension CompiledEngine: ServedEngine {
   /// Scenarios of libraries count before those that are compiled in.
   package func scenarios(loading paths: [String]) throws -> [EngineScenario] {
     for path in paths {
-      let loaded = try SceneLibrary.scenarios(loading: path)
+      let loaded = try Scenarios.SceneLibrary.scenarios(loading: path)
       compiled.merge(loaded.map { ($0.id, $0) }) { $1 }
     }
     return compiled.values.map { EngineScenario(id: $0.id, digest: $0.digest) }
@@ -50,7 +50,7 @@ extension CompiledEngine: ServedEngine {
   ) -> (any ServedScene)? {
     guard let body = compiled[id]?.body else { return nil }
     willPlay()
-    let stage = Stage(heap: { HeapMeter.bytesInUse }) { stage, _ in
+    let stage = Scenarios.Stage(heap: { HeapMeter.bytesInUse }) { stage, _ in
       onPhase(StageScene(stage, of: body))
     }
     body(stage)
@@ -60,7 +60,7 @@ extension CompiledEngine: ServedEngine {
   package func answer(_ name: String, in line: Data) throws -> Data? { try extra?(name, line) }
 
   /// A compiled scenario; `nil` where there is none of the id.
-  func scenario(_ id: String) -> Scenario? { compiled[id] }
+  func scenario(_ id: String) -> Scenarios.Scenario? { compiled[id] }
 }
 
 /// Says how much memory the process has taken from its heap.

@@ -9,11 +9,14 @@ package import ViewLayout
 /// A scene on a stage, as the protocol asks about it.
 @MainActor
 package struct StageScene {
-  let stage: Stage
+  let stage: Scenarios.Stage
   /// The compiled scenario, which can be played again.
-  private let body: @MainActor @Sendable (Stage) -> Void
+  private let body: @MainActor @Sendable (Scenarios.Stage) -> Void
 
-  package init(_ stage: Stage, of body: @escaping @MainActor @Sendable (Stage) -> Void) {
+  package init(
+    _ stage: Scenarios.Stage,
+    of body: @escaping @MainActor @Sendable (Scenarios.Stage) -> Void
+  ) {
     self.stage = stage
     self.body = body
   }
@@ -162,7 +165,7 @@ extension LawScene {
   }
 }
 
-extension Stage {
+extension Scenarios.Stage {
   /// Lays the scene out as a request says.
   fileprivate func layOut(_ request: LayoutRequest) {
     let offset = request.environment.offset

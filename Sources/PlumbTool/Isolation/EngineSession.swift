@@ -129,7 +129,7 @@ extension EngineSession: EngineLink {
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     do {
       return try Self.answer(to: request, of: process, by: deadline, isGivenUp: isGivenUp)
-    } catch where error.verdict == .timedOut {
+    } catch  where error.verdict == .timedOut {
       let limit = NumberText.text(timeLimit)
       throw EngineFailure(.timedOut, note: "the scenario did not end within \(limit) s")
     }
