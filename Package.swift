@@ -58,6 +58,7 @@ let package = Package(
       name: "Reporting",
       dependencies: [
         "Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules",
+        "CEmbedded",
       ]
     ),
     .target(
@@ -66,7 +67,10 @@ let package = Package(
         "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "Rules",
         "ViewLayout", "CEmbedded",
       ],
-      exclude: ["Assets/site.css", "Assets/site.js", "Assets/watch.js"]
+      exclude: [
+        "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
+        "Assets/matrix.js",
+      ]
     ),
     .target(name: "CommandLineKit"),
     .target(
