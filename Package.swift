@@ -120,7 +120,9 @@ let package = Package(
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout"]
+      dependencies: [
+        "Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout", "Pictures",
+      ]
     ),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
     .testTarget(
@@ -133,6 +135,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
+        "Reporting",
       ]
     ),
     .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Seeding"]),

@@ -57,7 +57,12 @@ extension MatrixSection {
   }
 
   private func apple(_ recordings: Int) -> Markup {
-    .element("span", ["class": "em-apple"], recordings > 0 ? "\(recordings) recorded" : "")
+    .element(
+      "span",
+      ["class": "em-apple"],
+      recordings > 0
+        ? [.text("\(recordings)"), .element("span", ["class": "w"], " recorded")] : []
+    )
   }
 
   private func row(_ clause: MatrixClause) -> Markup {
