@@ -22,14 +22,14 @@ struct MatrixCommand: PlumbCommand {
     name: "matrix",
     summary: "put engines side by side: a page with a column an engine and a row a clause",
     discussion: """
-      Each file is the report of one engine on the suite. The pages open from a disk: the most disputed
-      clauses are first, can be filtered by view, rule and evidence, and lead to each disputed scenario,
-      with the frames drawn over each other and Markdown to file. Scores by type and modifier, and a
-      badge for each engine, are beside them.
+      Each file is the report of one engine on the suite. The pages open from a disk: the most
+      disputed clauses are first, can be filtered by view, rule and evidence, and lead to each
+      disputed scenario, with the frames drawn over each other and Markdown to file. Scores by type
+      and modifier, and a badge for each engine, are beside them.
 
-      The exit code is 0 where they were written, whatever the engines make of the suite. Reports that
-      are not of one suite are put side by side as they are, and it is told how far they are not. A file
-      that is not there ends with 2, one that is no report with 3, all of them told at once.
+      The exit code is 0 where they were written, whatever the engines make of the suite. Reports
+      that are not of one suite are put side by side as they are, and it is told how far they are
+      not. A file that is not there ends with 2, one that is no report with 3, all told at once.
       """,
     options: [output, sourceURL, SharedArguments.format],
     parameter: CommandParameter(

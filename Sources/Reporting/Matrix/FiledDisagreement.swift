@@ -1,8 +1,8 @@
 internal import Conformance
 package import SpecFormat
 
-/// What one engine makes of a scenario otherwise than is expected, as Markdown that can be filed with
-/// its authors as it is.
+/// A scenario that one engine does otherwise than is expected, as Markdown that can be filed with its
+/// authors as it is.
 package struct FiledDisagreement {
   private let engine: MatrixEngine
   private let scenario: MatrixScenario

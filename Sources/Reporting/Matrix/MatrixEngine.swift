@@ -17,8 +17,8 @@ package struct MatrixEngine: Sendable {
 
   /// The engines of some reports, in their order.
   ///
-  /// An engine that its report does not name is called by the file's name. Those of one title, or of
-  /// titles that make one file name, have numbers: `plumb 1.4.0 on Linux (2)`.
+  /// An engine that its report does not name is called by the file's name. Those of one title, or
+  /// of titles that make one file name, have numbers: `plumb 1.4.0 on Linux (2)`.
   ///
   /// - Parameter reports: Reports with the files that they were read from.
   /// - Returns: As many engines, each with a title and a slug of its own.

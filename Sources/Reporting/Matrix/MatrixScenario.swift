@@ -48,7 +48,7 @@ extension MatrixScenario {
   /// The second half of the id: `shares-leftover-width`.
   package var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
 
-  /// The path of its page, relative to the folder of the matrix: `scenarios/views/stacks/a-row.html`.
+  /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
   package var page: String { "scenarios/\(id.replacing("#", with: "/")).html" }
 }
 

@@ -33,6 +33,7 @@ extension OverlaidFrames {
   /// The picture: the engine's frames with solid lines, the expected ones dashed.
   ///
   /// - Parameter title: What the picture is of, in a few words.
+  /// - Returns: A picture, with the differences as arrows and in words.
   package func picture(title: String) -> Picture {
     Picture(changes: changes, missing: missing, title: title)
   }

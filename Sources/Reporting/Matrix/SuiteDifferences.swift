@@ -21,19 +21,19 @@ package struct SuiteDifferences: Sendable, Equatable {
 extension SuiteDifferences {
   /// A sentence for each kind of difference; none where the reports are of the specs.
   package var sentences: [String] {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(GroupedNumber.text(number)) \(noun)\(number == 1 ? " is" : "s are")"
+    let told = [
+      (absent, "expectation", "not in every report; where one is missing, it counts as not run."),
+      (
+        changed, "expectation",
+        "worded differently from report to report: they are of different suites."
+      ),
+      (
+        unread, "scenario",
+        "not in the specs here: there is no code to show, and no name to count."
+      ),
+    ]
+    return told.filter { $0.0 > 0 }.map { count, noun, words in
+      "\(GroupedNumber.text(count)) \(noun)\(count == 1 ? " is" : "s are") \(words)"
     }
-    return [
-      absent == 0
-        ? nil
-        : "\(count(absent, "expectation")) not in every report; where one is missing, it counts as not run.",
-      changed == 0
-        ? nil
-        : "\(count(changed, "expectation")) worded differently from report to report: they are of different suites.",
-      unread == 0
-        ? nil
-        : "\(count(unread, "scenario")) not in the specs here: there is no code to show, and no name to count.",
-    ].compactMap(\.self)
   }
 }

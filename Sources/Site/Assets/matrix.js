@@ -9,11 +9,12 @@
     any: (row) => row.dataset.n !== "0",
   };
 
-  // Whether one of the names is the wanted one, or where none is, begins like it.
+  // Whether one of the names is the wanted one; where there is no such name, whether one begins like it.
   const names = (list, wanted, all) => {
     if (!wanted) return true;
-    const own = (list ?? "").toLowerCase().split(" ");
-    return all.has(wanted) ? own.includes(wanted) : own.some((name) => name.startsWith(wanted));
+    const own = (list ?? "").split(" ");
+    return all.has(wanted)
+      ? own.includes(wanted) : own.some((name) => name.toLowerCase().startsWith(wanted.toLowerCase()));
   };
 
   const addFilter = (form) => {
@@ -25,13 +26,13 @@
     }));
     const fields = ["q", "api", "rule", "evidence", "outcome"];
     const known = Object.fromEntries(["api", "rule"].map((name) => [name,
-      new Set([...form.elements[name].list.options].map((option) => option.value.toLowerCase()))]));
+      new Set([...form.elements[name].list.options].map((option) => option.value))]));
     const buttons = [...form.querySelectorAll("[data-show]")];
     let show = "";
 
     const apply = () => {
-      const value = (name) => form.elements[name].value.trim().toLowerCase();
-      const words = value("q").split(/\s+/).filter(Boolean);
+      const value = (name) => form.elements[name].value.trim();
+      const words = value("q").toLowerCase().split(/\s+/).filter(Boolean);
       const isAsked = show !== "" || fields.some((name) => value(name));
       const counts = Object.fromEntries(Object.keys(matches).map((kind) => [kind, 0]));
       let all = 0;

@@ -4,8 +4,8 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// One engine's answer to a scenario that it does otherwise: its frames over the expected ones, what
-/// differs, and Markdown to file.
+/// One engine's answer to a scenario that it does otherwise: its frames over the expected ones,
+/// what differs, and Markdown to file.
 struct MatrixDisagreement {
   private let place: Int
   private let matrix: EngineMatrix

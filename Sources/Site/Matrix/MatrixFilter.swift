@@ -3,8 +3,8 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The form that leaves of the clauses those that a reader asks for; hidden until the script has found
-/// it.
+/// The form that leaves of the clauses those that a reader asks for; hidden until the script has
+/// found it.
 struct MatrixFilter {
   private let matrix: EngineMatrix
 

@@ -4,8 +4,8 @@ internal import Reporting
 internal import Rules
 internal import SpecFormat
 
-/// The page of a disputed scenario: its prose, its code, and what each engine that disagrees makes of
-/// it.
+/// The page of a disputed scenario: its prose, its code, and the answer of each engine that
+/// disagrees.
 struct MatrixScenarioPage {
   private let scenario: MatrixScenario
   private let clause: MatrixClause

@@ -29,9 +29,15 @@ enum ScoreBar {
       Markup.element(
         "li",
         ["class": "oc oc-\(outcome.rawValue)"],
-        "\(OutcomeMark.sign(of: outcome)) \(GroupedNumber.text(counts[outcome])) \(outcome.words(behind: counts[outcome]))"
+        words(of: outcome, counts[outcome])
       )
     }
     return items.isEmpty ? .empty : .element("ul", ["class": "em-legend"], items)
+  }
+
+  /// The sign, the number and the words: `≠ 4 differ`.
+  private static func words(of outcome: MatrixOutcome, _ count: Int) -> String {
+    let number = GroupedNumber.text(count)
+    return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.words(behind: count))"
   }
 }

@@ -11,6 +11,7 @@ enum MatrixSample {
   ///   - clauses: The verdicts of each clause, by its slug.
   ///   - engine: The engine's name; `nil` where the report tells none.
   ///   - spec: The spec's name.
+  /// - Returns: A report of one spec.
   static func report(
     _ clauses: KeyValuePairs<String, [Verdict]>,
     engine: String? = nil,
