@@ -30,7 +30,7 @@ package struct OverlaidFrames {
 }
 
 extension OverlaidFrames {
-  /// The picture: the engine's frames with solid lines, the expected ones dashed.
+  /// The picture: the engine's frames filled, the expected ones as dashed outlines.
   ///
   /// - Parameter title: What the picture is of, in a few words.
   /// - Returns: A picture, with the differences as arrows and in words.

@@ -83,7 +83,7 @@ extension MatrixDisagreement {
         .element(
           "figcaption",
           [:],
-          "Dashed: expected\(others). Solid: \(engine.title)."
+          "Dashed: expected\(others). Filled: \(engine.title)."
         ),
       ]
     )

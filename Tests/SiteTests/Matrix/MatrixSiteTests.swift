@@ -73,7 +73,7 @@ struct MatrixSiteTests {
     let page = try #require(files["scenarios/a/one.html"])
     #expect(page.contains("<section id=\"other\""))
     #expect(page.contains("<em>text</em>"))
-    #expect(page.contains("Dashed: expected, as plumb has it. Solid: other."))
+    #expect(page.contains("Dashed: expected, as plumb has it. Filled: other."))
     #expect(page.contains("class=\"x\""))
     #expect(page.contains("href=\"../../../Specs/a.md#L7\""))
     #expect(page.contains("### other: a\\#one"))
