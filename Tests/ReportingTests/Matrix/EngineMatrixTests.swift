@@ -78,7 +78,7 @@ struct EngineMatrixTests {
   }
 
   @Test func `recordings are told for each clause`() {
-    let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed, .passed]]))
+    let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed, .passed, .failed]]))
     #expect(matrix.clauses.map(\.recordings) == [1])
     #expect(matrix.clauses.map(\.evidence) == [["recorded", "derived"]])
   }
