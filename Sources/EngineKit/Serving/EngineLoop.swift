@@ -40,7 +40,8 @@ public final class EngineLoop {
       case .reset(let id): play(id)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): refuse(request.scenario)
-      case .step(let id), .resting(let id, _, _), .laws(let id, _, _): refuse(id)
+      case .step(let id), .observe(let id, _), .resting(let id, _, _), .laws(let id, _, _):
+        refuse(id)
       case .variants(let request): refuse(request.scenario)
       }
     }
@@ -96,10 +97,8 @@ extension EngineLoop {
     var isOver = false
     let end = engine.play(id) { [self] scene in
       guard !isOver else { return }
-      let mistakes = scene.takeMistakes()
-      answers.write(
-        isFirst ? .reset(mistakes: mistakes) : .step(hasEnded: false, mistakes: mistakes)
-      )
+      let phase = PhaseAnswer(isResized: scene.isResized, mistakes: scene.takeMistakes())
+      answers.write(isFirst ? .reset(phase) : .step(phase))
       isFirst = false
       isOver = !serve(scene, of: id, hasEnded: false)
     }
@@ -108,9 +107,9 @@ extension EngineLoop {
     }
     guard !isOver else { return }
     if isFirst {
-      answers.write(.reset(mistakes: []))
+      answers.write(.reset(PhaseAnswer(hasEnded: true, mistakes: end.takeMistakes())))
     } else {
-      answers.write(.step(hasEnded: true, mistakes: end.takeMistakes()))
+      answers.write(.step(PhaseAnswer(hasEnded: true, mistakes: end.takeMistakes())))
     }
     _ = serve(end, of: id, hasEnded: true)
   }
@@ -127,10 +126,13 @@ extension EngineLoop {
       guard let request = request(in: line) else { continue }
       switch request {
       case .step where !hasEnded: return true
-      case .step: answers.write(.step(hasEnded: true, mistakes: []))
+      case .step: answers.write(.step(PhaseAnswer(hasEnded: true)))
       case .hello: answers.write(.hello(engine.hello))
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): answers.write(answer { .layout(try scene.layOut(request)) })
+      case .observe(_, let columns):
+        let columns = Set(columns.compactMap { EngineCapability(rawValue: $0) })
+        answers.write(answer { .layout(try scene.observe(columns)) })
       case .resting(_, let section, let offset):
         answers.write(
           answer { .resting(try scene.restingOffset(ofSection: section, for: offset)) }
