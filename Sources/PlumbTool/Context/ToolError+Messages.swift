@@ -5,6 +5,8 @@ extension ToolError {
   /// The messages that programs get in place of an answer, one at least.
   var messages: [JSONMessage] {
     switch self {
+    case .several(let errors):
+      errors.flatMap(\.messages)
     case .malformedSpecs(let diagnostics):
       diagnostics.map { JSONMessage($0) }
     case .pathsMissing(let paths):
@@ -31,6 +33,7 @@ extension ToolError {
   /// The kind of error, by which programs tell it.
   var code: String {
     switch self {
+    case .several(let errors): errors.first?.code ?? ""
     case .pathsMissing: "path-missing"
     case .malformedSpecs: "spec-malformed"
     case .noSpec: "spec-missing"

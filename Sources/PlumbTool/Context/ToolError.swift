@@ -54,6 +54,8 @@ enum ToolError: Error, Equatable {
   case reportPartial(String)
   /// Reports that are not the parts of one.
   case reportsNotMerged(String)
+  /// Several mistakes that are told at once; never empty.
+  case several([ToolError])
 }
 
 extension ToolError: CustomStringConvertible {
@@ -119,6 +121,8 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be read: \(reason)"
     case .reportPartial(let path):
       "error: '\(path)' is of one part of a suite: merge it with the others first"
+    case .several(let errors):
+      errors.map(\.description).joined(separator: "\n")
     case .reportsNotMerged(let reason):
       "error: nothing is merged: \(reason)"
     case .acceptanceUnwatched:
@@ -128,6 +132,7 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
+    case .several(let errors): errors.first?.exitCode ?? .internalFault
     case .pathsMissing, .packageUnusable, .engineUnusable, .acceptanceUnwatched, .notBelowSpecs,
       .fileExists,
       .titleUnusable,
