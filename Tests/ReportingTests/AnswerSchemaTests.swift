@@ -34,6 +34,22 @@ struct AnswerSchemaTests {
     try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
   }
 
+  @Test func `of check by an engine that tells its name`() throws {
+    var report = SampleReport.everyVerdict
+    report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+    let text = JSONReportWriter().text(for: report)
+    #expect(text.contains("\"engine\""))
+    try expectNamed(text, "check")
+  }
+
+  @Test func `verdicts are those that there are`() throws {
+    let definitions = try #require(
+      JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
+    )
+    let verdicts = try #require((definitions["verdict"] as? [String: Any])?["enum"] as? [String])
+    #expect(verdicts == Verdict.allCases.map(\.rawValue))
+  }
+
   @Test func `systems are of the platforms that there are`() throws {
     let definitions = try #require(
       JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
@@ -49,6 +65,9 @@ struct AnswerSchemaTests {
     for (base, head) in [
       (SampleReport.report, SampleReport.full), (SampleReport.full, SampleReport.report),
     ] {
+      var (base, head) = (base, head)
+      base.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+      head.engine = EngineIdentity(name: "plumb", version: "1.5.0", platform: "Linux")
       let comparison = ReportComparison(base: base, head: head)
       let text = writer.document(for: comparison).text
       #expect(text.contains("mismatches"))

@@ -13,6 +13,7 @@ struct JSONReportReaderTests {
   @Test func `reads what was written, with nothing lost`() throws {
     var report = SampleReport.report
     report.shard = ReportShard(index: 2, count: 3, suiteScenarios: 9, suiteDigest: "ab")
+    report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 

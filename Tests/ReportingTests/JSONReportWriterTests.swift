@@ -14,7 +14,7 @@ struct JSONReportWriterTests {
     #expect(
       summary == [
         "scenarios": 5, "expectations": 6, "passed": 2, "failed": 1, "knownFailures": 1,
-        "skipped": 1, "errors": 1,
+        "unsupported": 0, "skipped": 1, "errors": 1,
       ]
     )
   }

@@ -41,6 +41,24 @@ struct ReportComparisonTests {
     return (ComparisonTextWriter().document(for: comparison).text, comparison.isWorse)
   }
 
+  @Test func `engines are named where they are not the same`() {
+    var (base, head) = (report([]), report([]))
+    base.engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
+    head.engine = EngineIdentity(name: "other", version: "", platform: "macOS")
+    let writers: [any ComparisonWriter] = [
+      ComparisonTextWriter(), ComparisonMarkdownWriter(),
+      ComparisonCommentWriter(style: ComparisonStyle(pictureStem: nil, pictureAddress: nil)),
+    ]
+    for writer in writers {
+      func text(_ base: ConformanceReport, _ head: ConformanceReport) -> String {
+        writer.document(for: ReportComparison(base: base, head: head)).text
+      }
+      #expect(text(base, head).contains("Engines: plumb 1.0 on Linux → other on macOS.\n"))
+      #expect(!text(base, base).contains("Engines"))
+      #expect(!text(report([]), head).contains("Engines"))
+    }
+  }
+
   @Test func `nothing changes where nothing did`() {
     let samples = [Sample(id: "a#1"), Sample(id: "a#2", verdict: .failed, actual: "x")]
     let (text, isWorse) = text(samples, samples)
@@ -56,6 +74,9 @@ struct ReportComparisonTests {
       (.skipped, .failed, "Newly failing", true),
       (.passed, .skipped, "No longer checked", true),
       (.failed, .skipped, "No longer checked", false),
+      (.passed, .unsupported, "No longer checked", true),
+      (.failed, .unsupported, "No longer checked", false),
+      (.unsupported, .failed, "Newly failing", true), (.unsupported, .passed, "Fixed", false),
       (.failed, .knownFailure, "Now known to fail", false), (.failed, .passed, "Fixed", false),
       (.knownFailure, .unexpectedPass, "Fixed", false), (.skipped, .passed, "Fixed", false),
       (.failed, .crashed, "Nothing changed.", false),

@@ -5,10 +5,17 @@ package struct ConformanceReport: Sendable, Equatable {
   package var specs: [SpecReport]
   /// The part of the suite that was run; `nil` where all of it was.
   package var shard: ReportShard?
+  /// The engine that the expectations were held against; `nil` where the report does not tell.
+  package var engine: EngineIdentity?
 
-  package init(specs: [SpecReport], shard: ReportShard? = nil) {
+  package init(
+    specs: [SpecReport],
+    shard: ReportShard? = nil,
+    engine: EngineIdentity? = nil
+  ) {
     self.specs = specs
     self.shard = shard
+    self.engine = engine
   }
 
   /// Sorts the scenarios of a run into the documents that they belong to.
@@ -69,8 +76,8 @@ extension ConformanceReport {
   /// How many there were of each.
   package var summary: ReportSummary { ReportSummary(scenarios) }
 
-  /// Whether every expectation held, is skipped, or fails as it is known to; an empty report does
-  /// not hold, unless it is a part that no scenario came to.
+  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to; an empty
+  /// report does not hold, unless it is a part that no scenario came to.
   package var holds: Bool {
     let scenarios = scenarios
     return (!scenarios.isEmpty || shard != nil)

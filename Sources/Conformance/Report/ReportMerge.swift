@@ -3,7 +3,7 @@ package struct ReportMerge {
   /// A report of a part, and what messages call it.
   package struct Part {
     var name: String
-    var report: ConformanceReport
+    package var report: ConformanceReport
 
     /// - Parameters:
     ///   - name: The file that it was read from.
@@ -27,6 +27,7 @@ extension ReportMerge {
   /// - Throws: What is missing, there twice, or from another suite.
   package func merged() throws(ReportMergeError) -> ConformanceReport {
     let suite = try checkedSuite()
+    let engine = try checkedEngine()
     var specs: [SpecReport] = []
     var places: [String: Int] = [:]
     for spec in parts.flatMap(\.report.specs) {
@@ -37,7 +38,7 @@ extension ReportMerge {
         specs.append(spec)
       }
     }
-    let report = ConformanceReport(specs: specs)
+    let report = ConformanceReport(specs: specs, engine: engine)
     guard report.scenarios.count == suite.suiteScenarios else {
       throw .scenariosMissing(expected: suite.suiteScenarios, found: report.scenarios.count)
     }
@@ -66,6 +67,18 @@ extension ReportMerge {
     let missing = (1...max(suite.count, 1)).filter { seen[$0] == nil }
     guard missing.isEmpty else { throw .partsMissing(missing, count: suite.count) }
     return suite
+  }
+}
+
+extension ReportMerge {
+  /// The engine of every part; `nil` where a part does not tell.
+  private func checkedEngine() throws(ReportMergeError) -> EngineIdentity? {
+    let told = parts.compactMap { part in part.report.engine.map { (part.name, $0) } }
+    guard let first = told.first else { return nil }
+    if let other = told.first(where: { $0.1 != first.1 }) {
+      throw .otherEngine(first.0, first.1, other.0, other.1)
+    }
+    return told.count == parts.count ? first.1 : nil
   }
 }
 

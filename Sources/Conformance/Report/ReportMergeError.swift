@@ -5,6 +5,8 @@ package enum ReportMergeError: Error, Equatable {
   case otherSuite(String, String)
   /// Two reports with the numbers of parts that each counts.
   case otherCount(String, Int, String, Int)
+  /// Two reports with the engine of each.
+  case otherEngine(String, EngineIdentity, String, EngineIdentity)
   case partTwice(Int, String, String)
   case partsMissing([Int], count: Int)
   /// Every part is there, and not every scenario.
@@ -22,6 +24,8 @@ extension ReportMergeError: CustomStringConvertible {
       "'\(first)' and '\(second)' are of different specs or another choice of scenarios"
     case .otherCount(let first, let firstCount, let second, let secondCount):
       "'\(first)' is one of \(firstCount) parts, and '\(second)' is one of \(secondCount)"
+    case .otherEngine(let first, let engine, let second, let other):
+      "'\(first)' is of the engine \(engine), and '\(second)' is of \(other)"
     case .partTwice(let index, let first, let second):
       "'\(first)' and '\(second)' are both part \(index)"
     case .partsMissing(let indices, let count):

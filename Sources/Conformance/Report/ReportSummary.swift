@@ -7,6 +7,8 @@ package struct ReportSummary: Sendable, Equatable {
   /// Those that failed and those that passed unexpectedly.
   package var failed = 0
   package var knownFailures = 0
+  /// Those that ask for what the engine does not do, as it says itself.
+  package var unsupported = 0
   package var skipped = 0
   /// Those that could not be compared: errors, crashes, time limits, and those never reached.
   package var errors = 0
@@ -25,6 +27,7 @@ package struct ReportSummary: Sendable, Equatable {
     case .passed: passed += 1
     case .failed, .unexpectedPass: failed += 1
     case .knownFailure: knownFailures += 1
+    case .unsupported: unsupported += 1
     case .skipped: skipped += 1
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: errors += 1
     }
@@ -38,7 +41,7 @@ extension ReportSummary {
       ["\(passed) passed"]
       + [
         (failed, "failed"), (errors, "in error"), (knownFailures, "known to fail"),
-        (skipped, "skipped"),
+        (unsupported, "unsupported"), (skipped, "skipped"),
       ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     return "\(Self.count(scenarios, "scenario")), \(Self.count(expectations, "expectation")): "
       + ends.joined(separator: ", ")

@@ -5,6 +5,8 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   case skipped
   /// Marked `known-failure`, and it failed.
   case knownFailure = "known-failure"
+  /// The engine does not do what the expectation asks for, and says so.
+  case unsupported
   /// A mismatch between what the spec says and what the engine did.
   case failed
   /// Marked `known-failure`, and it passed.
@@ -25,7 +27,7 @@ extension Verdict {
   /// Whether a run with this verdict in it is not a green one.
   package var failsTheRun: Bool {
     switch self {
-    case .passed, .skipped, .knownFailure: false
+    case .passed, .skipped, .knownFailure, .unsupported: false
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
     }
   }
@@ -34,7 +36,7 @@ extension Verdict {
   package var isError: Bool {
     switch self {
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
-    case .passed, .skipped, .knownFailure, .failed, .unexpectedPass: false
+    case .passed, .skipped, .knownFailure, .unsupported, .failed, .unexpectedPass: false
     }
   }
 

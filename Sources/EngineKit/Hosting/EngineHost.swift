@@ -40,8 +40,11 @@ public protocol EngineHost: AnyObject {
   var preferences: [String: String]? { get }
   /// The negotiation of the last layout; `nil` where nobody tells.
   var negotiation: [EngineQuestion]? { get }
-  /// The elements of the collection view or table that is shown; `nil` for a scene of views.
-  var elements: EngineElements? { get }
+  /// The kind of what is shown.
+  var kind: LayoutAnswer.Kind { get }
+  /// The elements of the collection view or table that is shown, its content first; `nil` for a scene of
+  /// views.
+  var elements: [EngineElement]? { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
   var sections: [EngineSection]? { get }
   /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` without a data source.
@@ -74,8 +77,10 @@ extension EngineHost {
   public var preferences: [String: String]? { nil }
   /// `nil`: nobody tells.
   public var negotiation: [EngineQuestion]? { nil }
+  /// Views.
+  public var kind: LayoutAnswer.Kind { .views }
   /// `nil`: a scene of views.
-  public var elements: EngineElements? { nil }
+  public var elements: [EngineElement]? { nil }
   /// `nil`: a scene without a data source.
   public var sections: [EngineSection]? { nil }
   /// `nil`: a scene without a data source.

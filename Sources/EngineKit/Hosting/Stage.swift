@@ -19,6 +19,8 @@ public final class Stage {
   private(set) var makeHost: (@MainActor () -> any EngineHost)?
   /// What a step has said that the next layout proposes.
   private var resizedProposal: EngineProposal?
+  /// Whether code has said what the next layout proposes.
+  var isResized: Bool { resizedProposal != nil }
   /// The last proposal to the root.
   private(set) var proposal = EngineProposal(width: nil, height: nil)
   /// The outermost nodes of the last layout.

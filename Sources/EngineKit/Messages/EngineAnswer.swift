@@ -5,10 +5,10 @@ public enum EngineAnswer: Sendable, Hashable {
   /// The scenarios that the engine has now.
   case scenarios([EngineScenario])
   /// The scenario has begun.
-  case reset(mistakes: [String])
+  case reset(PhaseAnswer)
   case layout(LayoutAnswer)
   /// The step has run, or there was none and the scenario has come to its end.
-  case step(hasEnded: Bool, mistakes: [String])
+  case step(PhaseAnswer)
   /// Where the section comes to rest, in points; `nil` where it does not scroll by itself.
   case resting(Double?)
   /// How the scene breaks each law, in words; `nil` for a law that holds.
@@ -31,6 +31,38 @@ public struct EngineScenario: Sendable, Hashable, Codable {
   public init(id: String, digest: String? = nil) {
     self.id = id
     self.digest = digest
+  }
+}
+
+/// A phase that a scenario has come to.
+public struct PhaseAnswer: Sendable, Hashable, Codable {
+  /// Whether all steps have run before it; it has no step of its own then.
+  public var hasEnded: Bool
+  /// Whether the scenario's code has said what the next layout proposes.
+  public var isResized: Bool
+  /// What code has asked of the stage in vain since the last answer, a sentence each.
+  public var mistakes: [String]
+
+  public init(hasEnded: Bool = false, isResized: Bool = false, mistakes: [String] = []) {
+    self.hasEnded = hasEnded
+    self.isResized = isResized
+    self.mistakes = mistakes
+  }
+
+  private enum CodingKeys: CodingKey { case hasEnded, isResized, mistakes }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    hasEnded = try object.decodeIfPresent(Bool.self, forKey: .hasEnded) ?? false
+    isResized = try object.decodeIfPresent(Bool.self, forKey: .isResized) ?? false
+    mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes) ?? []
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    if hasEnded { try object.encode(true, forKey: .hasEnded) }
+    if isResized { try object.encode(true, forKey: .isResized) }
+    if !mistakes.isEmpty { try object.encode(mistakes, forKey: .mistakes) }
   }
 }
 
@@ -58,25 +90,19 @@ extension EngineAnswer {
 
 extension EngineAnswer: Codable {
   private enum Keys: CodingKey {
-    case answer, scenarios, mistakes, hasEnded, offset, breaches, variants, reason, message
+    case answer, scenarios, offset, breaches, variants, reason, message
   }
 
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
-    func mistakes() throws -> [String] {
-      try object.decodeIfPresent([String].self, forKey: .mistakes) ?? []
-    }
     switch try object.decode(Name.self, forKey: .answer) {
     case .hello: self = .hello(try EngineHello(from: decoder))
     case .scenarios:
       self = .scenarios(try object.decode([EngineScenario].self, forKey: .scenarios))
-    case .reset: self = .reset(mistakes: try mistakes())
+    case .reset: self = .reset(try PhaseAnswer(from: decoder))
     case .layout: self = .layout(try LayoutAnswer(from: decoder))
     case .step:
-      self = .step(
-        hasEnded: try object.decodeIfPresent(Bool.self, forKey: .hasEnded) ?? false,
-        mistakes: try mistakes()
-      )
+      self = .step(try PhaseAnswer(from: decoder))
     case .resting: self = .resting(try object.decode(WireLength.self, forKey: .offset).value)
     case .laws: self = .laws(try object.decode([String?].self, forKey: .breaches))
     case .variants:
@@ -93,12 +119,8 @@ extension EngineAnswer: Codable {
     switch self {
     case .hello(let hello): try hello.encode(to: encoder)
     case .scenarios(let scenarios): try object.encode(scenarios, forKey: .scenarios)
-    case .reset(let mistakes):
-      if !mistakes.isEmpty { try object.encode(mistakes, forKey: .mistakes) }
+    case .reset(let phase), .step(let phase): try phase.encode(to: encoder)
     case .layout(let answer): try answer.encode(to: encoder)
-    case .step(let hasEnded, let mistakes):
-      try object.encode(hasEnded, forKey: .hasEnded)
-      if !mistakes.isEmpty { try object.encode(mistakes, forKey: .mistakes) }
     case .resting(let offset): try object.encode(WireLength(offset), forKey: .offset)
     case .laws(let breaches): try object.encode(breaches, forKey: .breaches)
     case .variants(let variants): try object.encode(variants, forKey: .variants)

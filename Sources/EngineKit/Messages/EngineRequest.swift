@@ -7,6 +7,8 @@ public enum EngineRequest: Sendable, Hashable {
   /// Begins a scenario: its setup runs, and its scene is there to be laid out.
   case reset(scenario: String)
   case layout(LayoutRequest)
+  /// Looks at the scene as it stands, without laying it out: the answer is one to `layout`.
+  case observe(scenario: String, columns: [String])
   /// Goes on to the next phase of the scenario: its next step runs.
   case step(scenario: String)
   /// Where a section that scrolls by itself comes to rest, which would stop at an offset in points.
@@ -19,7 +21,7 @@ public enum EngineRequest: Sendable, Hashable {
 extension EngineRequest {
   /// The requests by their names on the wire.
   public enum Name: String, Sendable, Codable, CaseIterable {
-    case hello, scenarios, reset, layout, step, resting, laws, variants
+    case hello, scenarios, reset, layout, observe, step, resting, laws, variants
   }
 
   public var name: Name {
@@ -28,6 +30,7 @@ extension EngineRequest {
     case .scenarios: .scenarios
     case .reset: .reset
     case .layout: .layout
+    case .observe: .observe
     case .step: .step
     case .resting: .resting
     case .laws: .laws
@@ -38,7 +41,7 @@ extension EngineRequest {
 
 extension EngineRequest: Codable {
   private enum Keys: CodingKey {
-    case request, `protocol`, libraries, scenario, section, offset, laws, seed
+    case request, `protocol`, libraries, scenario, columns, section, offset, laws, seed
   }
 
   public init(from decoder: any Decoder) throws {
@@ -50,6 +53,11 @@ extension EngineRequest: Codable {
       self = .scenarios(libraries: try object.decode([String].self, forKey: .libraries))
     case .reset: self = .reset(scenario: try scenario())
     case .layout: self = .layout(try LayoutRequest(from: decoder))
+    case .observe:
+      self = .observe(
+        scenario: try scenario(),
+        columns: try object.decode([String].self, forKey: .columns)
+      )
     case .step: self = .step(scenario: try scenario())
     case .resting:
       self = .resting(
@@ -76,6 +84,9 @@ extension EngineRequest: Codable {
     case .reset(let scenario), .step(let scenario):
       try object.encode(scenario, forKey: .scenario)
     case .layout(let request): try request.encode(to: encoder)
+    case .observe(let scenario, let columns):
+      try object.encode(scenario, forKey: .scenario)
+      try object.encode(columns, forKey: .columns)
     case .resting(let scenario, let section, let offset):
       try object.encode(scenario, forKey: .scenario)
       try object.encode(section, forKey: .section)

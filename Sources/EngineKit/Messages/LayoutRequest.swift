@@ -40,6 +40,8 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
     self.scene = scene
   }
 
-  /// Whether a column is wanted.
-  public func wants(_ column: EngineCapability) -> Bool { columns.contains(column.rawValue) }
+  /// The columns that are wanted, those that this version of the protocol knows.
+  public var knownColumns: Set<EngineCapability> {
+    Set(columns.compactMap { EngineCapability(rawValue: $0) })
+  }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Reads requests, has an engine answer them, and writes the answers, a line each.
 ///
@@ -30,6 +30,11 @@ public final class EngineLoop {
     answers = AnswerWriter(descriptor: output)
   }
 
+  /// Writes a line of JSON besides the answers of the protocol, for a request that has several.
+  ///
+  /// - Parameter line: The line with its line feed.
+  public func write(_ line: Data) { answers.write(line: line) }
+
   /// Answers requests until there are no more.
   public func run() {
     while let line = next() {
@@ -40,7 +45,8 @@ public final class EngineLoop {
       case .reset(let id): play(id)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): refuse(request.scenario)
-      case .step(let id), .resting(let id, _, _), .laws(let id, _, _): refuse(id)
+      case .step(let id), .observe(let id, _), .resting(let id, _, _), .laws(let id, _, _):
+        refuse(id)
       case .variants(let request): refuse(request.scenario)
       }
     }
@@ -61,7 +67,7 @@ extension EngineLoop {
       do {
         let name = try EngineWire.message(RequestName.self, in: line).request
         if let answer = try engine.answer(name, in: line) {
-          answers.write(answer)
+          answers.write(line: answer)
         } else if EngineRequest.Name(rawValue: name) == nil {
           answers.write(.unsupported(reason: "there is no request '\(name)'"))
         } else {
@@ -96,10 +102,8 @@ extension EngineLoop {
     var isOver = false
     let end = engine.play(id) { [self] scene in
       guard !isOver else { return }
-      let mistakes = scene.takeMistakes()
-      answers.write(
-        isFirst ? .reset(mistakes: mistakes) : .step(hasEnded: false, mistakes: mistakes)
-      )
+      let phase = PhaseAnswer(isResized: scene.isResized, mistakes: scene.takeMistakes())
+      answers.write(isFirst ? .reset(phase) : .step(phase))
       isFirst = false
       isOver = !serve(scene, of: id, hasEnded: false)
     }
@@ -108,9 +112,9 @@ extension EngineLoop {
     }
     guard !isOver else { return }
     if isFirst {
-      answers.write(.reset(mistakes: []))
+      answers.write(.reset(PhaseAnswer(hasEnded: true, mistakes: end.takeMistakes())))
     } else {
-      answers.write(.step(hasEnded: true, mistakes: end.takeMistakes()))
+      answers.write(.step(PhaseAnswer(hasEnded: true, mistakes: end.takeMistakes())))
     }
     _ = serve(end, of: id, hasEnded: true)
   }
@@ -127,10 +131,13 @@ extension EngineLoop {
       guard let request = request(in: line) else { continue }
       switch request {
       case .step where !hasEnded: return true
-      case .step: answers.write(.step(hasEnded: true, mistakes: []))
+      case .step: answers.write(.step(PhaseAnswer(hasEnded: true)))
       case .hello: answers.write(.hello(engine.hello))
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): answers.write(answer { .layout(try scene.layOut(request)) })
+      case .observe(_, let columns):
+        let columns = Set(columns.compactMap { EngineCapability(rawValue: $0) })
+        answers.write(answer { .layout(try scene.observe(columns)) })
       case .resting(_, let section, let offset):
         answers.write(
           answer { .resting(try scene.restingOffset(ofSection: section, for: offset)) }

@@ -35,7 +35,7 @@ public protocol ServedEngine: AnyObject {
   /// - Parameters:
   ///   - name: The request's name.
   ///   - line: All of it.
-  /// - Returns: A line of JSON without line feed; `nil` for a request that the engine does not know.
+  /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not know.
   func answer(_ name: String, in line: Data) throws -> Data?
 }
 
@@ -54,11 +54,15 @@ public protocol ServedScene {
   ///
   /// - Throws: ``Unsupported`` for what the engine does not do.
   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer
+  /// Looks at it as it stands.
+  func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer
   /// Where a section comes to rest.
   func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
   /// How the scene breaks each of some laws, in words.
   func breaches(of laws: [String], seed: UInt64) throws -> [String?]
   func variants(_ request: VariantsRequest) throws -> [VariantAnswer]
+  /// Whether the scenario's code has said what the next layout proposes.
+  var isResized: Bool { get }
   /// What code has asked of the stage in vain since the last call.
   func takeMistakes() -> [String]
 }
@@ -75,6 +79,8 @@ extension ServedScene {
   public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
     throw Unsupported("layouts under many conditions at once")
   }
+
+  public var isResized: Bool { false }
 
   public func takeMistakes() -> [String] { [] }
 }

@@ -142,7 +142,7 @@ extension SceneSupply {
 
 extension ScenarioSpec {
   /// Whether it is a scene, which is compiled to be run.
-  fileprivate var isScene: Bool {
+  var isScene: Bool {
     if case .scene = body { true } else { false }
   }
 }

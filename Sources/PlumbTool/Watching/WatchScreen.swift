@@ -119,6 +119,7 @@ extension ReportSummary {
     sum.passed += right.passed
     sum.failed += right.failed
     sum.knownFailures += right.knownFailures
+    sum.unsupported += right.unsupported
     sum.skipped += right.skipped
     sum.errors += right.errors
     return sum

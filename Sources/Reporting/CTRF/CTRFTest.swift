@@ -57,11 +57,12 @@ extension CTRFTest {
 }
 
 extension CTRFTest.Status {
-  /// A known failure is neither a pass nor a failure: `other`.
+  /// A known failure is neither a pass nor a failure: `other`. What the engine does not do is not
+  /// checked: `skipped`.
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed
-    case .skipped: self = .skipped
+    case .skipped, .unsupported: self = .skipped
     case .knownFailure: self = .other
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:
       self = .failed

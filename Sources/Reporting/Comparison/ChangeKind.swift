@@ -2,7 +2,7 @@
 enum ChangeKind: String, CaseIterable, Codable {
   /// Fails now, and did not before, or is new and fails.
   case newlyFailing = "newly-failing"
-  /// Is skipped now, and was not before.
+  /// Is skipped or unsupported now, and was neither before.
   case noLongerChecked = "no-longer-checked"
   /// Rests on weaker evidence than before, or held and is gone with its evidence.
   case evidenceLost = "evidence-lost"

@@ -16,7 +16,9 @@ package struct ComparisonCommentWriter: ComparisonWriter {
 
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     var pictures: [String: String] = [:]
-    var parts = ["### Plumb", comparison.sentence]
+    var parts = ["### Plumb"]
+    parts += comparison.engines.map { [MarkdownText.escaped($0.sentence)] } ?? []
+    parts.append(comparison.sentence)
     for kind in ChangeKind.allCases {
       let worse = comparison.changes(kind).filter(\.isWorse)
       guard !worse.isEmpty else { continue }

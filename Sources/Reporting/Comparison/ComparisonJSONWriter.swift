@@ -8,6 +8,7 @@ package struct ComparisonJSONWriter: ComparisonWriter {
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     let document = ComparisonJSON(
       isWorse: comparison.isWorse,
+      engines: comparison.engines,
       changes: comparison.changes.map { .init($0) },
       groups: ChangeKind.allCases.filter(\.isGrouped).flatMap { kind in
         comparison.groups(kind).map { .init($0, kind: kind) }
@@ -63,6 +64,8 @@ private struct ComparisonJSON: Encodable {
 
   let formatVersion = 1
   var isWorse: Bool
+  /// `nil` where both reports are of one engine, or one of them does not tell its engine.
+  var engines: EngineChange?
   var changes: [Change]
   var groups: [Group]
 }

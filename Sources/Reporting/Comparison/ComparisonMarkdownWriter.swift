@@ -13,7 +13,9 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
 
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     var pictures: [String: String] = [:]
-    var sections = ["# What changed\n\n\(comparison.sentence)"]
+    var sections = ["# What changed"]
+    sections += comparison.engines.map { [MarkdownText.escaped($0.sentence)] } ?? []
+    sections.append(comparison.sentence)
     for kind in ChangeKind.allCases {
       let changes = comparison.changes(kind)
       guard !changes.isEmpty else { continue }

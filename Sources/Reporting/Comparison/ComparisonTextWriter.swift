@@ -8,8 +8,9 @@ package struct ComparisonTextWriter: ComparisonWriter {
   package init() {}
 
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
+    let heading = [comparison.engines?.sentence].compactMap(\.self)
     let sections = ChangeKind.allCases.compactMap { section($0, of: comparison) }
-    let text = (sections + [comparison.sentence]).joined(separator: "\n\n") + "\n"
+    let text = (heading + sections + [comparison.sentence]).joined(separator: "\n\n") + "\n"
     return ComparisonDocument(text: text)
   }
 }

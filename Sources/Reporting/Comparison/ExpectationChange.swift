@@ -90,7 +90,7 @@ extension ExpectationChange {
       // A known failure that passes is better than one that fails.
       case .passed, .unexpectedPass: self = .holds
       case .knownFailure: self = .known
-      case .skipped: self = .unchecked
+      case .skipped, .unsupported: self = .unchecked
       case .failed, .notRun, .error, .doesNotCompile, .timedOut, .crashed: self = .fails
       }
     }

@@ -4,6 +4,8 @@ package import Conformance
 package struct ReportComparison {
   /// Every change: those of the newer report in its order, then what was removed.
   let changes: [ExpectationChange]
+  /// The engines of both; `nil` where they are the same, or one report does not tell its own.
+  let engines: EngineChange?
   private let topics: ScenarioTopics
 
   /// Compares two reports.
@@ -13,6 +15,7 @@ package struct ReportComparison {
   ///   - head: The report after.
   package init(base: ConformanceReport, head: ConformanceReport) {
     let pairs = ComparedExpectation.pairs(from: base, to: head)
+    engines = EngineChange(from: base, to: head)
     changes = pairs.flatMap(\.changes)
     topics = ScenarioTopics([head, base])
   }

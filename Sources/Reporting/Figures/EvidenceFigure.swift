@@ -69,7 +69,8 @@ extension EvidenceFigure {
     let summary = count.summary
     let parts: [(tone: FigureTone, count: Int)] = [
       (.passed, summary.passed), (.known, summary.knownFailures),
-      (.failed, summary.failed + summary.errors), (.unchecked, summary.skipped),
+      (.unsupported, summary.unsupported), (.failed, summary.failed + summary.errors),
+      (.unchecked, summary.skipped),
     ]
     return parts.filter { $0.count > 0 }
   }

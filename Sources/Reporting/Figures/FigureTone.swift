@@ -2,12 +2,13 @@ internal import Conformance
 
 /// The meaning of a mark in a figure, with a colour for light pages and one for dark ones.
 enum FigureTone: String, CaseIterable {
-  case passed, known, failed, unchecked, uncovered
+  case passed, known, unsupported, failed, unchecked, uncovered
 
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed
     case .knownFailure: self = .known
+    case .unsupported: self = .unsupported
     case .skipped: self = .unchecked
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:
       self = .failed
@@ -21,6 +22,7 @@ extension FigureTone {
     switch self {
     case .passed: "holds"
     case .known: "known to fail"
+    case .unsupported: "unsupported"
     case .failed: "fails"
     case .unchecked: "skipped"
     case .uncovered: "no scenario"
@@ -31,6 +33,7 @@ extension FigureTone {
     switch self {
     case .passed: "#2da44e"
     case .known: "#bf8700"
+    case .unsupported: "#8250df"
     case .failed: "#cf222e"
     case .unchecked, .uncovered: "#8c959f"
     }
@@ -40,6 +43,7 @@ extension FigureTone {
     switch self {
     case .passed: "#3fb950"
     case .known: "#d29922"
+    case .unsupported: "#a371f7"
     case .failed: "#f85149"
     case .unchecked, .uncovered: "#6e7681"
     }
@@ -52,6 +56,9 @@ extension FigureTone {
     switch self {
     case .passed: return square
     case .known: return "M\(x) \(y)h\(size)l-\(size) \(size)z"
+    case .unsupported:
+      return "M\(x + size / 2) \(y)l\(size / 2) \(size / 2)l-\(size / 2) \(size / 2)"
+        + "l-\(size / 2)-\(size / 2)z"
     case .failed:
       return "M\(x) \(y)h3l\(size - 3) \(size - 3)v3h-3l-\(size - 3)-\(size - 3)z"
         + "M\(x + size) \(y)v3l-\(size - 3) \(size - 3)h-3v-3l\(size - 3)-\(size - 3)z"

@@ -8,7 +8,7 @@ package struct HistoryFigure {
   private static let top = 34
   private static let height = 110
   /// The order of a bar's parts, from the ground up.
-  private static let tones: [FigureTone] = [.passed, .known, .unchecked, .failed]
+  private static let tones: [FigureTone] = [.passed, .known, .unsupported, .unchecked, .failed]
 
   private let entries: [HistoryEntry]
 

@@ -14,6 +14,8 @@ struct JSONDocument: Codable {
   var formatVersion: Int?
   var summary: JSONSummary?
   var shard: ReportShard?
+  /// `nil` in a document that was written before there was this key.
+  var engine: EngineIdentity?
   var specs: [JSONSpec]?
   var results: [JSONResult]
   /// Everything that keeps the run from being a green one; `nil` in a document that was written before
@@ -27,6 +29,7 @@ extension JSONDocument {
       formatVersion: Self.currentVersion,
       summary: JSONSummary(report.summary),
       shard: report.shard,
+      engine: report.engine,
       specs: report.specs.map { JSONSpec($0) },
       results: report.specs.flatMap { spec in
         spec.scenarios.flatMap { scenario in

@@ -28,7 +28,7 @@ package struct JSONReportReader {
       spec.report { results.removeValue(forKey: $0.id) ?? [] }
     }
     Self.add(results, of: document.results, to: &specs)
-    return ConformanceReport(specs: specs, shard: document.shard)
+    return ConformanceReport(specs: specs, shard: document.shard, engine: document.engine)
   }
 }
 

@@ -7,6 +7,8 @@ struct JSONSummary: Codable {
   var passed: Int
   var failed: Int
   var knownFailures: Int
+  /// `nil` in a document that was written before there was this key.
+  var unsupported: Int?
   var skipped: Int
   var errors: Int
 
@@ -16,6 +18,7 @@ struct JSONSummary: Codable {
     passed = summary.passed
     failed = summary.failed
     knownFailures = summary.knownFailures
+    unsupported = summary.unsupported
     skipped = summary.skipped
     errors = summary.errors
   }

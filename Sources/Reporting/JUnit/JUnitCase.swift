@@ -39,7 +39,7 @@ extension JUnitCase {
   private var failure: Element? {
     switch scenario.verdict {
     case .passed: nil
-    case .skipped, .knownFailure: element("skipped")
+    case .skipped, .knownFailure, .unsupported: element("skipped")
     case .failed, .unexpectedPass: element("failure")
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: element("error")
     }

@@ -34,7 +34,7 @@ extension JUnitReportWriter {
       ("tests", "\(verdicts.count)"),
       ("failures", "\(failures)"),
       ("errors", "\(verdicts.count(where: \.isError))"),
-      ("skipped", "\(verdicts.count { $0 == .skipped || $0 == .knownFailure })"),
+      ("skipped", "\(verdicts.count { $0 != .passed && !$0.failsTheRun })"),
       ("time", .text(JUnitTime.text(scenarios.map(\.duration)))),
     ]
   }

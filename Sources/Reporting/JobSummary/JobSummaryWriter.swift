@@ -41,8 +41,9 @@ extension JobSummaryWriter {
     let summary = report.summary
     let counts: [(String, Int)] = [
       ("passed", summary.passed), ("failed", summary.failed), ("in error", summary.errors),
-      ("known to fail", summary.knownFailures), ("skipped", summary.skipped),
-    ]
+      ("known to fail", summary.knownFailures), ("unsupported", summary.unsupported),
+      ("skipped", summary.skipped),
+    ].filter { $0.0 != "unsupported" || $0.1 > 0 }
     let table = ReportTable(
       header: counts.map(\.0),
       rows: [counts.map { "\($0.1)" }]

@@ -36,6 +36,7 @@ package struct MarkdownReportWriter: ReportWriter {
       uncovered(report),
       expectations(report, title: "Failures") { $0.failsTheRun },
       expectations(report, title: "Known failures") { $0 == .knownFailure },
+      unsupported(report),
       expectations(report, title: "Skipped") { $0 == .skipped },
       SystemsSection(report, links: links).text,
       sketches(report),
@@ -55,7 +56,7 @@ extension MarkdownReportWriter {
   private func summary(_ report: ConformanceReport) -> String {
     let summary = report.summary
     let clauses = report.specs.flatMap(\.clauses)
-    let rows: [(String, Int)] = [
+    var rows: [(String, Int)] = [
       ("specs", report.specs.count),
       ("clauses with scenarios", clauses.count { !$0.scenarios.isEmpty }),
       ("clauses without, and not informative", clauses.count(where: \.isUncovered)),
@@ -67,21 +68,23 @@ extension MarkdownReportWriter {
       ("skipped", summary.skipped),
       ("in error", summary.errors),
     ]
+    if summary.unsupported > 0 { rows.append(("unsupported", summary.unsupported)) }
     let table = ReportTable(header: ["of", "count"], rows: rows.map { [$0, "\($1)"] })
     return "## Summary\n\n" + table.text
   }
 
   private func evidence(_ report: ConformanceReport) -> String {
     let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
+    let columns: [(String, KeyPath<ReportSummary, Int>)] = [
+      ("expectations", \.expectations), ("passed", \.passed), ("failed", \.failed),
+      ("known", \.knownFailures), ("skipped", \.skipped), ("in error", \.errors),
+    ]
+    let more: [(String, KeyPath<ReportSummary, Int>)] =
+      report.summary.unsupported > 0 ? [("unsupported", \.unsupported)] : []
     let table = ReportTable(
-      header: ["evidence", "expectations", "passed", "failed", "known", "skipped", "in error"],
+      header: ["evidence"] + (columns + more).map(\.0),
       rows: counts.map { count in
-        let summary = count.summary
-        let numbers = [
-          summary.expectations, summary.passed, summary.failed, summary.knownFailures,
-          summary.skipped, summary.errors,
-        ]
-        return [count.name] + numbers.map { "\($0)" }
+        [count.name] + (columns + more).map { "\(count.summary[keyPath: $0.1])" }
       }
     )
     return """
@@ -168,6 +171,12 @@ extension MarkdownReportWriter {
       }
     }
     return section(title, lines)
+  }
+
+  /// What the engine says that it does not do, where there is any.
+  private func unsupported(_ report: ConformanceReport) -> String {
+    guard report.summary.unsupported > 0 else { return "" }
+    return expectations(report, title: "Unsupported") { $0 == .unsupported }
   }
 
   private func sketches(_ report: ConformanceReport) -> String {

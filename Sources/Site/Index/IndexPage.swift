@@ -35,13 +35,14 @@ extension IndexPage {
     let counts: [(Int, String, String?)] = [
       (summary.scenarios, "scenarios", nil), (summary.expectations, "expectations", nil),
       (summary.passed, "passed", "passed"), (summary.failed + summary.errors, "failed", "failed"),
-      (summary.knownFailures, "known to fail", "known"), (summary.skipped, "skipped", "skipped"),
+      (summary.knownFailures, "known to fail", "known"),
+      (summary.unsupported, "unsupported", "unsupported"), (summary.skipped, "skipped", "skipped"),
       (recorded, "scenarios hold that rest on recordings", nil),
     ]
     return .element(
       "ul",
       ["class": "counts"],
-      counts.map { count, noun, family in
+      counts.filter { $0.0 > 0 || $0.2 != "unsupported" }.map { count, noun, family in
         // A colour says something only of what is there.
         .element(
           "li",

@@ -27,6 +27,7 @@ extension Verdict {
     case .passed: "passed"
     case .skipped: "skipped"
     case .knownFailure: "known"
+    case .unsupported: "unsupported"
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: "failed"
     }
   }
@@ -36,6 +37,7 @@ extension Verdict {
     case "passed": "✓"
     case "skipped": "–"
     case "known": "!"
+    case "unsupported": "◇"
     default: "✗"
     }
   }

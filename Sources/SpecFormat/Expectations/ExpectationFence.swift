@@ -43,7 +43,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   ///   - scene: The scene as it stands.
   ///   - line: The line of the block's fence, from 1.
   /// - Returns: Every mismatch.
-  @MainActor func compare(with scene: any ObservedScene, at line: Int) -> Comparison
+  func compare(with scene: any ObservedScene, at line: Int) -> Comparison
 
   /// A line of such a block, without its indentation: `Text "Reset" 320x480 -> 50x20`.
   static func text(of line: StatedLine) -> String
@@ -60,7 +60,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// The lines with which the block would hold: as much of it as can be as it is.
   ///
   /// - Returns: All of its lines; `nil` where no lines would make it hold.
-  @MainActor func accepted(for scene: any ObservedScene) -> [AcceptedLine]?
+  func accepted(for scene: any ObservedScene) -> [AcceptedLine]?
 }
 
 extension ExpectationFence {

@@ -98,7 +98,7 @@ extension RestingFence: ExpectationFence {
 
 extension RestingFence {
   /// Where the section rests for each line; `nil` where it does not scroll by itself.
-  @MainActor private func offsets(in scene: any ObservedScene) -> [Double?] {
+  private func offsets(in scene: any ObservedScene) -> [Double?] {
     lines.map { scene.restingOffset(ofSection: section, for: $0.proposed.value) }
   }
 
@@ -114,7 +114,7 @@ extension RestingFence {
   }
 
   /// The result for a section that has nowhere to rest.
-  @MainActor private func notOrthogonal(
+  private func notOrthogonal(
     at line: Int,
     in scene: any ObservedScene
   ) -> Comparison {

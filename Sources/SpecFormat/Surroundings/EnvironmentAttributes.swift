@@ -46,6 +46,14 @@ extension EnvironmentAttributes {
     set { statedScale = newValue }
   }
 
+  /// The surroundings alone, with what is said of them and what holds where nothing is said.
+  package var surroundings: EnvironmentAttributes {
+    var attributes = self
+    attributes.statedScale = scale
+    attributes.offset = nil
+    return attributes
+  }
+
   package var direction: ReadingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }
 

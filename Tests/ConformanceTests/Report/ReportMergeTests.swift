@@ -48,6 +48,29 @@ struct ReportMergeTests {
     }
   }
 
+  @Test func `keeps the engine that every part has`() throws {
+    var parts = [part(1, lines: [3]), part(2, lines: [5, 9])]
+    let engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
+    parts[0].report.engine = engine
+    #expect(try ReportMerge(parts).merged().engine == nil)
+    parts[1].report.engine = engine
+    #expect(try ReportMerge(parts).merged().engine == engine)
+  }
+
+  @Test func `takes no parts of different engines`() {
+    var parts = [part(1, lines: [3]), part(2, lines: [5, 9])]
+    let engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
+    let other = EngineIdentity(name: "other", version: "", platform: "")
+    parts[0].report.engine = engine
+    parts[1].report.engine = other
+    let error = ReportMergeError.otherEngine("1.json", engine, "2.json", other)
+    #expect(throws: error) { try ReportMerge(parts).merged() }
+    #expect(
+      error.description
+        == "'1.json' is of the engine plumb 1.0 on Linux, and '2.json' is of other"
+    )
+  }
+
   @Test func `takes no parts of different suites`() {
     #expect(throws: ReportMergeError.otherSuite("1.json", "2.json")) {
       try ReportMerge([part(1, lines: [3]), part(2, lines: [9], suite: 4)]).merged()

@@ -51,9 +51,14 @@ struct EngineTests {
     #expect(answers[0] == .hello(engine.hello))
     #expect(engine.hello.can == ["nodes", "counts", "scenarios", "graphs"])
     #expect(answers[1] == .scenarios([EngineScenario(id: "a#b", digest: "d")]))
-    #expect(answers[2] == .reset(mistakes: []))
+    #expect(answers[2] == .reset(PhaseAnswer()))
     let ends = answers.filter { $0.name == .step }
-    #expect(ends == [false, false, true, true].map { .step(hasEnded: $0, mistakes: []) })
+    #expect(
+      ends == [
+        .step(PhaseAnswer()), .step(PhaseAnswer(isResized: true)),
+        .step(PhaseAnswer(hasEnded: true)), .step(PhaseAnswer(hasEnded: true)),
+      ]
+    )
     #expect(
       frames(answers) == [
         EngineFrame(x: 0, y: 2, width: 10, height: 0),
@@ -124,7 +129,7 @@ struct EngineTests {
       "stage.scroll(section:to:): section 2 does not scroll by itself",
       "stage.page(section:forward:): section 3 does not scroll by itself",
     ]
-    #expect(answers[2] == .step(hasEnded: false, mistakes: mistakes))
+    #expect(answers[2] == .step(PhaseAnswer(mistakes: mistakes)))
     let layout = try #require(answers[3].layout)
     #expect(layout.mistakes == nil)
   }

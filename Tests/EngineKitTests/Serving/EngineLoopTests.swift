@@ -56,7 +56,7 @@ struct EngineLoopTests {
     )
     let layout = try #require(answers[1].layout)
     #expect(layout.nodes == [])
-    #expect(answers[2] == .step(hasEnded: true, mistakes: []))
+    #expect(answers[2] == .step(PhaseAnswer(hasEnded: true)))
   }
 
   @Test(

@@ -1,5 +1,4 @@
 /// A scene that was laid out, as blocks of expectations can look at it.
-@MainActor
 package protocol ObservedScene {
   /// The issues that were reported in this phase, so far; all of them for a block that reads whole
   /// phases.

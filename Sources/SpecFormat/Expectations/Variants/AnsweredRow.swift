@@ -29,7 +29,6 @@ extension VariantsFence {
   }
 
   /// Lays a scene out under all conditions of all rows.
-  @MainActor
   func answers(of scene: any ObservedScene) -> Result<[AnsweredRow], Obstacle> {
     guard let base = conditions(in: scene) else {
       return .failure(Obstacle(needed: "a proposal", found: "none"))
@@ -54,7 +53,6 @@ extension VariantsFence {
 
   /// The conditions that rows vary: the fence's, and the last proposal where it has none; `nil` where
   /// there is no proposal yet.
-  @MainActor
   func conditions(in scene: any ObservedScene) -> LayoutConditions? {
     (base.proposal ?? scene.proposal).map {
       LayoutConditions(proposal: $0, environment: base.environment)

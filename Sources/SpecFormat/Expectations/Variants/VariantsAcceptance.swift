@@ -67,7 +67,6 @@ extension VariantsFence {
   ///
   /// - Parameter scene: Has the proposal that stands.
   /// - Returns: `nil` where a column is of devices, and nothing says of which.
-  @MainActor
   func filled(for scene: any ObservedScene) -> VariantsFence? {
     guard rows.isEmpty, let head else { return self }
     guard let base = conditions(in: scene) else { return nil }

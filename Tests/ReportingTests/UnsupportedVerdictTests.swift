@@ -1,0 +1,54 @@
+import Conformance
+import Reporting
+import Testing
+
+/// An engine that says what it does not do is not held to it, and every report tells so.
+struct UnsupportedVerdictTests {
+  /// A scenario with an expectation that the engine does not do.
+  private static let report: ConformanceReport = {
+    var report = SampleReport.everyVerdict
+    report.specs[0].clauses[0].scenarios.removeAll { $0.verdict != .unsupported }
+    return report
+  }()
+
+  private static let writers: [(any ReportWriter, String)] = [
+    (HumanReportWriter(), "unsupported verdicts#unsupported (why)\n"),
+    (HumanReportWriter(), "1 scenario, 1 expectation: 0 passed, 1 unsupported\n"),
+    (JobSummaryWriter(), "| passed | failed | in error | known to fail | unsupported | skipped |"),
+    (MarkdownReportWriter(), "\n| unsupported | 1 |\n"),
+    (MarkdownReportWriter(), "## Unsupported\n\n- [verdicts\\#unsupported]("),
+    (JUnitReportWriter(), "skipped=\"1\""),
+    (JUnitReportWriter(), "<skipped message=\"why\" type=\"unsupported\">"),
+    (CTRFReportWriter(), "\"status\" : \"skipped\""),
+    (GitHubReportWriter(), "0 passed, 1 unsupported\n"),
+    (JSONReportWriter(), "\"unsupported\" : 1\n"),
+  ]
+
+  @Test func `does not fail the run`() {
+    #expect(Self.report.holds)
+    #expect(Verdict.gravest([.unsupported, .knownFailure, .passed]) == .unsupported)
+    #expect(Verdict.gravest([.unsupported, .failed]) == .failed)
+  }
+
+  @Test(arguments: writers.indices)
+  func `is told`(index: Int) {
+    let (writer, words) = Self.writers[index]
+    let text = writer.text(for: Self.report)
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test func `is not told where there is none`() {
+    let writers: [any ReportWriter] = [
+      HumanReportWriter(), JobSummaryWriter(), MarkdownReportWriter(),
+    ]
+    for writer in writers {
+      #expect(!writer.text(for: SampleReport.report).lowercased().contains("unsupported"))
+    }
+  }
+
+  @Test func `has a mark of its own in figures`() throws {
+    let figure = try #require(ReportFigure.all.first)
+    #expect(figure.draw(Self.report).svg.contains(">unsupported</text>"))
+    #expect(!figure.draw(SampleReport.report).svg.contains(">unsupported</text>"))
+  }
+}
