@@ -28,6 +28,12 @@ struct CheckCommand: PlumbCommand {
     summary: "take the specs of that folder, where no path names others"
   )
 
+  private static let record = CommandOption(
+    name: "record",
+    placeholder: "FILE",
+    summary: "keep what the engine answered, for 'accept --from'"
+  )
+
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
@@ -52,7 +58,7 @@ struct CheckCommand: PlumbCommand {
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, system, ChosenEngine.option, specs, ReportDelivery.format,
+      SharedArguments.filter, changed, system, ChosenEngine.option, specs, record, ReportDelivery.format,
       ReportDelivery.output,
       ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
@@ -85,7 +91,14 @@ struct CheckCommand: PlumbCommand {
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
     let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
-    let report = try run.report(on: part)
+    let report: ConformanceReport
+    if let file = arguments[Self.record] {
+      let recording: EngineRecording?
+      (report, recording) = try run.recordedReport(on: part)
+      try recording?.write(to: file)
+    } else {
+      report = try run.report(on: part)
+    }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).take(report) }
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }
