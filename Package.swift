@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "Compilation", dependencies: ["SpecFormat", "Scenarios"]),
     .target(
       name: "Conformance",
-      dependencies: ["Compilation", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding"]
+      dependencies: [
+        "Compilation", "EngineKit", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding",
+      ]
     ),
     .target(name: "CProcessGroup"),
     .target(name: "CTestRun"),
@@ -77,7 +79,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun",
+        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun", "EngineKit",
       ]
     ),
     .executableTarget(
@@ -113,7 +115,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Compilation", "Conformance", "SpecFormat", "Scenarios"]
+      dependencies: ["Compilation", "Conformance", "EngineKit", "SpecFormat", "Scenarios"]
     ),
     .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
     // The laws of the engine over generated view trees.

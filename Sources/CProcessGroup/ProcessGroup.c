@@ -54,7 +54,7 @@ void process_group_guard(pid_t group) {
 /// Whether a process was started with a variable; 0 where nobody says.
 static int was_started_with(const char *variable, const char *process) {
   char path[64];
-  static char variables[1 << 17];
+  char variables[1 << 17];
   snprintf(path, sizeof path, "/proc/%s/environ", process);
   FILE *file = fopen(path, "r");
   if (file == NULL) return 0;

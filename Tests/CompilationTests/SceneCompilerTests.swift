@@ -17,7 +17,7 @@ struct SceneCompilerTests {
     timeLimit: Int = 120
   ) throws -> SceneCompiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in SceneModule.engineModules {
+    for module in SceneTarget.plumb.builtModules {
       try Data().write(to: folder.appendingPathComponent("\(module).swiftmodule"))
     }
     let script = folder.appendingPathComponent("swiftc")

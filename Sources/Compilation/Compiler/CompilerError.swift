@@ -6,6 +6,10 @@ package enum CompilerError: Error, Equatable {
   case modulesOfAnother(directory: String)
   /// The compiler cannot read the modules; with its words.
   case modulesUnreadable(directory: String, reason: String)
+  /// An engine that is none of Plumb's own lacks built modules.
+  case engineModulesMissing([String], directory: String)
+  /// The compiler cannot read the modules of an engine that is none of Plumb's own; with its words.
+  case engineModulesUnreadable(directory: String, reason: String)
   case diskFull
   case compilerCrashed(String)
   case timedOut(seconds: Int)
@@ -43,6 +47,16 @@ extension CompilerError: CustomStringConvertible {
       """
       the compiler on the path cannot read the modules in \(directory): build or install plumb again \
       with this compiler (\(reason))
+      """
+    case .engineModulesMissing(let names, let directory):
+      """
+      there is no \(names.joined(separator: ", no ")) in \(directory) to compile scenes against: build \
+      the engine's package first, or name the folder of its modules in its engine.json
+      """
+    case .engineModulesUnreadable(let directory, let reason):
+      """
+      the compiler on the path cannot read the engine's modules in \(directory): build the engine's \
+      package again with this compiler (\(reason))
       """
     case .diskFull:
       """

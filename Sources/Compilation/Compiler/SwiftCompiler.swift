@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 
 /// The Swift compiler and the modules that it is to see.
 package struct SwiftCompiler: Sendable {
@@ -20,6 +20,8 @@ package struct SwiftCompiler: Sendable {
   package var path: String?
   /// The directory with the built modules.
   package var modules: String
+  /// The engine that it compiles for.
+  package var target: SceneTarget
   /// How long a call may take, in seconds.
   package var timeLimit = 120
   /// Whether the modules are of another `plumb` than the one that runs.
@@ -27,9 +29,20 @@ package struct SwiftCompiler: Sendable {
   /// Where outcomes are kept; `nil` where the compiler is to be asked each time.
   package var cache: CompilationCache?
 
-  package init(path: String?, modules: String, cache: CompilationCache? = nil) {
+  /// - Parameters:
+  ///   - path: The path of `swiftc`; `nil` where there is none.
+  ///   - modules: The directory with the built modules.
+  ///   - target: The engine that it compiles for.
+  ///   - cache: Where outcomes are kept; `nil` where the compiler is to be asked each time.
+  package init(
+    path: String?,
+    modules: String,
+    target: SceneTarget = .plumb,
+    cache: CompilationCache? = nil
+  ) {
     self.path = path
     self.modules = modules
+    self.target = target
     self.cache = cache
   }
 }
@@ -40,20 +53,23 @@ extension SwiftCompiler {
   /// - Parameters:
   ///   - executable: A `plumb`: a build has its modules beside it, an installation in
   ///     `../lib/plumb/Modules`.
+  ///   - target: The engine that it compiles for, with modules of its own or those of the executable.
   ///   - environment: The variables of the process.
   /// - Returns: A compiler that may turn out to be missing when it is asked.
   package static func beside(
     executable: ExecutablePath,
+    for target: SceneTarget = .plumb,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SwiftCompiler {
     let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     let installation = Installation(of: executable)
     var compiler = SwiftCompiler(
       path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      modules: installation?.modules ?? executable.directory + "/Modules",
+      modules: target.modules ?? installation?.modules ?? executable.directory + "/Modules",
+      target: target,
       cache: .shared(environment: environment)
     )
-    compiler.isMixed = installation?.isMixed ?? false
+    compiler.isMixed = target.modules == nil && installation?.isMixed ?? false
     return compiler
   }
 
@@ -105,18 +121,26 @@ extension SwiftCompiler {
   ///   - imports: What it imports besides what all code sees; `nil` where that is not known.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
-    let names = seesMore(imports) ? allModules : Self.engine
+    let names = seesMore(imports) ? allModules : engine
     let stamps = names.map { "\($0) \(FileStamp(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
-    return ([compiler, modules] + stamps + [text]).joined(separator: "\n")
+    return ([compiler, modules] + aliases + stamps + [text]).joined(separator: "\n")
   }
 
   /// The engine's own modules.
-  private static let engine = SceneModule.engineModules.map { "\($0).swiftmodule" }
+  private var engine: [String] { target.builtModules.map { "\($0).swiftmodule" } }
 
-  /// Whether code sees modules that were built, besides the engine's own.
+  /// The words by which the compiler is told the names that code has for modules.
+  private var aliases: [String] {
+    target.aliases.sorted { $0.key < $1.key }.flatMap {
+      ["-module-alias", "\($0.key)=\($0.value)"]
+    }
+  }
+
+  /// Whether code sees modules that were built, besides the engine's own; nobody knows what another
+  /// engine's modules see.
   private func seesMore(_ imports: Set<String>?) -> Bool {
-    imports?.contains { isBuilt($0) } ?? true
+    target != .plumb || imports?.contains { isBuilt($0) } ?? true
   }
 
   /// The words by which the compiler finds the modules of C that a build has made maps for: a package's
@@ -143,27 +167,33 @@ extension SwiftCompiler {
   /// - Throws: That there is no compiler, or there are no modules.
   package func checkThatItIsThere() throws(CompilerError) {
     guard path != nil else { throw .compilerMissing }
-    guard Self.engine.allSatisfy({ FileManager.default.fileExists(atPath: "\(modules)/\($0)") })
-    else {
-      throw .modulesMissing(directory: modules)
+    let missing = engine.filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
+    guard missing.isEmpty else {
+      throw target == .plumb
+        ? .modulesMissing(directory: modules)
+        : .engineModulesMissing(missing, directory: modules)
     }
     guard !isMixed else { throw .modulesOfAnother(directory: modules) }
   }
 }
 
 extension SwiftCompiler {
-  /// The compiler's first error about one of the engine's modules, which is nobody's code; `nil` where
-  /// it reads them.
-  func reasonNotToReadModules(in output: String) -> String? {
+  /// The compiler's first error about one of the engine's modules, which is nobody's code, as a trouble;
+  /// `nil` where it reads them.
+  func troubleWithModules(in output: String) -> CompilerError? {
     let line = output.split(whereSeparator: \.isNewline).first { line in
       line.contains("error: ")
         && ["cannot be imported", "no such module", "failed to load", "compiled with"]
           .contains { line.contains($0) }
-        && SceneModule.engineModules.contains {
+        && target.builtModules.contains {
           line.contains("module '\($0)'") || line.contains("\($0).swiftmodule")
         }
     }
-    return line.map { String($0[($0.firstRange(of: "error: ")?.upperBound ?? $0.startIndex)...]) }
+    guard let line, let start = line.firstRange(of: "error: ")?.upperBound else { return nil }
+    let reason = String(line[start...])
+    return target == .plumb
+      ? .modulesUnreadable(directory: modules, reason: reason)
+      : .engineModulesUnreadable(directory: modules, reason: reason)
   }
 }
 
@@ -188,7 +218,7 @@ extension SwiftCompiler {
         try file.text.write(to: place, atomically: false, encoding: .utf8)
       }
       return try call(
-        arguments + ["-swift-version", "5", "-I", modules]
+        arguments + ["-swift-version", "5", "-I", modules] + aliases
           + files.map { folder.appendingPathComponent($0.name).path },
         in: folder
       )

@@ -52,9 +52,7 @@ extension SceneCompiler {
         try? FileManager.default.removeItem(atPath: path)
         throw .diskFull
       }
-      if let reason = compiler.reasonNotToReadModules(in: outcome.output) {
-        throw .modulesUnreadable(directory: compiler.modules, reason: reason)
-      }
+      if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
       scenes.take(outcome.output, of: module)
     }
     var kept = scenes

@@ -1,48 +1,72 @@
-package import CollectionLayout
+package import EngineKit
 package import Foundation
-package import Scenarios
+internal import Seeding
+package import SpecFormat
 package import ViewLayout
 
 /// A scene that was laid out, as comparers can read it.
-@MainActor
-package protocol ObservedLayout {
-  /// The last layout as a tree of its nodes.
-  ///
-  /// - Parameter columns: What is wanted besides names and frames.
-  /// - Returns: No nodes where there is no scene.
-  func tree(_ columns: ResolvedColumns) -> ResolvedTree
-  /// The collection view that is shown; `nil` for a scene of views.
-  var collectionView: UICollectionView? { get }
-  /// The collection view or the table that is shown; `nil` for a scene of views.
-  var elementView: (any ElementView)? { get }
+package protocol ObservedLayout: ObservedScene {
+  /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no scene.
+  var tree: ResolvedTree { get }
+  /// The kind of what is shown.
+  var kind: LayoutAnswer.Kind { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
-  /// The last proposal to the root; `nil` before the first layout.
-  var proposal: ProposedViewSize? { get }
-  /// How often things ran since the scene's first layout, by name.
-  var counts: [String: Int] { get }
-  /// The preferences that reach the root, printed, by the names of their keys.
-  var preferences: [String: String] { get }
-  /// The sections of the scene's data source; `nil` for a scene without one.
-  var sections: [PrintedSection]? { get }
-  /// The batch updates of the last `apply`, in order; `nil` for a scene without a data source.
-  var lastUpdates: [String]? { get }
-  /// The counts of the scene's cells; `nil` where nobody counts them.
-  var cellCounts: CellCounts? { get }
-  /// Lets a check lay the scene out on graphs of its own.
+  /// The questions of the negotiation.
+  var negotiation: [NegotiationEntry] { get }
+
+  /// The elements of the collection view or the table that is shown; none for a scene of views.
   ///
-  /// - Parameter body: Is given what makes a host of the scene, without state and never laid out.
-  /// - Returns: What the body returns; `nil` where there is no scene.
-  func withFurtherHosts<Result>(
-    _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
-  ) -> Result?
+  /// - Parameter inSightAlone: Whether those in sight are all that is looked for.
+  func elements(inSightAlone: Bool) -> ElementTable
+
+  /// The rectangle around the scene on a graph of its own, in the same environment.
+  ///
+  /// - Returns: `nil` where there is none.
+  func bounds(at proposal: ProposalLiteral) -> CGRect?
+  /// Tells for each law how the scene breaks it, over proposals that follow from a seed; `nil` for a
+  /// law that holds, and for all of them where there is nothing to lay out.
+  func breaches(of laws: [LawName], seed: UInt64) -> [String?]?
 }
 
 extension ObservedLayout {
-  package var elementView: (any ElementView)? { collectionView }
+  /// The seed that proposals follow from where nobody says: a verdict should not change by itself.
+  private var usualSeed: UInt64 { 1 }
 
-  /// The root's nodes in the last layout, with the lines of texts.
-  package var frames: [ResolvedNode] { tree(.text).nodes }
+  package var isCollection: Bool { kind != .views }
+
+  package func breaches(of laws: [LawName]) -> [String?]? {
+    breaches(of: laws, seed: LawSetting.seed.number ?? usualSeed)
+  }
+
+  package func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)? {
+    guard !isCollection else { return nil }
+    let bounds = proposal == self.proposal ? tree.nodes.bounds : bounds(at: proposal)
+    return bounds.map { (Double($0.width), Double($0.height)) }
+  }
+
+  package func compare(_ frames: FramesFence, at line: Int) -> Comparison {
+    FramesComparer(frames: frames, layout: self).comparison(at: line)
+  }
+
+  package func accepted(_ frames: FramesFence) -> [AcceptedLine]? {
+    FramesComparer(frames: frames, layout: self).accepted
+  }
+
+  package func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
+    let entries = self.negotiation
+    return Comparison(
+      mismatches: NegotiationComparison().mismatches(
+        lines: negotiation.lines,
+        nodes: entries,
+        parentLine: line
+      ),
+      expected: NegotiationText.lines(negotiation.lines),
+      actual: NegotiationText.lines(entries)
+    )
+  }
+
+  package func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? {
+    NegotiationComparison().accepted(lines: negotiation.lines, nodes: self.negotiation)
+  }
 }
-
-extension Stage: ObservedLayout {}

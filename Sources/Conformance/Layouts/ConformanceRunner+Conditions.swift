@@ -14,12 +14,15 @@ extension ConformanceRunner {
       return nil
     }
     var sweep: ConditionSweep?
-    let run = SceneRun(scene: scene) { _, _ in }
-    run.didLayOut = { [unowned run] expectation, stage in
-      guard sweep == nil, let replay = run.replay(on: stage) else { return }
-      sweep = ConditionSweepRun(replay: replay, base: expectation.sweepBase).sweep()
+    let play = ScenePlay<Stage>(scene)
+    play.didLayOut = { expectation, stage in
+      MainActor.assumeIsolated {
+        guard sweep == nil else { return }
+        let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
+        sweep = ConditionSweepRun(replay: replay, base: expectation.sweepBase).sweep()
+      }
     }
-    run.run(body)
+    play.run(body)
     return sweep
   }
 }

@@ -35,14 +35,15 @@ final class LayoutRun {
 
 extension LayoutRun {
   func run() {
-    let run = SceneRun(scene: scene) { _, _ in }
-    run.didLayOut = { [self] expectation, stage in
-      onExplanation?(ScenarioLayout(explaining: expectation, on: stage))
-      draw(expectation, on: stage)
+    let play = ScenePlay<Stage>(scene)
+    play.didLayOut = { expectation, stage in
+      MainActor.assumeIsolated { [self] in
+        onExplanation?(ScenarioLayout(explaining: expectation, on: stage))
+        draw(expectation, on: stage)
+      }
     }
-    run.willCompare = { [self, unowned run] in chart($0, of: run, on: $1) }
-    run.didEnd = { [self, unowned run] in sweep(in: run.environment, on: $0) }
-    run.run(body)
+    let stage = play.run(body) { self.chart($0, on: $1) }
+    withLargeStack { sweep(in: play.environment, on: stage) }
   }
 
   private func draw(_ expectation: Expectation, on stage: Stage) {
@@ -57,10 +58,11 @@ extension LayoutRun {
   }
 
   /// Draws a block that speaks of many conditions, where it is the scene's own.
-  private func chart(_ expectation: Expectation, of run: SceneRun, on stage: Stage) {
+  private func chart(_ expectation: Expectation, on stage: Stage) {
     guard let onChart, expectation.line > scene.scene.fenceLine,
-      let fence = expectation.content as? any VariedFence, let replay = run.replay(on: stage)
+      let fence = expectation.content as? any VariedFence
     else { return }
+    let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
     let chart = ConditionChartRun(fence: fence, line: expectation.line, replay: replay)
       .chart(standing: stage.proposal.map { ProposalLiteral($0) })
     if let chart { onChart(chart) }
@@ -72,7 +74,7 @@ extension LayoutRun {
 
   /// Goes on through other widths, where the first layout is the one that stands and no step led
   /// away from it.
-  private func sweep(in environment: HostEnvironment, on stage: Stage) {
+  private func sweep(in environment: EnvironmentAttributes, on stage: Stage) {
     guard sweeps, scene.phases.count == 1, let standing, let first = layouts.first,
       standing.line == first.line, let width = first.sweptWidth
     else { return }

@@ -30,12 +30,15 @@ struct SweepRun {
   /// - Returns: `nil` where ``drawings(_:of:in:on:)`` is.
   func inOneGo(_ widths: [Double]) -> [ResolvedTree]? {
     var drawings: [ResolvedTree]?
-    let run = SceneRun(scene: scene) { _, _ in }
-    run.didLayOut = { expectation, stage in
+    let play = ScenePlay<Stage>(scene)
+    play.didLayOut = { [unowned play] expectation, stage in
       guard drawings == nil, expectation.line == layout.line else { return }
-      drawings = self.drawings(widths, of: expectation, in: run.environment, on: stage) ?? []
+      let environment = play.environment
+      MainActor.assumeIsolated {
+        drawings = self.drawings(widths, of: expectation, in: environment, on: stage) ?? []
+      }
     }
-    run.run(body)
+    play.run(body)
     return drawings?.isEmpty == true ? nil : drawings
   }
 
@@ -46,7 +49,7 @@ struct SweepRun {
   func drawings(
     _ widths: [Double],
     of expectation: Expectation,
-    in environment: HostEnvironment,
+    in environment: EnvironmentAttributes,
     on stage: Stage
   ) -> [ResolvedTree]? {
     // As the block proposes once more at the end.
@@ -54,7 +57,8 @@ struct SweepRun {
       stage.layOut(
         proposal: proposal(of: width),
         environment: environment,
-        offset: expectation.environment.offset.map { CGPoint(x: $0.x, y: $0.y) }
+        offset: expectation.environment.offset,
+        for: expectation
       )
       return ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
     }
@@ -65,22 +69,21 @@ struct SweepRun {
   func eachForItself(_ widths: [Double]) -> [ResolvedTree]? {
     let drawings = widths.compactMap { width -> ResolvedTree? in
       var drawing: ResolvedTree?
-      let run = SceneRun(scene: scene) { _, _ in }
-      run.replacement = (layout.line, proposal(of: width))
-      run.didLayOut = { expectation, stage in
+      let play = ScenePlay<Stage>(scene)
+      play.replacement = (layout.line, proposal(of: width))
+      play.didLayOut = { expectation, stage in
         guard drawing == nil, expectation.line == layout.line else { return }
-        drawing = ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
+        MainActor.assumeIsolated {
+          drawing = ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
+        }
       }
-      run.run(body)
+      play.run(body)
       return drawing
     }
     return drawings.count == widths.count ? drawings : nil
   }
 
-  private func proposal(of width: Double?) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.map { CGFloat($0) },
-      height: layout.proposedHeight.map { CGFloat($0) }
-    )
+  private func proposal(of width: Double?) -> ProposalLiteral {
+    ProposalLiteral(width: width, height: layout.proposedHeight)
   }
 }

@@ -1,3 +1,4 @@
+internal import EngineKit
 package import Scenarios
 package import SpecFormat
 
@@ -6,17 +7,18 @@ package import SpecFormat
 /// A scenario that traps takes the process with it; whoever cannot have that runs a worker.
 @MainActor
 package struct ConformanceRunner {
-  private let compiled: [String: Scenario]
+  private let engine: CompiledEngine
   private let rejectionCheck: RejectionCheck
 
   /// - Parameters:
   ///   - scenarios: Compiled scenarios; of two with one id the first counts.
   ///   - rejectionCheck: How code that must not compile is checked.
-  package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
-    compiled = Dictionary(
-      scenarios.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  package init(scenarios: [Scenarios.Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
+    self.init(engine: CompiledEngine(scenarios), rejectionCheck: rejectionCheck)
+  }
+
+  package init(engine: CompiledEngine, rejectionCheck: RejectionCheck = RejectionCheck()) {
+    self.engine = engine
     self.rejectionCheck = rejectionCheck
   }
 }
@@ -48,7 +50,7 @@ extension ConformanceRunner {
     case .script(let script):
       decide(0, ScriptCheck(file: document.file).check(script, outline: outlines[0]))
     case .scene(let scene):
-      run(scene, of: scenario, outlines: outlines, decide: decide)
+      withLargeStack { run(scene, of: scenario, outlines: outlines, decide: decide) }
     }
     onEvent(.finished)
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
@@ -60,34 +62,32 @@ extension ConformanceRunner {
     outlines: [ExpectationOutline],
     decide: @escaping @MainActor (Int, ExpectationResult) -> Void
   ) {
-    if let mistake = mistake(of: scenario, scene: scene) {
+    if let obstacle = obstacle(to: scenario) {
       for (index, outline) in outlines.enumerated() {
-        decide(index, .error(outline, note: mistake))
+        decide(index, .error(outline, note: obstacle))
       }
-    } else if let body = compiled[scenario.id]?.body {
-      SceneRun(scene: scene, decide: decide).run(body)
+      return
+    }
+    let link = DirectLink(to: engine)
+    let played = LinkedScene(scenario.id, over: link)
+    let run = SceneRun(scene, on: played) { index, result in
+      MainActor.assumeIsolated { decide(index, result) }
+    }
+    link.play(scenario.id) { phase, number in
+      played.take(phase)
+      if phase.hasEnded { run.end() } else { run.run(phase: number) }
     }
   }
 
   /// The compiled code of a scenario that can be run.
-  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
-    guard case .scene(let scene) = scenario.body, mistake(of: scenario, scene: scene) == nil else {
-      return nil
-    }
-    return compiled[scenario.id]?.body
+  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Scenarios.Stage) -> Void)?
+  {
+    guard case .scene = scenario.body, obstacle(to: scenario) == nil else { return nil }
+    return engine.scenario(scenario.id)?.body
   }
 
   /// Why the scenario cannot be run at all, in a sentence; `nil` where it can.
-  private func mistake(of scenario: ScenarioSpec, scene: SceneSpec) -> String? {
-    guard let compiled = compiled[scenario.id] else {
-      return "the scenario is not compiled"
-    }
-    guard compiled.digest == scenario.digest else {
-      return "the spec changed since it was compiled"
-    }
-    guard scene.phases.contains(where: { !$0.expectations.isEmpty }) else {
-      return "the scenario checks nothing: it has no expectation"
-    }
-    return nil
+  private func obstacle(to scenario: ScenarioSpec) -> String? {
+    scenario.obstacle(compiledAs: engine.scenario(scenario.id).map { .some($0.digest) })
   }
 }

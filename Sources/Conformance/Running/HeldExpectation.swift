@@ -25,16 +25,18 @@ struct ObservedExpectation {
   var comparison: Comparison
   /// The lines with which the block would hold; `nil` where it holds, or nothing would make it.
   var accepted: [AcceptedLine]?
+  /// Why the engine does not do what the block asks for; `nil` where it does.
+  var refusal: String?
 
   /// Compares an expectation with what there is to see now.
-  @MainActor
-  init(_ expectation: Expectation, index: Int, with observation: Observation) {
+  init(_ expectation: Expectation, index: Int, with scene: LinkedScene) {
     self.index = index
     self.expectation = expectation
-    comparison = expectation.content.compare(with: observation, at: expectation.line)
+    comparison = expectation.content.compare(with: scene, at: expectation.line)
     if !comparison.mismatches.isEmpty || expectation.content.isToBeFilled {
-      accepted = expectation.content.accepted(for: observation)
+      accepted = expectation.content.accepted(for: scene)
     }
+    refusal = scene.takeRefusal()
   }
 }
 

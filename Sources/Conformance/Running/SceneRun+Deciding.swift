@@ -1,20 +1,14 @@
 internal import Compilation
-internal import Scenarios
 internal import SpecFormat
 
 extension SceneRun {
-  /// The result of an expectation that no layout can decide; `nil` for all others.
-  func decidedInAdvance(_ expectation: Expectation) -> ExpectationResult? {
-    ExpectationResult.skipped(ExpectationOutline(expectation))
-  }
-
   /// Compares an expectation, and decides it unless something may still happen to it: the last
   /// one of a phase answers for the issues of the phase.
-  func compare(_ expectation: Expectation, index: Int, on stage: Stage, isLast: Bool) {
+  func compare(_ expectation: Expectation, index: Int, isLast: Bool) {
     guard !type(of: expectation.content).readsWholePhase else {
       return held.append(.waiting(index, expectation))
     }
-    let compared = ObservedExpectation(expectation, index: index, with: observation(of: stage))
+    let compared = ObservedExpectation(expectation, index: index, with: played)
     if isLast {
       held.append(.compared(compared))
     } else {
@@ -25,21 +19,22 @@ extension SceneRun {
   /// Decides what waited for the phase's end.
   ///
   /// Issues of a phase without an expectation stay until one follows.
-  func endPhase(on stage: Stage) {
+  func endPhase() {
     guard !held.isEmpty else { return }
-    takeMistakes(of: stage, line: nil)
-    issues = stage.takeIssues()
+    takeMistakes(line: nil)
     let isAnswered = held.contains { $0.expectation.content is IssuesFence }
+    played.issues = played.takeIssues(areExpected: isAnswered)
+    defer { played.issues = [] }
     for (position, waiting) in held.enumerated() {
       var compared =
         switch waiting {
         case .compared(let compared): compared
         case .waiting(let index, let expectation):
-          ObservedExpectation(expectation, index: index, with: observation(of: stage))
+          ObservedExpectation(expectation, index: index, with: played)
         }
       if !isAnswered, position == held.count - 1 {
         let line = compared.expectation.line
-        compared.comparison.mismatches += issues.map { ObservedIssue($0).unexpected(at: line) }
+        compared.comparison.mismatches += played.issues.map { $0.unexpected(at: line) }
       }
       decide(compared)
     }
@@ -49,11 +44,9 @@ extension SceneRun {
 
   /// Notes what steps asked for in vain: no expectation of the phase can be trusted then.
   ///
-  /// - Parameters:
-  ///   - stage: What was asked.
-  ///   - line: The line of the step, from 1; `nil` for that of the last expectation.
-  func takeMistakes(of stage: Stage, line: Int?) {
-    mistakes += stage.takeMistakes().map { mistake in
+  /// - Parameter line: The line of the step, from 1; `nil` for that of the last expectation.
+  func takeMistakes(line: Int?) {
+    mistakes += played.takeMistakes().map { mistake in
       Mismatch(
         line: line ?? held.last?.expectation.line ?? scene.scene.fenceLine,
         subject: "step",
@@ -64,7 +57,12 @@ extension SceneRun {
   }
 
   private func decide(_ candidate: ObservedExpectation) {
+    // What an engine that is gone did not say proves nothing.
+    guard played.failure == nil else { return }
     let outline = ExpectationOutline(candidate.expectation)
+    if let refusal = candidate.refusal {
+      return decide(candidate.index, ExpectationResult(unsupported: outline, because: refusal))
+    }
     var comparison = candidate.comparison
     guard !isVacuous(candidate.expectation) else {
       let isToBeFilled = candidate.expectation.content.isToBeFilled
@@ -98,16 +96,5 @@ extension SceneRun {
     guard expectation.content.saysNothing else { return false }
     guard expectation.content.allowsEverything else { return true }
     return scene.phases.flatMap(\.expectations).allSatisfy(\.content.saysNothing)
-  }
-
-  private func observation(of stage: Stage) -> Observation {
-    var observation = Observation(layout: stage, issues: issues, environment: environment)
-    observation.replay = replay(on: stage)
-    return observation
-  }
-
-  /// Plays the scene again up to where it stands on a stage.
-  func replay(on stage: Stage) -> SceneReplay? {
-    body.map { SceneReplay(body: $0, original: stage, phase: stage.stepCount) }
   }
 }

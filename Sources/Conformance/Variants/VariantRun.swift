@@ -183,19 +183,3 @@ extension CheckedScene {
   /// The rectangle around the whole scene; `nil` where there is nothing.
   fileprivate var rootMeasure: NodeMeasure? { tree.nodes.bounds.map { NodeMeasure($0) } }
 }
-
-extension NodeMeasure {
-  fileprivate init(_ node: ResolvedNode) {
-    self.init(node.frame)
-    lines = node.textLines?.count
-  }
-
-  fileprivate init(_ frame: CGRect) {
-    self.init(
-      x: frame.origin.x,
-      y: frame.origin.y,
-      width: frame.size.width,
-      height: frame.size.height
-    )
-  }
-}

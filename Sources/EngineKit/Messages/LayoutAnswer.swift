@@ -2,10 +2,17 @@
 ///
 /// What an engine leaves out, it does not tell: that is no failure, it is `unsupported`.
 public struct LayoutAnswer: Sendable, Hashable {
+  /// The kind of the scene.
+  public enum Kind: String, Sendable, Codable {
+    case views, collection, table
+  }
+
+  /// What kind of scene it is; `nil` for views.
+  public var kind: Kind?
   /// The outermost nodes; empty for a scene without any.
   public var nodes: [EngineNode]?
-  /// The elements of a collection view or a table; `nil` for a scene of views.
-  public var elements: EngineElements?
+  /// The elements of a collection view or a table, or those in sight; `nil` for a scene of views.
+  public var elements: [EngineElement]?
   /// The proposal that the root was laid out in; `nil` where it is the request's.
   public var proposal: EngineProposal?
   /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody tells.
@@ -32,14 +39,15 @@ public struct LayoutAnswer: Sendable, Hashable {
 
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
-    case nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
+    case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
     case updates, cells, issues, mistakes
   }
 
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
+    kind = try object.decodeIfPresent(Kind.self, forKey: .kind)
     nodes = try object.decodeIfPresent(FlatTree<NodeRow>.self, forKey: .nodes)?.nodes
-    elements = try object.decodeIfPresent(EngineElements.self, forKey: .elements)
+    elements = try object.decodeIfPresent([EngineElement].self, forKey: .elements)
     proposal = try object.decodeIfPresent(EngineProposal.self, forKey: .proposal)
     originInWindow = try object.decodeIfPresent(
       EngineEnvironment.Offset.self,
@@ -58,6 +66,7 @@ extension LayoutAnswer: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
+    try object.encodeIfPresent(kind, forKey: .kind)
     try object.encodeIfPresent(nodes.map { FlatTree<NodeRow>($0) }, forKey: .nodes)
     try object.encodeIfPresent(elements, forKey: .elements)
     try object.encodeIfPresent(proposal, forKey: .proposal)

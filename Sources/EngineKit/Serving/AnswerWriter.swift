@@ -30,12 +30,11 @@ struct AnswerWriter {
     }
   }
 
-  /// Writes a line of JSON that is another answer than the protocol's.
-  func write(_ line: Data) { write(line: line + Data("\n".utf8)) }
-
+  /// Writes a line of JSON, with its line feed.
+  ///
   /// A copy of the process that a scene has made says nothing, and ends; and so does a process whose
   /// reader is gone.
-  private func write(line: Data) {
+  func write(line: Data) {
     guard getpid() == process else { _exit(0) }
     fflush(nil)
     do {

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Reads requests, has an engine answer them, and writes the answers, a line each.
 ///
@@ -29,6 +29,11 @@ public final class EngineLoop {
     requests = LineReader(descriptor: input)
     answers = AnswerWriter(descriptor: output)
   }
+
+  /// Writes a line of JSON besides the answers of the protocol, for a request that has several.
+  ///
+  /// - Parameter line: The line with its line feed.
+  public func write(_ line: Data) { answers.write(line: line) }
 
   /// Answers requests until there are no more.
   public func run() {
@@ -62,7 +67,7 @@ extension EngineLoop {
       do {
         let name = try EngineWire.message(RequestName.self, in: line).request
         if let answer = try engine.answer(name, in: line) {
-          answers.write(answer)
+          answers.write(line: answer)
         } else if EngineRequest.Name(rawValue: name) == nil {
           answers.write(.unsupported(reason: "there is no request '\(name)'"))
         } else {

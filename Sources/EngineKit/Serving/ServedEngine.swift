@@ -35,7 +35,7 @@ public protocol ServedEngine: AnyObject {
   /// - Parameters:
   ///   - name: The request's name.
   ///   - line: All of it.
-  /// - Returns: A line of JSON without line feed; `nil` for a request that the engine does not know.
+  /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not know.
   func answer(_ name: String, in line: Data) throws -> Data?
 }
 

@@ -17,15 +17,3 @@ public struct EngineElement: Sendable, Hashable, Codable {
     self.isInSight = isInSight
   }
 }
-
-/// The elements of a collection view or a table.
-public struct EngineElements: Sendable, Hashable, Codable {
-  public var isTable: Bool
-  /// Every element, the content first.
-  public var elements: [EngineElement]
-
-  public init(isTable: Bool = false, elements: [EngineElement]) {
-    self.isTable = isTable
-    self.elements = elements
-  }
-}

@@ -147,7 +147,7 @@ extension SpecChecks {
   private var suiteRun: SuiteRun {
     SuiteRun(
       of: suite,
-      executable: ExecutablePath.current.directory + "/" + tool,
+      engine: .own(of: ExecutablePath.current.directory + "/" + tool, timeLimit: timeLimit),
       console: Console(),
       timeLimit: timeLimit
     )

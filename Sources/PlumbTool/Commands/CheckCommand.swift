@@ -22,6 +22,12 @@ struct CheckCommand: PlumbCommand {
     summary: "hold the engine to the numbers of that system, such as 'iOS 13'"
   )
 
+  private static let specs = CommandOption(
+    name: "specs",
+    placeholder: "DIR",
+    summary: "take the specs of that folder, where no path names others"
+  )
+
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
@@ -39,10 +45,15 @@ struct CheckCommand: PlumbCommand {
       Of blocks that say the same of several systems, those of the newest one count, and with '--on'
       those of that system: blocks of another year's systems are skipped then.
 
+      '--engine' takes the engine.json of another engine, or a program that speaks the protocol of
+      Docs/EngineProtocol.md; what it does not do is 'unsupported', which fails no run, and marks of
+      known failures do not count for it.
+
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, system, ReportDelivery.format, ReportDelivery.output,
+      SharedArguments.filter, changed, system, ChosenEngine.option, specs, ReportDelivery.format,
+      ReportDelivery.output,
       ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
@@ -51,6 +62,10 @@ struct CheckCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let context = try context.withSpecs(in: arguments[Self.specs])
+    let engine = try arguments[ChosenEngine.option].map { path throws(ToolError) in
+      try ChosenEngine(at: path)
+    }
     let cache = CompilationCache.shared(environment: context.environment)
     let choice = CheckChoice(
       context: context,
@@ -65,12 +80,13 @@ struct CheckCommand: PlumbCommand {
     let run = SuiteRun(
       of: selection.suite,
       context: context,
+      engine: engine,
       timeLimit: arguments.timeLimit,
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
     let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
     let report = try run.report(on: part)
-    FailedScenarios(of: selection.suite, in: cache).take(report)
+    if engine == nil { FailedScenarios(of: selection.suite, in: cache).take(report) }
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }
 

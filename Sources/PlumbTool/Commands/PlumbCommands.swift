@@ -22,7 +22,7 @@ enum PlumbCommands {
     WatchCommand(),
     InstallCommand(),
     CleanCommand(),
-    WorkerCommand(),
+    EngineCommand(),
   ]
 
   static func command(named name: String) -> (any PlumbCommand)? {

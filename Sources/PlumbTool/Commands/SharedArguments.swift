@@ -59,7 +59,7 @@ extension SharedArguments {
   }
 
   /// The options whose value is a file or a folder, which need not be there yet.
-  private static let optionsOfFiles = ["--output", "--picture"]
+  private static let optionsOfFiles = ["--engine", "--output", "--picture", "--specs"]
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path

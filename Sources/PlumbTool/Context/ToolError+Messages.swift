@@ -21,7 +21,8 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .titleUnusable, .packageUnusable, .packageNotBuilt, .notInstalled,
+    case .workerFailed, .engineUnusable, .titleUnusable, .packageUnusable, .packageNotBuilt,
+      .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
       .nothingChanged,
       .changesUnknown, .cancelled:
@@ -42,6 +43,7 @@ extension ToolError {
     case .changesUnknown: "changes-unknown"
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"
+    case .engineUnusable: "engine-unusable"
     case .specChanged: "spec-changed"
     case .blockNotWritten: "block-not-written"
     case .notBelowSpecs: "path-not-below-specs"

@@ -18,6 +18,8 @@ enum ToolError: Error, Equatable {
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
+  /// Another engine cannot be run: every reason, a line each.
+  case engineUnusable(String)
   /// A spec is not what it was when its scenarios were run.
   case specChanged(String)
   /// Lines that were accepted cannot be said in a block, or break the spec.
@@ -78,6 +80,8 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
+    case .engineUnusable(let reasons):
+      reasons
     case .specChanged(let file):
       "error: '\(file)' changed during the run; nothing is written: run again"
     case .blockNotWritten(let file, let reason):
@@ -129,7 +133,8 @@ extension ToolError: CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .several(let errors): errors.first?.exitCode ?? .internalFault
-    case .pathsMissing, .packageUnusable, .acceptanceUnwatched, .notBelowSpecs, .fileExists,
+    case .pathsMissing, .packageUnusable, .engineUnusable, .acceptanceUnwatched, .notBelowSpecs,
+      .fileExists,
       .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
       .reportsNotMerged, .changesUnknown:

@@ -1,28 +1,32 @@
 internal import CommandLineKit
+internal import EngineKit
+internal import Foundation
 internal import Pictures
 internal import SpecFormat
+internal import Synchronization
 
-/// Runs scenarios in processes of their own, so that one that traps or never ends takes nothing
-/// but its own verdict with it; in several at once.
+/// Plays scenarios in engines, which are processes of their own, so that one that traps or never ends
+/// takes nothing but its own verdict with it; in several at once.
 @MainActor
 struct IsolatedRun {
-  /// How many scenarios one worker is given at most.
+  /// How many scenarios one engine is given at most.
   private static let greatestBatch = 500
-  /// How many it is given at least, and then to the end of a spec: each reads its specs before it
+  /// How many it is given at least, and then to the end of a spec: each loads its libraries before it
   /// begins.
   private static let leastBatch = 50
-  /// How many batches there are for each worker, so that none waits long for the last of another.
+  /// How many batches there are for each engine, so that none waits long for the last of another.
   private static let batchesEach = 4
+  /// The stack of a thread that judges, in bytes; what is not used is never touched.
+  private static let stackSize = 1 << 30
 
-  /// The path of a `plumb` that has the same scenarios compiled in.
-  let executable: String
+  let program: EngineProgram
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
   /// The further things that are wanted of each.
   let wishes: RunWishes
-  /// How many workers there are at once.
+  /// How many engines there are at once.
   let workerCount: Int
-  /// The libraries of scenes that are not, by the ids of their scenarios.
+  /// The libraries of scenes, by the ids of their scenarios.
   var libraries: [String: String] = [:]
   /// Called with the id of a scenario that is running, about once a second at least.
   var onWork: (String) -> Void = { _ in }
@@ -30,7 +34,9 @@ struct IsolatedRun {
   var onNote: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.
   var onVerdicts: (Int) -> Void = { _ in }
-  /// Asked some twenty times a second; once it says so, the workers are stopped.
+  /// Called with how the engine introduced itself.
+  var onHello: (EngineHello) -> Void = { _ in }
+  /// Asked some twenty times a second; once it says so, the engines are stopped.
   var isCancelled: (() -> Bool)?
 }
 
@@ -40,44 +46,53 @@ extension IsolatedRun {
   /// - Returns: A run for each, in the same order.
   func runs(of scenarios: [SelectedScenario]) throws(ToolError) -> [ScenarioRun] {
     let batches = batches(of: scenarios)
-    var runs = batches.map { _ in [ScenarioRun]() }
-    var shifts: [(batch: Int, shift: WorkerShift)] = []
-    defer { for (_, shift) in shifts { shift.worker.stop() } }
-    var unfinished: [Int: UnfinishedScenario] = [:]
-    var waiting = batches.indices
-    while true {
-      while shifts.count < workerCount, let batch = waiting.popFirst() {
-        shifts.append((batch, try shift(at: batches[batch])))
-      }
-      guard !shifts.isEmpty else { return runs.flatMap(\.self) }
-      wait(for: shifts.map(\.shift))
-      if let isCancelled, isCancelled() { throw .cancelled }
-      for index in shifts.indices.reversed() {
-        let (batch, shift) = shifts[index]
-        onVerdicts(try shift.takeEvents())
-        if let id = shift.runningID { onWork(id) }
-        guard let ended = try shift.runsAtEnd() else { continue }
-        if shift.runningID != nil, shift.unfinished == nil { onVerdicts(1) }
-        if let unfinished = unfinished[batch], unfinished.id != shift.runningID {
-          tell(of: unfinished)
+    let state = ShiftState()
+    let waiting = Mutex(batches.indices)
+    let results = Mutex<[Int: Result<[ScenarioRun], ToolError>]>([:])
+    let group = DispatchGroup()
+    for _ in 0..<min(workerCount, batches.count) {
+      group.enter()
+      let thread = Thread { [program, timeLimit, wishes, libraries] in
+        defer { group.leave() }
+        while let index = waiting.withLock({ $0.popFirst() }) {
+          let batch = batches[index]
+          let shift = EngineShift(
+            program,
+            libraries: Set(batch.compactMap { libraries[$0.scenario.id] }).sorted(),
+            timeLimit: timeLimit,
+            wishes: wishes,
+            state: state
+          )
+          let runs = Result { () throws(ToolError) in try shift.runs(of: batch) }
+          results.withLock { $0[index] = runs }
+          if case .failure = runs { return state.cancel() }
         }
-        unfinished[batch] = shift.unfinished
-        runs[batch] += ended
-        shifts.remove(at: index)
-        let rest = batches[batch].dropFirst(runs[batch].count)
-        if !rest.isEmpty { shifts.append((batch, try self.shift(at: rest))) }
       }
+      thread.stackSize = Self.stackSize
+      thread.start()
     }
+    wait(for: group, state)
+    return try results.withLock { $0 }.inOrder(of: batches.indices)
   }
 
-  /// Tells of a process that ended while a scenario ran that does not end one alone.
-  private func tell(of unfinished: UnfinishedScenario) {
-    onNote(
-      """
-      warning: a scenario before \(unfinished.id) left something behind: the worker of both \
-      \(unfinished.words), that of the last alone did not
-      """
-    )
+  /// Tells how far the engines are until they have ended.
+  private func wait(for group: DispatchGroup, _ state: ShiftState) {
+    var running: String?
+    while group.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+      if let isCancelled, isCancelled() { state.cancel() }
+      running = tell(state) ?? running
+      if let running { onWork(running) }
+    }
+    _ = tell(state)
+    state.hello.map(onHello)
+  }
+
+  /// - Returns: The scenario that began last.
+  private func tell(_ state: ShiftState) -> String? {
+    let news = state.takeNews()
+    for note in news.notes { onNote(note) }
+    if news.endedCount > 0 { onVerdicts(news.endedCount) }
+    return news.running.last
   }
 
   private func batches(
@@ -88,7 +103,7 @@ extension IsolatedRun {
     var batches: [ArraySlice<SelectedScenario>] = []
     var start = 0
     for end in scenarios.indices.dropFirst() {
-      // A spec in two batches is read twice.
+      // A spec in two batches has its libraries loaded twice.
       let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
       guard end - start >= (isNewSpec ? size : Self.greatestBatch) else { continue }
       batches.append(scenarios[start..<end])
@@ -96,30 +111,23 @@ extension IsolatedRun {
     }
     return start < scenarios.endIndex ? batches + [scenarios[start...]] : batches
   }
+}
 
-  /// Waits until one of some workers has something to tell, or has had its time.
-  private func wait(for shifts: [WorkerShift]) {
-    let deadline = shifts.map(\.deadline).min() ?? .now
-    let patience: Duration = isCancelled == nil ? .seconds(1) : .milliseconds(50)
-    let isNews = WorkerProcess.wait(
-      for: shifts.map(\.worker),
-      atMost: min(deadline - .now, patience)
-    )
-    if !isNews { for id in shifts.compactMap(\.runningID) { onWork(id) } }
+extension [Int: Result<[ScenarioRun], ToolError>] {
+  /// The runs of all batches; the failure of one that was not cancelled for another's counts first.
+  fileprivate func inOrder(of batches: Range<Int>) throws(ToolError) -> [ScenarioRun] {
+    let failures = values.compactMap { result -> ToolError? in
+      if case .failure(let error) = result { error } else { nil }
+    }
+    if let failure = failures.first(where: { !$0.isCancellation }) ?? failures.first {
+      throw failure
+    }
+    return batches.flatMap { index in (try? self[index]?.get()) ?? [] }
   }
+}
 
-  private func shift(at scenarios: ArraySlice<SelectedScenario>) throws(ToolError) -> WorkerShift {
-    let request = WorkerRequest(
-      for: scenarios,
-      libraries: libraries,
-      timeLimit: timeLimit,
-      wishes: wishes
-    )
-    let worker = try WorkerProcess(
-      executable: executable,
-      arguments: [WorkerArguments.command],
-      request: request
-    )
-    return WorkerShift(worker, at: scenarios, timeLimit: timeLimit)
+extension ToolError {
+  fileprivate var isCancellation: Bool {
+    if case .cancelled = self { true } else { false }
   }
 }

@@ -1,5 +1,5 @@
 /// Further things that a run of scenarios can bring besides verdicts.
-struct RunWishes: OptionSet, Codable {
+struct RunWishes: OptionSet, Codable, Sendable {
   let rawValue: Int
 
   /// The reasons of each layout, of a second run of each scene.
@@ -10,4 +10,7 @@ struct RunWishes: OptionSet, Codable {
   static let identifiedFrames = RunWishes(rawValue: 4)
   /// The checks under every condition, of a run of its own.
   static let conditions = RunWishes(rawValue: 8)
+
+  /// Those that take a further look at a scene.
+  static let looks: RunWishes = [.explanations, .pictures, .conditions]
 }

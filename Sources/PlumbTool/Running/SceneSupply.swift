@@ -11,7 +11,8 @@ struct SceneSupply {
   private let console: Console
   private let jobs: Int?
   private let shared: [SharedCode]?
-  private let compiler = SwiftCompiler.beside(executable: .current)
+  private let target: SceneTarget
+  private let compiler: SwiftCompiler
 
   /// - Parameters:
   ///   - suite: Where the specs are, whose shared code any of them may use.
@@ -19,18 +20,22 @@ struct SceneSupply {
   ///   - console: Where progress is shown.
   ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
   ///   - shared: The shared code of the suite; `nil` where it has to be looked for.
+  ///   - target: The engine that scenes are compiled for.
   init(
     of suite: SuiteFolder,
     compiled: [Scenario],
     console: Console,
     jobs: Int? = nil,
-    shared: [SharedCode]? = nil
+    shared: [SharedCode]? = nil,
+    for target: SceneTarget = .plumb
   ) {
     self.suite = suite
     self.compiled = compiled
     self.console = console
     self.jobs = jobs
     self.shared = shared
+    self.target = target
+    compiler = .beside(executable: .current, for: target)
   }
 }
 
@@ -103,7 +108,7 @@ extension SceneSupply {
   private func modules(of documents: [SpecDocument]) -> [SceneModule] {
     let shared =
       shared ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
-    return documents.flatMap { SceneModule.parts(of: $0, shared: shared) }
+    return documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: target) }
   }
 
   private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
@@ -137,7 +142,7 @@ extension SceneSupply {
 
 extension ScenarioSpec {
   /// Whether it is a scene, which is compiled to be run.
-  fileprivate var isScene: Bool {
+  var isScene: Bool {
     if case .scene = body { true } else { false }
   }
 }

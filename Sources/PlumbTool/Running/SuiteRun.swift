@@ -1,6 +1,7 @@
 internal import Compilation
 internal import Conformance
 internal import Dispatch
+internal import EngineKit
 internal import Foundation
 internal import Pictures
 internal import Reporting
@@ -13,8 +14,9 @@ internal import Synchronization
 @MainActor
 struct SuiteRun {
   private let suite: SuiteFolder
-  private let compiled: [Scenario]
-  private let executable: String
+  private let compiled: [Scenarios.Scenario]
+  /// Who plays the scenes.
+  private let engine: ChosenEngine
   private let console: Console
   private let timeLimit: Double
   private let jobs: Int?
@@ -28,32 +30,38 @@ struct SuiteRun {
   /// - Parameters:
   ///   - suite: Where the specs are.
   ///   - compiled: The scenarios that are compiled into the executable.
-  ///   - executable: The path of a `plumb`.
+  ///   - engine: Who plays the scenes.
   ///   - console: Where progress is shown.
   ///   - timeLimit: How long one scenario may take, in seconds.
   ///   - jobs: How many processes work at once; `nil` for as many as there are cores.
   init(
     of suite: SuiteFolder,
-    compiled: [Scenario] = [],
-    executable: String,
+    compiled: [Scenarios.Scenario] = [],
+    engine: ChosenEngine,
     console: Console,
     timeLimit: Double,
     jobs: Int? = nil
   ) {
     self.suite = suite
     self.compiled = compiled
-    self.executable = executable
+    self.engine = engine
     self.console = console
     self.timeLimit = timeLimit
     self.jobs = jobs
   }
 
-  /// Prepares a run of a command's own executable.
-  init(of suite: SuiteFolder, context: ToolContext, timeLimit: Double, jobs: Int? = nil) {
+  /// Prepares a run by an engine; by that of the command's own executable where none is named.
+  init(
+    of suite: SuiteFolder,
+    context: ToolContext,
+    engine: ChosenEngine? = nil,
+    timeLimit: Double,
+    jobs: Int? = nil
+  ) {
     self.init(
       of: suite,
-      compiled: context.scenarios,
-      executable: ExecutablePath.current.path,
+      compiled: engine == nil ? context.scenarios : [],
+      engine: engine ?? .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
       console: context.console,
       timeLimit: timeLimit,
       jobs: jobs
@@ -64,7 +72,10 @@ struct SuiteRun {
 extension SuiteRun {
   /// Runs a selection to a report.
   func report(on selection: SpecSelection) throws -> ConformanceReport {
-    try selection.report(on: runs(of: selection.scenarios))
+    let (runs, hello) = try play(selection.scenarios, wishes: [])
+    var report = selection.report(on: runs)
+    report.engine = hello.map { EngineIdentity($0) }
+    return report
   }
 
   /// Runs scenarios.
@@ -75,15 +86,26 @@ extension SuiteRun {
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
   func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
+    try play(scenarios, wishes: wishes).runs
+  }
+
+  /// Runs scenarios, and asks who played them; nobody where there was nothing to play.
+  private func play(
+    _ scenarios: [SelectedScenario],
+    wishes: RunWishes
+  ) throws -> (runs: [ScenarioRun], hello: EngineHello?) {
+    let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
     let supply = SceneSupply(
       of: suite,
       compiled: compiled,
       console: console,
       jobs: jobs,
-      shared: shared
+      shared: shared,
+      for: engine.target ?? .plumb
     )
-    var code = supply.code(for: scenarios)
-    var runs = rejectedRuns(of: scenarios.filter(\.scenario.isRejected))
+    var code = engine.target == nil ? SceneSupply.Code() : supply.code(for: scenarios)
+    var runs =
+      engine.program.isOwn ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected)) : [:]
     for selected in scenarios {
       if let messages = code.refusal(of: selected) {
         runs[selected.scenario.id] = selected.run(refused: messages)
@@ -92,7 +114,9 @@ extension SuiteRun {
       }
     }
     let scenes = scenarios.filter { runs[$0.scenario.id] == nil }
+    var hello: EngineHello?
     var isolated = isolatedRun(of: scenarios.count, known: runs.count, wishes: wishes)
+    isolated.onHello = { hello = $0 }
     runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
     // A trap's own words name a line, which is to be the one where the code is now.
     let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
@@ -102,7 +126,7 @@ extension SuiteRun {
     for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
-    return inOrder
+    return (inOrder, hello)
   }
 
   /// A run in processes of their own that shows how far it is.
@@ -110,7 +134,7 @@ extension SuiteRun {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
     var isolated = IsolatedRun(
-      executable: executable,
+      program: engine.program,
       timeLimit: timeLimit,
       wishes: wishes,
       workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -186,6 +210,13 @@ extension SpecSelection {
     var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
     report.shard = part
     return report
+  }
+}
+
+extension EngineIdentity {
+  /// The engine as it introduced itself.
+  fileprivate init(_ hello: EngineHello) {
+    self.init(name: hello.name, version: hello.version, platform: hello.platform)
   }
 }
 

@@ -12,10 +12,12 @@ extension GeneratedFile {
   /// - Parameters:
   ///   - document: The spec.
   ///   - shared: The shared code of other specs that it uses.
+  ///   - target: The engine that it is compiled for.
   ///   - withdrawn: The shared blocks and the scenarios to leave out.
   init(
     of document: SpecDocument,
     using shared: [SharedCode] = [],
+    for target: SceneTarget = .plumb,
     without withdrawn: Set<CodePlace> = []
   ) {
     let names = GeneratedNames(of: document.name)
@@ -25,16 +27,16 @@ extension GeneratedFile {
     let classes = SceneCall.classes(in: document.sharedBlocks + shared.flatMap(\.blocks))
     let shared = document.sharedBlocks.filter(isKept)
     let scenes = document.scenes.filter { isKept($0.scene.scene) }
-    var writer = SwiftSourceWriter(file: document.file)
+    var writer = SwiftSourceWriter(file: document.file, for: target)
     writer.write("// Generated from \(document.file). Edit that instead.")
     writer.writeImports(of: shared + scenes.flatMap { $0.scenario.body.blocks })
     for block in shared { writer.write(block) }
     for (index, scene) in scenes.enumerated() {
       writer.write(scene.scene, function: names.function(index + 1), classes: classes)
     }
-    writer.write("let \(names.scenarios): [Scenarios.Scenario] = [")
+    writer.write("let \(names.scenarios): [\(target.stage).Scenario] = [")
     for (index, (scenario, _)) in scenes.enumerated() {
-      writer.write("  Scenarios.Scenario(")
+      writer.write("  \(target.stage).Scenario(")
       writer.write("    id: \(SwiftSourceWriter.literal(scenario.id)),")
       writer.write("    digest: \(SwiftSourceWriter.literal(scenario.digest)),")
       writer.write("    body: { \(names.function(index + 1))($0) }),")
@@ -50,8 +52,14 @@ extension GeneratedFile {
   ///   - blocks: The code.
   ///   - name: The file's name.
   ///   - file: The spec's path, as compiler errors name it.
-  init(of blocks: [CodeBlock], named name: String, in file: String) {
-    var writer = SwiftSourceWriter(file: file)
+  ///   - target: The engine that it is compiled for.
+  init(
+    of blocks: [CodeBlock],
+    named name: String,
+    in file: String,
+    for target: SceneTarget = .plumb
+  ) {
+    var writer = SwiftSourceWriter(file: file, for: target)
     writer.writeImports(of: blocks)
     for block in blocks { writer.write(block) }
     self.init(name: name, contents: writer.text)

@@ -4,9 +4,6 @@ package struct SceneModule: Sendable {
   /// The function that hands the scenarios over, by its name in C.
   package static let entryPoint = "plumb_scenarios"
 
-  /// The modules of the engine and the stage, which every piece of a spec sees.
-  package static let engineModules = ["CollectionLayout", "Scenarios", "UIKitLayout", "ViewLayout"]
-
   /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough that
   /// the compiler's start does not count.
   private static let scenesOfPart = 16
@@ -17,14 +14,23 @@ package struct SceneModule: Sendable {
   private let part: Int
   /// The shared code of others, in the order of the suite.
   package let shared: [SharedCode]
+  /// The engine that it is compiled for.
+  private let target: SceneTarget
 
   /// - Parameters:
   ///   - document: The spec.
   ///   - part: The part that its scenarios are, from 0.
   ///   - shared: All shared code of its suite; what the spec does not need is left out.
-  package init(of document: SpecDocument, part: Int = 0, shared: [SharedCode]) {
+  ///   - target: The engine that it is compiled for.
+  package init(
+    of document: SpecDocument,
+    part: Int = 0,
+    shared: [SharedCode],
+    for target: SceneTarget = .plumb
+  ) {
     self.document = document
     self.part = part
+    self.target = target
     let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
     let own = shared.first { $0.file == document.file }?.declared ?? []
     self.shared = shared.needed(by: words.subtracting(own), of: document.file)
@@ -37,13 +43,21 @@ extension SceneModule {
   /// - Parameters:
   ///   - document: The spec.
   ///   - shared: All shared code of its suite.
+  ///   - target: The engine that it is compiled for.
   /// - Returns: Modules with all scenes of the spec, in their order.
-  package static func parts(of document: SpecDocument, shared: [SharedCode]) -> [SceneModule] {
+  package static func parts(
+    of document: SpecDocument,
+    shared: [SharedCode],
+    for target: SceneTarget = .plumb
+  ) -> [SceneModule] {
     let ids = document.scenes.map(\.scenario.id)
-    guard ids.count > scenesOfPart else { return [SceneModule(of: document, shared: shared)] }
+    guard ids.count > scenesOfPart else {
+      return [SceneModule(of: document, shared: shared, for: target)]
+    }
     return stride(from: 0, to: ids.count, by: scenesOfPart).enumerated().map { part, start in
       let wanted = Set(ids[start...].prefix(scenesOfPart))
-      return SceneModule(of: document.keeping(wanted), part: part, shared: shared)
+      let document = document.keeping(wanted)
+      return SceneModule(of: document, part: part, shared: shared, for: target)
     }
   }
 
@@ -68,8 +82,8 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    [GeneratedFile(of: document, using: shared, without: withdrawn)]
-      + shared.map { $0.file(without: withdrawn) }
+    [GeneratedFile(of: document, using: shared, for: target, without: withdrawn)]
+      + shared.map { $0.file(for: target, without: withdrawn) }
   }
 
   /// The further modules that the code imports; `nil` where it comes with Swift files, which may
@@ -145,10 +159,13 @@ extension CodeBlock {
 }
 
 extension SharedCode {
-  fileprivate func file(without withdrawn: Set<CodePlace>) -> GeneratedFile {
+  fileprivate func file(
+    for target: SceneTarget,
+    without withdrawn: Set<CodePlace>
+  ) -> GeneratedFile {
     let left = blocks.filter { !withdrawn.contains(CodePlace(file: file, fenceLine: $0.fenceLine)) }
-    guard left.count < blocks.count else { return generated }
-    return GeneratedFile(of: left, named: generated.name, in: file)
+    guard target != .plumb || left.count < blocks.count else { return generated }
+    return GeneratedFile(of: left, named: generated.name, in: file, for: target)
   }
 }
 

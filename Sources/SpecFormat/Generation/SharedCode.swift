@@ -3,7 +3,7 @@
 package struct SharedCode: Sendable, Equatable, Codable {
   /// The Markdown or Swift file, relative to the package.
   package let file: String
-  /// The code as a Swift file of its own.
+  /// The code as a Swift file of its own, for Plumb's own engine.
   let generated: GeneratedFile
   /// The blocks that it is made of; a Swift file is one.
   let blocks: [CodeBlock]

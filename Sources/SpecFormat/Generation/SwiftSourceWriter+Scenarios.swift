@@ -30,7 +30,7 @@ extension SwiftSourceWriter {
     classes: Set<String>,
     steps: (inout SwiftSourceWriter) -> Void
   ) {
-    write("@MainActor private func \(name)(_ stage: Scenarios.Stage) {")
+    write("@MainActor private func \(name)(_ stage: \(target.stage).Stage) {")
     for block in setup { write(block) }
     let classes = classes.union(SceneCall.classes(in: setup))
     write(scene, asClosureOf: SceneCall(showing: scene, classes: classes).name)
@@ -42,7 +42,7 @@ extension SwiftSourceWriter {
   mutating func writeEntryPoint(handingOver scenarios: String) {
     write("@_cdecl(\(SwiftSourceWriter.literal(SceneModule.entryPoint)))")
     write("public func plumbScenarios() -> UnsafeMutableRawPointer {")
-    write("  Scenarios.SceneLibrary(\(scenarios)).handedOver()")
+    write("  \(target.stage).SceneLibrary(\(scenarios)).handedOver()")
     write("}")
   }
 }

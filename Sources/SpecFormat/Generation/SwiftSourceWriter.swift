@@ -1,16 +1,17 @@
 /// Writes Swift whose pieces of a spec keep their Markdown lines.
 struct SwiftSourceWriter {
-  /// The modules that every piece of a spec sees.
-  private static let modules = (SceneModule.engineModules + ["Foundation", "Observation"]).sorted()
-
   private(set) var text = ""
   private let file: String
+  let target: SceneTarget
 
   /// Begins a text.
   ///
-  /// - Parameter file: The Markdown file as compiler errors name it: `Specs/views/stacks.md`.
-  init(file: String) {
+  /// - Parameters:
+  ///   - file: The Markdown file as compiler errors name it: `Specs/views/stacks.md`.
+  ///   - target: The engine that it is compiled for.
+  init(file: String, for target: SceneTarget) {
     self.file = file
+    self.target = target
   }
 }
 
@@ -22,7 +23,7 @@ extension SwiftSourceWriter {
 
   /// Writes the imports that every piece sees, then each block's own at its fence's line.
   mutating func writeImports(of blocks: [CodeBlock]) {
-    for module in SwiftSourceWriter.modules { write("import \(module)") }
+    for module in target.imports { write("import \(module)") }
     for block in blocks {
       for path in block.imports { write("import \(path)", atLine: block.fenceLine) }
     }

@@ -41,7 +41,7 @@ struct NegotiationFenceTests {
   ]
 
   private func compare(_ lines: String) throws -> Comparison {
-    try Observation(layout: StubLayout(entries: entries))
+    try LinkedScene(layout: StubLayout(entries: entries))
       .compare(SpecText.expectation("negotiation 320xnil", lines))
   }
 

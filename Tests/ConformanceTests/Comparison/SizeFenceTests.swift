@@ -7,15 +7,18 @@ import ViewLayout
 @MainActor
 struct SizeFenceTests {
   /// The outcome of a block for a text that wraps after its first word at 50 points.
-  private func observation(at proposal: ProposedViewSize) -> Observation {
+  private func observation(
+    at proposal: ProposedViewSize,
+    in environment: EnvironmentAttributes = EnvironmentAttributes()
+  ) -> LinkedScene {
     let host = ViewHost { Text(verbatim: "Hello you") }
     host.layOut(proposal: proposal, environment: HostEnvironment())
     var layout = StubLayout(frames: host.frames, proposal: proposal)
     layout.makeHost = { options in ViewHost(options: options) { Text(verbatim: "Hello you") } }
-    return Observation(layout: layout)
+    return LinkedScene(layout: layout, environment: environment)
   }
 
-  private var observation: Observation {
+  private var observation: LinkedScene {
     observation(at: ProposedViewSize(width: 320, height: 480))
   }
 
@@ -51,8 +54,9 @@ struct SizeFenceTests {
   }
 
   @Test func `takes the environment of the block`() throws {
-    var larger = observation
-    larger.environment.dynamicTypeSize = "xxxLarge"
+    var environment = EnvironmentAttributes()
+    environment.dynamicType = "xxxLarge"
+    let larger = observation(at: ProposedViewSize(width: 320, height: 480), in: environment)
     let block = try SpecText.expectation("size 320x480 dynamic-type=xxxLarge", "nilxnil -> 117x26")
     #expect(larger.compare(block).mismatches == [])
   }

@@ -28,10 +28,3 @@ enum SpecText {
 
   private struct SceneMissing: Error {}
 }
-
-extension Observation {
-  /// The outcome of an expectation.
-  func compare(_ expectation: SpecFormat.Expectation) -> Comparison {
-    expectation.content.compare(with: self, at: expectation.line)
-  }
-}

@@ -1,11 +1,14 @@
 import CollectionLayout
-import Conformance
+import EngineKit
 import Foundation
 import Scenarios
+import SpecFormat
 import ViewLayout
 
-/// A layout that was never computed.
-struct StubLayout: ObservedLayout {
+@testable import Conformance
+
+/// A layout that was never computed, as an engine tells of it.
+struct StubLayout {
   var frames: [ResolvedNode] = []
   var collectionView: UICollectionView?
   var originInWindow = CGPoint.zero
@@ -19,14 +22,73 @@ struct StubLayout: ObservedLayout {
 
   /// Makes hosts of the layout's scene; `nil` where there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
+}
 
-  func tree(_ columns: ResolvedColumns) -> ResolvedTree {
-    var tree = ResolvedTree(nodes: frames)
-    tree.negotiation = entries
-    return tree
+extension StubLayout: ServedScene {
+  func layOut(_ request: LayoutRequest) throws -> LayoutAnswer {
+    guard request.graph == .fresh, let makeHost else { return try observe(request.knownColumns) }
+    var answer = LayoutAnswer()
+    let proposal = request.proposal.map { ProposedViewSize(ProposalLiteral($0)) }
+    answer.nodes = LawScene(makeHost: makeHost).frames(
+      at: proposal ?? .unspecified,
+      environment: HostEnvironment(EnvironmentAttributes(request.environment))
+    ).map { EngineNode($0) }
+    return answer
   }
 
-  func withFurtherHosts<Result>(
-    _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
-  ) -> Result? { makeHost.map(body) }
+  func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
+    var answer = LayoutAnswer()
+    answer.kind = collectionView.map { _ in .collection }
+    answer.proposal = proposal.map { EngineProposal(ProposalLiteral($0)) }
+    answer.originInWindow = EngineEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
+    answer.nodes = frames.map { EngineNode($0) }
+    answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.sight))
+    answer.negotiation = entries.map { EngineQuestion($0) }
+    answer.counts = counts
+    answer.preferences = preferences
+    answer.sections = sections?.map { EngineSection(name: $0.name, items: $0.items) }
+    answer.updates = lastUpdates
+    answer.cells = cellCounts.map { EngineCells($0) }
+    return answer
+  }
+
+  func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
+    collectionView?.restingOffset(ofSection: section, for: offset).map { Double($0) }
+  }
+
+  func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
+    guard let makeHost else { throw Unsupported("there is no scene to lay out") }
+    return LawScene(makeHost: makeHost).breaches(
+      of: laws.compactMap { LawName(rawValue: $0) },
+      standing: proposal,
+      takesSizesAlone: collectionView != nil,
+      seed: seed
+    )
+  }
+}
+
+extension LinkedScene {
+  /// A scene that is laid out as a stub says.
+  @MainActor
+  convenience init(
+    layout: StubLayout,
+    issues: [ViewLayout.Issue] = [],
+    environment: EnvironmentAttributes = EnvironmentAttributes()
+  ) {
+    self.init("a#b", over: DirectLink(to: CompiledEngine([]), about: layout))
+    layOut(
+      proposal: nil,
+      environment: environment.surroundings,
+      offset: nil,
+      for: nil
+    )
+    self.issues = issues.map {
+      ObservedIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
+    }
+  }
+
+  /// The outcome of an expectation.
+  func compare(_ expectation: SpecFormat.Expectation) -> Comparison {
+    expectation.content.compare(with: self, at: expectation.line)
+  }
 }

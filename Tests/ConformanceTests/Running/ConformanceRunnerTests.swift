@@ -2,6 +2,7 @@ import Conformance
 import Scenarios
 import SpecFormat
 import Testing
+import ViewLayout
 
 /// Scenarios that count nothing and report nothing, so that a count of 0 holds and any other does
 /// not.
@@ -12,7 +13,10 @@ struct ConformanceRunnerTests {
     digest: String? = nil,
     isCompiled: Bool = true,
     onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in },
-    body: @escaping @MainActor @Sendable (Stage) -> Void = { $0.step {} }
+    body: @escaping @MainActor @Sendable (Stage) -> Void = { stage in
+      stage.scene { EmptyView() }
+      stage.step {}
+    }
   ) throws -> [ExpectationResult] {
     try CompiledSpec(
       "```swift step\nchange()\n```\n" + expectations,

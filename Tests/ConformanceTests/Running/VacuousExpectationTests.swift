@@ -2,6 +2,7 @@ import Conformance
 import Scenarios
 import SpecFormat
 import Testing
+import ViewLayout
 
 /// Blocks that no parser lets through, should one come all the same.
 @MainActor
@@ -15,7 +16,10 @@ struct VacuousExpectationTests {
       phases: [SceneSpec.Phase(expectations: []), SceneSpec.Phase(expectations: expectations)]
     )
     let spec = ScenarioSpec(id: "a#b", line: 1, body: .scene(scene), digest: "")
-    let compiled = Scenario(id: spec.id, digest: "") { $0.step {} }
+    let compiled = Scenario(id: spec.id, digest: "") { stage in
+      stage.scene { EmptyView() }
+      stage.step {}
+    }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
     let document = SpecDocument(file: "Specs/a.md", name: "a", title: "A")
     return ConformanceRunner(scenarios: catalog.scenarios).run(spec, in: document).map(\.verdict)

@@ -1,7 +1,6 @@
 import SpecFormat
 
 /// A scene whose layouts are what a test says, and which is nothing else.
-@MainActor
 struct StubScene: ObservedScene {
   var issues: [ObservedIssue] { [] }
   var counts: [String: Int] { [:] }
@@ -12,11 +11,11 @@ struct StubScene: ObservedScene {
   var isCollection = false
   var proposal: ProposalLiteral?
   /// The layout under some conditions; `nil` for a scene that has none.
-  var layout: (@MainActor (LayoutConditions, VariantQuestion) -> ObservedVariant)?
+  var layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
 
   init(
     proposal: ProposalLiteral? = nil,
-    _ layout: (@MainActor (LayoutConditions, VariantQuestion) -> ObservedVariant)?
+    _ layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
   ) {
     self.proposal = proposal
     self.layout = layout

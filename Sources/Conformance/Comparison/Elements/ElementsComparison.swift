@@ -1,21 +1,27 @@
-internal import CollectionLayout
 internal import Foundation
 internal import SpecFormat
 
 /// Compares a list of a collection view's elements, in any order, with what it has.
-@MainActor
 struct ElementsComparison {
   /// How many elements without a line are named, each by itself.
   private static let namedExtras = 8
 
-  private let collection: any ElementView
+  private let collection: ElementTable
+  /// The elements out of sight too, for those who look for one.
+  private let everything: () -> ElementTable
   /// Whether only what is in view counts.
   private let isVisibleOnly: Bool
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(_ collection: any ElementView, isVisibleOnly: Bool, tolerance: Double?) {
+  init(
+    _ collection: ElementTable,
+    isVisibleOnly: Bool,
+    tolerance: Double?,
+    everything: @escaping () -> ElementTable
+  ) {
     self.collection = collection
+    self.everything = everything
     self.isVisibleOnly = isVisibleOnly
     self.tolerance = tolerance
   }
@@ -73,20 +79,12 @@ extension ElementsComparison {
   /// The names of what counts; `nil` where everything does.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
-    return Set([.content] + collection.elementsInSight.map { elementName($0) })
-  }
-
-  private func observed(_ element: CollectionElement) -> ObservedElement {
-    ObservedElement(element, isTable: collection.isTable)
-  }
-
-  private func elementName(_ element: CollectionElement) -> ElementName {
-    ElementName(element.identity, isTable: collection.isTable)
+    return Set([.content] + collection.inSight.map(\.name))
   }
 
   private func find(_ name: ElementName, _ visible: Set<ElementName>?) -> ObservedElement? {
     guard visible?.contains(name) ?? true else { return nil }
-    return ObservedElement(name, in: collection)
+    return collection[name]
   }
 
   /// The elements without a line, where lines are all there may be; a block of the elements in view
@@ -94,10 +92,7 @@ extension ElementsComparison {
   private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
     guard !lines.allowsOthers else { return [] }
     let named = Set(lines.compactMap(\.element?.name))
-    let elements =
-      isVisibleOnly
-      ? collection.elementsInSight.map { observed($0) }
-      : [.content(of: collection)] + collection.allElements.map { observed($0) }
+    let elements = isVisibleOnly ? collection.inSight : collection.all
     return elements.filter { !named.contains($0.name) }
   }
 
@@ -155,11 +150,12 @@ extension ElementsComparison {
 
   /// The words that may help to find an element that is not there.
   private func whereabouts(of name: ElementName) -> String? {
-    if let hidden = ObservedElement(name, in: collection) {
+    let everything = everything()
+    if let hidden = everything[name] {
       let cells = ElementText.cells(hidden).joined(separator: " ")
       return "it is out of view at \(cells)"
     }
-    let names = collection.allElements.map { elementName($0) }
+    let names = everything.all.map(\.name).filter { $0 != .content }
     let alike = names.filter { $0.isAlike(name) }.map { ElementText.name($0) }
     if let first = alike.first, let last = alike.last {
       return alike.count == 1 ? "there is \(first)" : "there are \(first) to \(last)"

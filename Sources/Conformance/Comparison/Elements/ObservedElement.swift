@@ -6,44 +6,12 @@ internal import SpecFormat
 
 /// The frame and the place in front of an element that a line of a collection view's frames can
 /// name.
-struct ObservedElement {
+struct ObservedElement: Sendable {
   var name: ElementName
   /// In the content's coordinates, in points.
   var frame: CGRect
   /// How far in front it is drawn; 0 for the content.
   var zIndex = 0
-}
-
-extension ObservedElement {
-  /// The element as lines name it.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - isTable: Whether it is one of a table.
-  init(_ element: CollectionElement, isTable: Bool) {
-    self.init(
-      name: ElementName(element.identity, isTable: isTable),
-      frame: element.frame,
-      zIndex: element.zIndex
-    )
-  }
-
-  /// The content of a collection view or a table.
-  @MainActor
-  static func content(of view: any ElementView) -> ObservedElement {
-    ObservedElement(name: .content, frame: CGRect(origin: .zero, size: view.contentSize))
-  }
-
-  /// The element of a name in a collection view or a table; `nil` where it has no such element.
-  @MainActor
-  init?(_ name: ElementName, in view: any ElementView) {
-    guard let identity = name.identity else {
-      self = .content(of: view)
-      return
-    }
-    guard name.isOfTable == view.isTable, let element = view.element(identity) else { return nil }
-    self.init(element, isTable: view.isTable)
-  }
 }
 
 extension ElementName {

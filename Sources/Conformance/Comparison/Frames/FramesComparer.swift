@@ -1,11 +1,10 @@
-internal import CollectionLayout
+internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
 /// Holds a `frames` block against a layout: the whole tree, nodes chosen by their ids, or a collection
 /// view's elements.
-@MainActor
 struct FramesComparer {
   let frames: FramesFence
   let layout: any ObservedLayout
@@ -46,13 +45,13 @@ extension FramesComparer {
 
   /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for nodes.
   private var elements: ElementsComparison? {
-    guard let view = layout.elementView, !view.isTable || frames.form == .collection else {
-      return nil
-    }
+    let kind = layout.kind
+    guard kind != .views, kind != .table || frames.form == .collection else { return nil }
     return ElementsComparison(
-      view,
+      layout.elements(inSightAlone: frames.isVisibleOnly),
       isVisibleOnly: frames.isVisibleOnly,
-      tolerance: frames.tolerance
+      tolerance: frames.tolerance,
+      everything: { layout.elements(inSightAlone: false) }
     )
   }
 
@@ -74,9 +73,9 @@ extension FramesComparer {
 
   /// The root's nodes, in the coordinates that the block asks for.
   private var nodes: [ResolvedNode] {
-    var nodes = layout.frames
+    var nodes = layout.tree.nodes
     if frames.isVisibleOnly, let proposal = layout.proposal {
-      nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
+      nodes = nodes.visible(in: Viewport(ProposedViewSize(proposal), root: nodes.bounds))
     }
     if frames.form == .tree { nodes = nodes.listed(in: frames.lines) }
     return frames.isInWindow ? nodes.moved(to: layout.originInWindow) : nodes

@@ -13,7 +13,7 @@ extension ElementName {
   /// Reads a name as lines have it: `cell 0.3`; `nil` for anything else.
   package init?(_ text: String) {
     var diagnostics = DiagnosticCollector(file: "")
-    let source = BlockLine(line: 1, indentation: "", text: text)
+    let source = BlockLine(line: 1, firstColumn: 1, text: text)
     guard let words = source.words(reportingTo: &diagnostics), let first = words.first,
       let form = ElementForm(rawValue: first.written), words.count == form.nameCount + 1,
       let name = form.name(words.dropFirst(), line: 1, reportingTo: &diagnostics)

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How a worker process ended.
-enum WorkerEnd: Equatable {
+/// How the process of an engine ended.
+enum EngineEnd: Equatable {
   /// It returned; what it was asked to do may still not be done, if a scenario called `exit`.
   case exited(status: Int32)
   case signalled(Int32)
@@ -9,7 +9,7 @@ enum WorkerEnd: Equatable {
   case timedOut
 }
 
-extension WorkerEnd {
+extension EngineEnd {
   /// The end in words: `ended by SIGILL`.
   var words: String {
     switch self {

@@ -1,0 +1,155 @@
+internal import Conformance
+internal import EngineKit
+internal import Foundation
+internal import SpecFormat
+
+/// A dialogue with an engine that runs; used by one thread.
+///
+/// The engine is stopped where it does not answer in time, and where nobody understands its answer.
+final class EngineSession {
+  /// How long an engine may take to begin, and to load its libraries, in seconds.
+  private static let startLimit = 60.0
+
+  private let process: EngineProcess
+  private let timeLimit: Double
+  private let isGivenUp: () -> Bool
+  /// When the engine is given up.
+  private var deadline: ContinuousClock.Instant
+  let hello: EngineHello
+  /// The hashes of the code of the engine's scenarios, by their ids; `nil` for one that nobody knows.
+  private(set) var digests: [String: String?] = [:]
+
+  /// Starts an engine, and has it introduce itself.
+  ///
+  /// - Parameters:
+  ///   - program: The engine.
+  ///   - libraries: The libraries of scenes that it is to load, of absolute paths.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - isGivenUp: Asked again and again; once it says so, the engine is stopped.
+  /// - Throws: Why it is no engine.
+  init(
+    _ program: EngineProgram,
+    libraries: [String],
+    timeLimit: Double,
+    isGivenUp: @escaping () -> Bool
+  ) throws(ToolError) {
+    process = try EngineProcess(program)
+    self.timeLimit = timeLimit
+    self.isGivenUp = isGivenUp
+    deadline = .now + .seconds(max(Self.startLimit, timeLimit))
+    do {
+      guard case .hello(let hello) = try Self.answer(to: .hello, of: process, by: deadline) else {
+        throw EngineFailure(.error, note: "it does not say who it is")
+      }
+      self.hello = hello
+      guard hello.protocol <= EngineHello.currentProtocol else {
+        throw EngineFailure(.error, note: "it speaks version \(hello.protocol) of the protocol")
+      }
+      guard hello.can(.scenarios) else { return }
+      let request = EngineRequest.scenarios(libraries: libraries)
+      guard case .scenarios(let scenarios) = try Self.answer(to: request, of: process, by: deadline)
+      else { throw EngineFailure(.error, note: "it does not say which scenarios it has") }
+      for scenario in scenarios { digests[scenario.id] = .some(scenario.digest) }
+    } catch let failure as EngineFailure {
+      process.stop()
+      if isGivenUp() { throw .cancelled }
+      throw .workerFailed("\(failure.note)\n\(process.takePrinted())")
+    } catch {
+      throw .workerFailed("\(error)")
+    }
+  }
+
+  deinit { process.stop() }
+}
+
+extension EngineSession {
+  /// Gives the engine its time for the next scenario, or for a further look at one.
+  func startClock() {
+    deadline = .now + .seconds(timeLimit)
+    _ = process.takePrinted()
+  }
+
+  /// The text that was printed since the clock was started.
+  func takePrinted() -> String { process.takePrinted() }
+
+  /// Asks for something that has answers of any number, the last of which says so.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - take: Is given each answer.
+  /// - Returns: Whether the engine has come to the last answer.
+  func look(_ request: LookRequest, take: (LookEvent) -> Void) -> Bool {
+    guard let line = try? EngineWire.line(request) else { return false }
+    var outcome = process.ask(line, by: deadline, isGivenUp: isGivenUp)
+    while case .line(let line) = outcome {
+      guard let answer = try? EngineWire.message(LookAnswer.self, in: line) else {
+        process.stop()
+        return false
+      }
+      guard let event = answer.event else { return true }
+      take(event)
+      outcome = process.nextLine(by: deadline, isGivenUp: isGivenUp)
+    }
+    return false
+  }
+
+  private static func answer(
+    to request: EngineRequest,
+    of process: EngineProcess,
+    by deadline: ContinuousClock.Instant,
+    isGivenUp: () -> Bool = { false }
+  ) throws(EngineFailure) -> EngineAnswer {
+    guard let line = try? EngineWire.line(request) else {
+      throw EngineFailure(.error, note: "a request cannot be written")
+    }
+    switch process.ask(line, by: deadline, isGivenUp: isGivenUp) {
+    case .ended(.timedOut): throw EngineFailure(.timedOut, note: "the engine did not answer")
+    case .ended(let end): throw EngineFailure(.crashed, note: "the scenario \(end.words)")
+    case .line(let line):
+      guard let answer = try? EngineWire.message(EngineAnswer.self, in: line) else {
+        process.stop()
+        throw EngineFailure(.crashed, note: "the engine wrote '\(String.shown(line))'")
+      }
+      switch answer {
+      case .unsupported: return answer
+      case .error(let message): throw EngineFailure(.error, note: message)
+      case _ where answer.name.answers(request.name): return answer
+      default:
+        process.stop()
+        throw EngineFailure(
+          .crashed,
+          note: "the engine answered '\(request.name.rawValue)' with '\(answer.name.rawValue)'"
+        )
+      }
+    }
+  }
+}
+
+extension EngineSession: EngineLink {
+  func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    do {
+      return try Self.answer(to: request, of: process, by: deadline, isGivenUp: isGivenUp)
+    } catch  where error.verdict == .timedOut {
+      let limit = NumberText.text(timeLimit)
+      throw EngineFailure(.timedOut, note: "the scenario did not end within \(limit) s")
+    }
+  }
+}
+
+extension EngineAnswer.Name {
+  /// Whether it is the answer to a request.
+  fileprivate func answers(_ request: EngineRequest.Name) -> Bool {
+    rawValue == request.rawValue || self == .layout && request == .observe
+  }
+}
+
+extension String {
+  /// So many characters of a line somebody reads.
+  private static let shownCount = 200
+
+  /// The beginning of a line that nobody understands.
+  fileprivate static func shown(_ line: Data) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    return text.count > shownCount ? "\(text.prefix(shownCount))…" : text
+  }
+}

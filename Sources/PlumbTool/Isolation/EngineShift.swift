@@ -1,0 +1,145 @@
+internal import Conformance
+internal import EngineKit
+internal import Pictures
+internal import SpecFormat
+
+/// An engine at the scenarios that it was given, one after the other; used by one thread.
+///
+/// A scenario that takes its engine along is played again by a new one, where it was not the first: an
+/// earlier one may have left something behind that did it, such as a thread.
+final class EngineShift {
+  private let program: EngineProgram
+  private let libraries: [String]
+  private let timeLimit: Double
+  private let wishes: RunWishes
+  private let state: ShiftState
+  private var session: EngineSession?
+  /// How many scenarios the engine that runs has begun.
+  private var playedCount = 0
+
+  /// - Parameters:
+  ///   - program: The engine.
+  ///   - libraries: The libraries that it loads, of absolute paths.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - wishes: The further things that are wanted of each.
+  ///   - state: Is told how far it is.
+  init(
+    _ program: EngineProgram,
+    libraries: [String],
+    timeLimit: Double,
+    wishes: RunWishes,
+    state: ShiftState
+  ) {
+    self.program = program
+    self.libraries = libraries
+    self.timeLimit = timeLimit
+    self.wishes = wishes
+    self.state = state
+  }
+}
+
+extension EngineShift {
+  /// Plays scenarios.
+  ///
+  /// - Returns: A run for each, in the same order.
+  func runs(of scenarios: some Collection<SelectedScenario>) throws(ToolError) -> [ScenarioRun] {
+    var runs: [ScenarioRun] = []
+    for selected in scenarios {
+      if state.isCancelled { throw .cancelled }
+      state.begin(selected.scenario.id)
+      runs.append(try run(of: selected))
+      state.end()
+    }
+    return runs
+  }
+
+  private func run(of selected: SelectedScenario) throws(ToolError) -> ScenarioRun {
+    let isFirst = playedCount == 0
+    let (run, failure) = try play(selected)
+    guard let failure, failure.verdict == .crashed, !isFirst else { return run }
+    let (again, second) = try play(selected)
+    if second?.verdict != .crashed { state.note(leftBehind(before: selected, failure)) }
+    return again
+  }
+
+  private func leftBehind(before selected: SelectedScenario, _ failure: EngineFailure) -> String {
+    let words = failure.note.split(separator: "\n").first ?? ""
+    return """
+      warning: a scenario before \(selected.scenario.id) left something behind: in an engine that had \
+      run both \(words), alone it did not
+      """
+  }
+
+  /// Plays a scenario once.
+  private func play(
+    _ selected: SelectedScenario
+  ) throws(ToolError) -> (run: ScenarioRun, failure: EngineFailure?) {
+    let session = try openSession()
+    playedCount += 1
+    session.startClock()
+    let judge = ScenarioJudge(link: session, digests: session.digests)
+    let scenario = selected.scenario
+    let start = ContinuousClock.now
+    var (results, failure) = judge.results(
+      of: wishes.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
+      in: selected.document,
+      isOwnEngine: program.isOwn
+    )
+    let duration = (ContinuousClock.now - start) / .seconds(1)
+    if state.isCancelled { throw .cancelled }
+    let printed = SceneModule.namingFiles(in: session.takePrinted(), of: selected.document)
+    if let trap = failure?.trap(in: printed) { results.explainEnd(by: trap) }
+    let report = ScenarioReport(
+      id: scenario.id,
+      line: scenario.line,
+      duration: duration,
+      results: results,
+      printed: printed
+    )
+    var run = ScenarioRun(of: scenario, in: selected.document, report: report)
+    if failure != nil {
+      closeSession()
+    } else if !wishes.isDisjoint(with: .looks), session.hello.can(.look), scenario.isScene {
+      session.startClock()
+      let request = LookRequest(at: selected, wishes: wishes)
+      if !session.look(request, take: { run.take($0) }) { closeSession() }
+    }
+    return (run, failure)
+  }
+
+  private func openSession() throws(ToolError) -> EngineSession {
+    if let session { return session }
+    let session = try EngineSession(
+      program,
+      libraries: libraries,
+      timeLimit: timeLimit,
+      isGivenUp: { [state] in state.isCancelled }
+    )
+    state.take(session.hello)
+    self.session = session
+    return session
+  }
+
+  private func closeSession() {
+    session = nil
+    playedCount = 0
+  }
+}
+
+extension EngineFailure {
+  /// The words of a trap in what was printed; `nil` where it was none.
+  fileprivate func trap(in printed: String) -> String? {
+    guard verdict == .crashed else { return nil }
+    return printed.split(whereSeparator: \.isNewline)
+      .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
+  }
+}
+
+extension [ExpectationResult] {
+  /// Adds the words of a trap to the results of a scenario that ended by it.
+  fileprivate mutating func explainEnd(by trap: String) {
+    for index in indices where self[index].note.contains(" ended ") {
+      self[index].note += ": \(trap)"
+    }
+  }
+}

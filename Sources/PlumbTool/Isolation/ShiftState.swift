@@ -1,0 +1,49 @@
+internal import EngineKit
+internal import Synchronization
+
+/// How far engines are at their scenarios, for whoever waits for them.
+final class ShiftState: Sendable {
+  /// The events since they were last asked for.
+  struct News {
+    /// The scenarios that run.
+    var running: [String] = []
+    /// How many have their verdict that had none before.
+    var endedCount = 0
+    /// Lines that are to be told.
+    var notes: [String] = []
+  }
+
+  private struct State {
+    var news = News()
+    var isCancelled = false
+    var hello: EngineHello?
+  }
+
+  private let state = Mutex(State())
+}
+
+extension ShiftState {
+  func begin(_ id: String) { state.withLock { $0.news.running.append(id) } }
+
+  func end() { state.withLock { $0.news.endedCount += 1 } }
+
+  func note(_ line: String) { state.withLock { $0.news.notes.append(line) } }
+
+  /// Takes over how the engine introduced itself.
+  func take(_ hello: EngineHello) { state.withLock { $0.hello = hello } }
+
+  func cancel() { state.withLock { $0.isCancelled = true } }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// How the engine introduced itself; `nil` before it did.
+  var hello: EngineHello? { state.withLock { $0.hello } }
+
+  /// The events since the last call.
+  func takeNews() -> News {
+    state.withLock { state in
+      defer { state.news = News() }
+      return state.news
+    }
+  }
+}

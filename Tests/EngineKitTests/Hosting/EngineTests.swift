@@ -1,0 +1,176 @@
+import EngineKit
+import Foundation
+import Testing
+
+@Suite("An engine that hosts scenes")
+@MainActor
+struct EngineTests {
+  private static let growing: @MainActor @Sendable (Stage) -> Void = { stage in
+    var width = 10.0
+    stage.scene { width }
+    stage.step {
+      width = 20
+      Stage.count("grown")
+      stage.tap("box")
+    }
+    stage.step { stage.resize(width: 5, height: 7) }
+  }
+
+  private func layout(
+    _ proposal: EngineProposal? = nil,
+    columns: [EngineCapability] = [.nodes],
+    graph: LayoutRequest.Graph? = nil,
+    environment: EngineEnvironment = EngineEnvironment()
+  ) -> EngineRequest {
+    .layout(
+      LayoutRequest(
+        scenario: "a#b",
+        proposal: proposal,
+        environment: environment,
+        columns: columns,
+        graph: graph
+      )
+    )
+  }
+
+  private func frames(_ answers: [EngineAnswer]) -> [EngineFrame?] {
+    answers.compactMap(\.layout).map { $0.nodes?.first?.frame }
+  }
+
+  private let engine = Engine.boxes(["a#b": growing])
+
+  @Test func `a scenario goes from its scene through its steps to its end`() throws {
+    let answers = try Dialogue.answers(
+      to: [
+        .hello, .scenarios(libraries: []), .reset(scenario: "a#b"),
+        layout(EngineProposal(width: 1, height: 2)), .step(scenario: "a#b"), layout(),
+        .step(scenario: "a#b"), layout(), .step(scenario: "a#b"), layout(), .step(scenario: "a#b"),
+      ],
+      of: engine
+    )
+    #expect(answers[0] == .hello(engine.hello))
+    #expect(engine.hello.can == ["nodes", "counts", "scenarios", "graphs"])
+    #expect(answers[1] == .scenarios([EngineScenario(id: "a#b", digest: "d")]))
+    #expect(answers[2] == .reset(PhaseAnswer()))
+    let ends = answers.filter { $0.name == .step }
+    #expect(
+      ends == [
+        .step(PhaseAnswer()), .step(PhaseAnswer(isResized: true)),
+        .step(PhaseAnswer(hasEnded: true)), .step(PhaseAnswer(hasEnded: true)),
+      ]
+    )
+    #expect(
+      frames(answers) == [
+        EngineFrame(x: 0, y: 2, width: 10, height: 0),
+        EngineFrame(x: 0, y: 2, width: 20, height: 1),
+        EngineFrame(x: 0, y: 7, width: 20, height: 1),
+        EngineFrame(x: 0, y: 7, width: 20, height: 1),
+      ]
+    )
+    let resized = try #require(answers[7].layout)
+    #expect(resized.proposal == EngineProposal(width: 5, height: 7))
+  }
+
+  @Test func `columns are answered that are asked for, and that the host has`() throws {
+    let every = EngineCapability.allCases
+    let answers = try Dialogue.answers(
+      to: [
+        .reset(scenario: "a#b"), .step(scenario: "a#b"), layout(columns: every),
+        layout(columns: [.counts]),
+      ],
+      of: engine
+    )
+    var expected = LayoutAnswer()
+    expected.nodes = [
+      EngineNode("Box", identifiers: ["box"], frame: EngineFrame(x: 0, y: 0, width: 20, height: 1))
+    ]
+    expected.proposal = EngineProposal(width: nil, height: nil)
+    expected.counts = ["layout": 1, "drawn": 1, "grown": 1]
+    #expect(answers[2] == .layout(expected))
+    expected.nodes = nil
+    expected.counts = ["layout": 2, "drawn": 2, "grown": 1]
+    #expect(answers[3] == .layout(expected))
+  }
+
+  @Test func `a graph of its own leaves the one that stands alone`() throws {
+    let answers = try Dialogue.answers(
+      to: [
+        .reset(scenario: "a#b"), .step(scenario: "a#b"), layout(graph: .fresh),
+        layout(columns: [.nodes, .counts], graph: .replayed), layout(columns: [.nodes, .counts]),
+      ],
+      of: engine
+    )
+    // A fresh host has been tapped by nobody; one that is played again has.
+    #expect(frames(answers).map { $0?.height } == [0, 1, 1])
+    #expect(frames(answers).map { $0?.width } == [20, 20, 20])
+    let standing = try #require(answers[4].layout)
+    #expect(standing.counts == ["layout": 1, "drawn": 1, "grown": 1])
+  }
+
+  @Test func `what a step asks in vain is told in words, once`() throws {
+    let engine = Engine.boxes([
+      "a#b": { stage in
+        stage.scene { 1 }
+        stage.step {
+          stage.tap("bxo")
+          stage.scroll(to: CGPoint(x: -1, y: 0))
+          stage.scroll(section: 2, to: 10)
+          stage.page(section: 3)
+        }
+      }
+    ])
+    let answers = try Dialogue.answers(
+      to: [.reset(scenario: "a#b"), layout(), .step(scenario: "a#b"), layout()],
+      of: engine
+    )
+    let mistakes = [
+      "stage.tap(\"bxo\"): no view of that id does anything; ids of the scene: box",
+      "stage.scroll(to:): nothing in the scene scrolls",
+      "stage.scroll(section:to:): section 2 does not scroll by itself",
+      "stage.page(section:forward:): section 3 does not scroll by itself",
+    ]
+    #expect(answers[2] == .step(PhaseAnswer(mistakes: mistakes)))
+    let layout = try #require(answers[3].layout)
+    #expect(layout.mistakes == nil)
+  }
+
+  @Test func `an offset scrolls, and the scene is laid out again`() throws {
+    var environment = EngineEnvironment()
+    environment.offset = EngineEnvironment.Offset(x: 30, y: 0)
+    let answers = try Dialogue.answers(
+      to: [.reset(scenario: "a#b"), layout(environment: environment)],
+      of: engine
+    )
+    #expect(frames(answers).map { $0?.x } == [-30])
+  }
+
+  @Test func `what the host does not do is unsupported in its words`() throws {
+    var environment = EngineEnvironment()
+    environment.direction = .rightToLeft
+    let answers = try Dialogue.answers(
+      to: [
+        .reset(scenario: "a#b"), layout(environment: environment),
+        layout(graph: .replayed, environment: environment),
+        .laws(scenario: "a#b", laws: ["mirrored"], seed: 1),
+      ],
+      of: engine
+    )
+    #expect(
+      answers[1...] == [
+        .unsupported(reason: "right to left"), .unsupported(reason: "right to left"),
+        .unsupported(reason: "laws"),
+      ]
+    )
+  }
+
+  @Test func `a library that is none is told with its path`() throws {
+    let answers = try Dialogue.answers(
+      to: [.scenarios(libraries: ["/nowhere/a.so"])],
+      of: engine
+    )
+    let start = "'/nowhere/a.so' cannot be loaded: "
+    let isTold =
+      if case .error(let message) = answers[0] { message.hasPrefix(start) } else { false }
+    #expect(isTold, "\(answers[0])")
+  }
+}

@@ -1,0 +1,76 @@
+import EngineKit
+import Foundation
+import Testing
+
+@Suite("The loop of requests")
+@MainActor
+struct EngineLoopTests {
+  private let engine = Engine.boxes([
+    "a#b": { stage in
+      stage.scene { 1 }
+      stage.step {}
+    },
+    "c#d": { stage in stage.scene { 2 } },
+    "e#f": { _ in },
+  ])
+
+  private func layout(_ id: String) -> EngineRequest {
+    .layout(LayoutRequest(scenario: id, proposal: nil, columns: [.nodes]))
+  }
+
+  @Test func `a request about a scenario that has not begun is out of turn`() throws {
+    let answers = try Dialogue.answers(
+      to: [layout("a#b"), .step(scenario: "a#b"), .reset(scenario: "x#y")],
+      of: engine
+    )
+    #expect(
+      answers == [
+        .error(message: "the scenario 'a#b' has not begun"),
+        .error(message: "the scenario 'a#b' has not begun"),
+        .error(message: "there is no scenario 'x#y'"),
+      ]
+    )
+  }
+
+  @Test func `a reset in the middle of a scenario ends it`() throws {
+    let answers = try Dialogue.answers(
+      to: [.reset(scenario: "a#b"), layout("a#b"), .reset(scenario: "c#d"), layout("c#d")],
+      of: engine
+    )
+    let widths = answers.map { $0.layout?.nodes?.first?.frame.width }
+    #expect(widths == [nil, 1, nil, 2])
+  }
+
+  @Test func `scenarios are told in the middle of one, which ends`() throws {
+    let answers = try Dialogue.answers(
+      to: [.reset(scenario: "a#b"), .scenarios(libraries: []), layout("a#b")],
+      of: engine
+    )
+    #expect(answers.map(\.name) == [.reset, .scenarios, .error])
+  }
+
+  @Test func `a scenario that shows nothing has no nodes`() throws {
+    let answers = try Dialogue.answers(
+      to: [.reset(scenario: "e#f"), layout("e#f"), .step(scenario: "e#f")],
+      of: engine
+    )
+    let layout = try #require(answers[1].layout)
+    #expect(layout.nodes == [])
+    #expect(answers[2] == .step(PhaseAnswer(hasEnded: true)))
+  }
+
+  @Test(
+    "a line that is no request is answered, and the next one is heard",
+    arguments: [
+      (#"{"request": "paint"}"#, #""answer":"unsupported","#),
+      (#"{"request": "layout"}"#, "the request cannot be read"),
+      ("layout, please", "the request cannot be read"),
+    ]
+  )
+  func unreadable(_ line: String, _ part: String) throws {
+    let lines = try Dialogue.lines(saying: [line, #"{"request": "hello"}"#], to: engine)
+    try #require(lines.count == 2)
+    #expect(lines[0].contains(part) || lines[0].contains("no request 'paint'"))
+    #expect(lines[1].contains(#""answer":"hello""#))
+  }
+}

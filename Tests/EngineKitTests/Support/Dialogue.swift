@@ -1,0 +1,49 @@
+import EngineKit
+import Foundation
+
+/// Says lines to an engine, all at once, and takes down its answers.
+@MainActor
+enum Dialogue {
+  /// - Returns: The lines of the answers.
+  static func lines(
+    saying requests: [String],
+    to engine: any ServedEngine
+  ) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-dialogue-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("requests")
+    let output = folder.appendingPathComponent("answers")
+    try Data(requests.map { $0 + "\n" }.joined().utf8).write(to: input)
+    try Data().write(to: output)
+    let reading = try FileHandle(forReadingFrom: input)
+    let writing = try FileHandle(forWritingTo: output)
+    EngineLoop(
+      serving: engine,
+      reading: reading.fileDescriptor,
+      writing: writing.fileDescriptor
+    ).run()
+    try writing.close()
+    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// - Returns: The answers, one for each request.
+  static func answers(
+    to requests: [EngineRequest],
+    of engine: any ServedEngine
+  ) throws -> [EngineAnswer] {
+    let said = try requests.map {
+      String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self)
+    }
+    return try lines(saying: said, to: engine).map { try EngineWire.message(in: Data($0.utf8)) }
+  }
+}
+
+extension EngineAnswer {
+  /// The layout; `nil` for other answers.
+  var layout: LayoutAnswer? {
+    if case .layout(let layout) = self { layout } else { nil }
+  }
+}
