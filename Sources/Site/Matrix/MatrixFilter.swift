@@ -34,6 +34,11 @@ extension MatrixFilter {
           list: "rules",
           values: Set(clauses.flatMap(\.rules)).sorted().map(\.text)
         ),
+        choice(
+          "Engine",
+          name: "engine",
+          values: matrix.engines.enumerated().map { ("\($0 + 1)", $1.title) }
+        ),
         choice("Evidence", name: "evidence", values: evidence(clauses)),
         choice(
           "Outcome",
