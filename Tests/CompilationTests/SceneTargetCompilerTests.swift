@@ -34,6 +34,9 @@ struct SceneTargetCompilerTests {
     let scenes = try SceneCompiler(compiler).compile(module())
     let words = scenes.refusals.flatMap(\.messages).map(\.message).joined()
     #expect(words.contains("-I \(folder.path) -module-alias SwiftUI=Small "))
+    // Where an engine lacks what a body uses, the compiler would try types for minutes.
+    #expect(words.contains(" -solver-scope-threshold=20000 "))
+    #expect(!words.contains("-typo-correction-limit"))
     var other = compiler
     other.target.aliases = [:]
     #expect(other.key(of: "a", imports: []) != compiler.key(of: "a", imports: []))

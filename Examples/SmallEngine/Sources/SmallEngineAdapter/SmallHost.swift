@@ -1,0 +1,76 @@
+import EngineKit
+import Foundation
+import SmallEngine
+
+/// Hosts one scene of the small engine.
+final class SmallHost<Content: View>: EngineHost {
+  private let content: () -> Content
+  private var root: Box?
+
+  init(_ content: @escaping () -> Content) { self.content = content }
+
+  func layOut(
+    proposal: EngineProposal,
+    in environment: EngineEnvironment
+  ) throws -> [EngineNode] {
+    guard environment.dynamicType == "large" else { throw Unsupported("dynamic type sizes") }
+    guard environment.safeArea == nil, environment.margins == nil else {
+      throw Unsupported("safe areas and margins")
+    }
+    let boxes = VStack { content() }.makeBoxes(in: Surroundings())
+    guard let column = boxes.first, let first = column.children.first else { return [] }
+    let root = column.children.count == 1 ? first : column
+    root.place(
+      at: .zero,
+      ProposedViewSize(
+        width: proposal.width.map { CGFloat($0) },
+        height: proposal.height.map { CGFloat($0) }
+      )
+    )
+    self.root = root
+    return nodes(of: root, isMirrored: environment.direction == .rightToLeft)
+  }
+
+  func tap(_ identifier: String) -> Bool {
+    guard let action = root?.first(where: { $0.identifiers.contains(identifier) })?.action else {
+      return false
+    }
+    action()
+    return true
+  }
+
+  /// The nodes of a box, mirrored inside of the root where the scene reads from right to left; a box
+  /// that is no node stands for what is in it.
+  private func nodes(of box: Box, isMirrored: Bool) -> [EngineNode] {
+    let children = box.children.flatMap { nodes(of: $0, isMirrored: isMirrored) }
+    guard let name = box.name else { return children }
+    let frame = box.frame
+    let x = isMirrored ? (root?.frame.width ?? 0) - frame.maxX : frame.minX
+    return [
+      EngineNode(
+        name,
+        label: box.label,
+        identifiers: box.identifiers,
+        frame: EngineFrame(
+          x: Double(x),
+          y: Double(frame.minY),
+          width: Double(frame.width),
+          height: Double(frame.height)
+        ),
+        lines: (box as? TextBox)?.lines,
+        children: children
+      )
+    ]
+  }
+}
+
+extension Box {
+  /// The first box that something is true of, the outer ones first.
+  fileprivate func first(where isMeant: (Box) -> Bool) -> Box? {
+    if isMeant(self) { return self }
+    for child in children {
+      if let found = child.first(where: isMeant) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,14 @@
+import EngineKit
+import SmallEngine
+
+extension Stage {
+  /// Shows a scene of views.
+  public func scene<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+    show { SmallHost(content) }
+  }
+
+  /// Shows a scene of views, in code that may as well be of UIKit's, which this engine does not have.
+  public func anyScene<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+    scene(content)
+  }
+}
