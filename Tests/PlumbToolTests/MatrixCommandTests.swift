@@ -47,6 +47,15 @@ struct MatrixCommandTests {
     #expect(titles.last == "\(titles.first ?? "") (2)")
   }
 
+  @Test func `reads the specs of another folder, and tells what they do not have`() throws {
+    let package = try package()
+    try package.write(FixturePackage.spec(["Two works"]), to: "Other/b.md")
+    let unread = "1 scenario is not in the specs here"
+    let words = ["matrix", "good.json", "--output=m"]
+    #expect(try !package.run(words).errors.contains(unread))
+    #expect(try package.run(words + ["--specs=Other"]).errors.contains(unread))
+  }
+
   @Test func `tells every file that is no report`() throws {
     let package = try package()
     try package.write("{}", to: "x.json")
