@@ -22,12 +22,6 @@ struct CheckCommand: PlumbCommand {
     summary: "hold the engine to the numbers of that system, such as 'iOS 13'"
   )
 
-  private static let specs = CommandOption(
-    name: "specs",
-    placeholder: "DIR",
-    summary: "take the specs of that folder, where no path names others"
-  )
-
   private static let record = CommandOption(
     name: "record",
     placeholder: "FILE",
@@ -58,7 +52,8 @@ struct CheckCommand: PlumbCommand {
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, system, ChosenEngine.option, specs, record, ReportDelivery.format,
+      SharedArguments.filter, changed, system, ChosenEngine.option, SharedArguments.specs,
+      record, ReportDelivery.format,
       ReportDelivery.output,
       ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
@@ -68,7 +63,7 @@ struct CheckCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let context = try context.withSpecs(in: arguments[Self.specs])
+    let context = try context.withSpecs(in: arguments[SharedArguments.specs])
     let engine = try arguments[ChosenEngine.option].map { path throws(ToolError) in
       try ChosenEngine(at: path)
     }

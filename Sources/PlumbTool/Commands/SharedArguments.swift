@@ -12,6 +12,11 @@ enum SharedArguments {
     placeholder: "TEXT",
     summary: "only scenarios whose id contains the text, in either case"
   )
+  static let specs = CommandOption(
+    name: "specs",
+    placeholder: "DIR",
+    summary: "take the specs of that folder, where no path names others"
+  )
   static let format = CommandOption(
     name: "format",
     placeholder: "FORMAT",
