@@ -78,7 +78,7 @@ struct EngineOptionTests {
     #expect(
       outcome.output == """
         passed a#it-works
-        unsupported a#another
+        unsupported a#another (Squares does not do 'counts')
 
         2 scenarios, 2 expectations: 1 passed, 1 unsupported
 
