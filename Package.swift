@@ -60,6 +60,7 @@ let package = Package(
       name: "Reporting",
       dependencies: [
         "Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules",
+        "CEmbedded",
       ]
     ),
     .target(
@@ -68,7 +69,10 @@ let package = Package(
         "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "Rules",
         "ViewLayout", "CEmbedded",
       ],
-      exclude: ["Assets/site.css", "Assets/site.js", "Assets/watch.js"]
+      exclude: [
+        "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
+        "Assets/matrix.js",
+      ]
     ),
     .target(name: "CommandLineKit"),
     .target(
@@ -118,7 +122,9 @@ let package = Package(
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout"]
+      dependencies: [
+        "Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout", "Pictures",
+      ]
     ),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
     .testTarget(
@@ -131,6 +137,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
+        "Reporting",
       ]
     ),
     .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Seeding"]),

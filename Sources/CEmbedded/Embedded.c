@@ -17,6 +17,15 @@ static const char watch_js[] = {
 static const char variation_js[] = {
 #embed "../ElementTree/Variation/variation.js" suffix(, )
     0};
+static const char matrix_css[] = {
+#embed "../Site/Assets/matrix.css" suffix(, )
+    0};
+static const char matrix_js[] = {
+#embed "../Site/Assets/matrix.js" suffix(, )
+    0};
+static const char coverage[] = {
+#embed "../../Docs/Coverage.md" suffix(, )
+    0};
 static const char layout_rules[] = {
 #embed "../../Docs/LayoutRules.md" suffix(, )
     0};
@@ -49,6 +58,9 @@ const char *embedded_site_css(void) { return site_css; }
 const char *embedded_site_js(void) { return site_js; }
 const char *embedded_watch_js(void) { return watch_js; }
 const char *embedded_variation_js(void) { return variation_js; }
+const char *embedded_matrix_css(void) { return matrix_css; }
+const char *embedded_matrix_js(void) { return matrix_js; }
+const char *embedded_coverage(void) { return coverage; }
 const char *embedded_layout_rules(void) { return layout_rules; }
 const char *embedded_constraint_rules(void) { return constraint_rules; }
 const char *embedded_collection_rules(void) { return collection_rules; }

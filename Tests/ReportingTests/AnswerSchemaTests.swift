@@ -75,9 +75,20 @@ struct AnswerSchemaTests {
     }
   }
 
+  @Test func `of matrix`() throws {
+    var named = SampleReport.full
+    named.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+    let engines = MatrixEngine.engines(of: [("a.json", named), ("b.json", SampleReport.report)])
+    let text = MatrixAnswer(EngineMatrix(engines, documents: []), index: "index.html").text
+    for key in ["platform", "outcomes", "pages", "notes", "does-not-compile"] {
+      #expect(text.contains("\"\(key)\""))
+    }
+    try expectNamed(text, "matrix")
+  }
+
   @Test(
     arguments: [
-      "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
+      "matrix", "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
     ]
   )
   func `of a failure, for every command`(command: String) throws {

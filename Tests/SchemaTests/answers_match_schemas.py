@@ -132,6 +132,16 @@ def use(suite):
     worse = suite.run(["compare", "after.json", "before.json"], 1)
     assert worse["changes"][0]["head"]["mismatches"][0]["quantity"] == "frame"
     suite.run(["compare", "after.json", "Specs/passing.md"], 3)
+    matrix = suite.run(["matrix", "before.json", "after.json", "--output", "matrix"], 0)
+    first, second = matrix["engines"]
+    assert second["title"] == first["title"] + " (2)" and first["engine"] == second["engine"], matrix["engines"]
+    disputed = [clause for clause in matrix["clauses"] if clause["outcomes"] == ["differs", "agrees"]]
+    assert [clause["spec"] for clause in disputed] == ["failing"], disputed
+    for page in [matrix["index"], *(f"matrix/{page}" for page in disputed[0]["pages"])]:
+        assert (suite.folder / page).is_file(), page
+    assert codes(suite.run(["matrix", "after.json", "Specs/passing.md", "Specs/new.md", "--output", "matrix"], 3)) == [
+        "report-malformed"] * 2
+    suite.run(["matrix", "after.json"], 2)
     suite.run(["new", "Specs/buttons.md", "Buttons", "--dry-run"], 0)
     assert not (suite.folder / "Specs/buttons.md").exists()
     suite.run(["new", "Specs/buttons.md", "Buttons"], 0)

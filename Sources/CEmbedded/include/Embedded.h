@@ -6,6 +6,10 @@ const char *embedded_site_css(void);
 const char *embedded_site_js(void);
 const char *embedded_watch_js(void);
 const char *embedded_variation_js(void);
+const char *embedded_matrix_css(void);
+const char *embedded_matrix_js(void);
+
+const char *embedded_coverage(void);
 
 const char *embedded_layout_rules(void);
 const char *embedded_constraint_rules(void);

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Foundation
+package import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
@@ -15,8 +15,9 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - changes: The nodes in tree order, those too that are as they were.
+  ///   - missing: Where nodes were before that are not there after, in points.
   ///   - title: What the picture is of, in a few words.
-  package init(changes: [ChangedFrame], title: String) {
+  package init(changes: [ChangedFrame], missing: [CGRect] = [], title: String) {
     let nodes = changes.enumerated().map { index, change in
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
         change.after.holds(other.after)
@@ -32,7 +33,7 @@ extension Picture {
       ResolvedTree(numbering: nodes),
       differences: changed.map { change in
         DrawnDifference(expected: change.before, actual: change.after, words: change.difference)
-      },
+      } + missing.map { DrawnDifference(expected: $0) },
       title: title,
       description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")
     )

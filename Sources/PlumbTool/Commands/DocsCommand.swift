@@ -41,7 +41,7 @@ struct DocsCommand: PlumbCommand {
       .runs(of: selection.scenarios, wishes: .pictures)
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
-      ?? SourceLinks(relativePath: Self.way(from: folder, to: selection.suite.root))
+      ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
     let content = SiteContent(
       report: selection.report(on: runs),
       documents: selection.documents,
@@ -59,11 +59,5 @@ struct DocsCommand: PlumbCommand {
       "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
     )
     return .success
-  }
-
-  /// The way from one folder to another, both absolute: `../..`.
-  private static func way(from folder: String, to root: String) -> String {
-    let way = RelativePath.path(to: root, from: folder)
-    return way.isEmpty ? "." : String(way.dropLast())
   }
 }

@@ -16,6 +16,7 @@ enum PlumbCommands {
     ReportCommand(),
     MergeCommand(),
     CompareCommand(),
+    MatrixCommand(),
     DocsCommand(),
     HistoryCommand(),
     WatchCommand(),

@@ -20,6 +20,12 @@ enum RelativePath {
     path(from: components(start), to: components(folder))
   }
 
+  /// The way from a folder to another, without a slash at its end: `../..`; `.` for the same.
+  static func way(from start: String, to folder: String) -> String {
+    let way = path(to: folder, from: start)
+    return way.isEmpty ? "." : String(way.dropLast())
+  }
+
   private static func path(from start: [String], to end: [String]) -> String {
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let up = String(repeating: "../", count: start.count - shared)

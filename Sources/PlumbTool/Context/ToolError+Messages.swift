@@ -5,6 +5,8 @@ extension ToolError {
   /// The messages that programs get in place of an answer, one at least.
   var messages: [JSONMessage] {
     switch self {
+    case .several(let errors):
+      errors.flatMap(\.messages)
     case .malformedSpecs(let diagnostics):
       diagnostics.map { JSONMessage($0) }
     case .pathsMissing(let paths):
@@ -19,7 +21,7 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .engineUnusable, .titleUnusable, .packageUnusable, .packageNotBuilt,
+    case .workerFailed, .engineUnusable, .recordingMalformed, .titleUnusable, .packageUnusable, .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
       .nothingChanged,
@@ -31,6 +33,7 @@ extension ToolError {
   /// The kind of error, by which programs tell it.
   var code: String {
     switch self {
+    case .several(let errors): errors.first?.code ?? ""
     case .pathsMissing: "path-missing"
     case .malformedSpecs: "spec-malformed"
     case .noSpec: "spec-missing"
@@ -41,6 +44,7 @@ extension ToolError {
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"
     case .engineUnusable: "engine-unusable"
+    case .recordingMalformed: "recording-malformed"
     case .specChanged: "spec-changed"
     case .blockNotWritten: "block-not-written"
     case .notBelowSpecs: "path-not-below-specs"

@@ -18,6 +18,8 @@ enum ToolError: Error, Equatable {
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
+  /// A file is no recording of an engine, or is none that numbers can be taken from, and why.
+  case recordingMalformed(String)
   /// Another engine cannot be run: every reason, a line each.
   case engineUnusable(String)
   /// A spec is not what it was when its scenarios were run.
@@ -54,6 +56,8 @@ enum ToolError: Error, Equatable {
   case reportPartial(String)
   /// Reports that are not the parts of one.
   case reportsNotMerged(String)
+  /// Several mistakes that are told at once; never empty.
+  case several([ToolError])
 }
 
 extension ToolError: CustomStringConvertible {
@@ -78,7 +82,7 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
-    case .engineUnusable(let reasons):
+    case .engineUnusable(let reasons), .recordingMalformed(let reasons):
       reasons
     case .specChanged(let file):
       "error: '\(file)' changed during the run; nothing is written: run again"
@@ -119,6 +123,8 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be read: \(reason)"
     case .reportPartial(let path):
       "error: '\(path)' is of one part of a suite: merge it with the others first"
+    case .several(let errors):
+      errors.map(\.description).joined(separator: "\n")
     case .reportsNotMerged(let reason):
       "error: nothing is merged: \(reason)"
     case .acceptanceUnwatched:
@@ -128,6 +134,7 @@ extension ToolError: CustomStringConvertible {
 
   var exitCode: ExitCode {
     switch self {
+    case .several(let errors): errors.first?.exitCode ?? .internalFault
     case .pathsMissing, .packageUnusable, .engineUnusable, .acceptanceUnwatched, .notBelowSpecs,
       .fileExists,
       .titleUnusable,
@@ -137,7 +144,7 @@ extension ToolError: CustomStringConvertible {
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
-    case .malformedSpecs, .reportMalformed: .malformedSpec
+    case .malformedSpecs, .reportMalformed, .recordingMalformed: .malformedSpec
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected

@@ -8,6 +8,32 @@ struct ReportFile {
 }
 
 extension ReportFile {
+  /// The reports of several whole suites, in the order of their files.
+  ///
+  /// - Throws: Every file that is not there; else every file that is no report, or a report of a part.
+  static func reports(
+    at paths: [String]
+  ) throws(ToolError) -> [(file: String, report: ConformanceReport)] {
+    let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
+    guard missing.isEmpty else { throw .pathsMissing(missing) }
+    var reports: [(file: String, report: ConformanceReport)] = []
+    var failures: [ToolError] = []
+    for path in paths {
+      do {
+        let report = try ReportFile(path: path).report()
+        if report.shard == nil {
+          reports.append((path, report))
+        } else {
+          failures.append(.reportPartial(path))
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    guard failures.isEmpty else { throw failures.count == 1 ? failures[0] : .several(failures) }
+    return reports
+  }
+
   /// The report in the file.
   ///
   /// - Throws: `pathsMissing` where there is none, and else what is wrong with it.

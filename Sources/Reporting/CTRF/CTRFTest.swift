@@ -57,8 +57,9 @@ extension CTRFTest {
 }
 
 extension CTRFTest.Status {
-  /// A known failure is neither a pass nor a failure: `other`. What the engine does not do is not
-  /// checked: `skipped`.
+  /// A known failure is neither a pass nor a failure: `other`.
+  ///
+  /// What the engine does not do is not checked: `skipped`.
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed

@@ -14,6 +14,6 @@ struct EngineChange: Encodable {
 }
 
 extension EngineChange {
-  /// `Engines: plumb 1.4.0 on Linux → plumb 1.5.0 on Linux.`
+  /// Both engines in a sentence: `Engines: plumb 1.4.0 on Linux → plumb 1.5.0 on Linux`.
   var sentence: String { "Engines: \(base) → \(head)." }
 }

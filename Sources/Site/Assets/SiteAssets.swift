@@ -18,3 +18,9 @@ enum SiteScript {
   static let source =
     VariationScript.source + String(cString: embedded_site_js())
 }
+
+/// The style sheet and the script of a matrix, beside those of all pages.
+enum MatrixAssets {
+  static let sheet = String(cString: embedded_matrix_css())
+  static let script = String(cString: embedded_matrix_js())
+}

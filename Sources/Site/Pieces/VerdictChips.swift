@@ -6,7 +6,9 @@ internal import ElementTree
 struct VerdictChips {
   /// How many scenarios there are of each family of verdicts.
   private let counts: [String: Int]
-  private static let names = [("failed", "failing"), ("known", "known to fail")]
+  private static let names = [
+    ("failed", "failing"), ("known", "known to fail"), ("unsupported", "unsupported"),
+  ]
 
   init(of verdicts: [Verdict]) {
     counts = Dictionary(grouping: verdicts, by: \.family).mapValues(\.count)

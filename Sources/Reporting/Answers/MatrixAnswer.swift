@@ -1,0 +1,90 @@
+internal import Conformance
+internal import SpecFormat
+
+/// Engines side by side, for a program: scores, and every clause.
+package struct MatrixAnswer: JSONAnswer {
+  private let formatVersion = 1
+  private let index: String
+  private let engines: [Engine]
+  private let apis: [API]
+  private let clauses: [Clause]
+  private let notes: [String]
+
+  /// - Parameters:
+  ///   - matrix: The engines side by side.
+  ///   - index: The path of the page that was written.
+  package init(_ matrix: EngineMatrix, index: String) {
+    self.index = index
+    engines = zip(matrix.engines, matrix.counts).map { Engine($0, $1) }
+    apis = matrix.apis.map { API(name: $0.name, engines: $0.counts.map { Score($0) }) }
+    clauses = matrix.specs.flatMap { spec in spec.clauses.map { Clause($0, in: spec) } }
+    notes = matrix.suites.sentences
+  }
+}
+
+extension MatrixAnswer {
+  private struct Engine: Encodable {
+    var title: String
+    /// As the report has it; `nil` where it does not tell.
+    var engine: EngineIdentity?
+    var file: String
+    /// The path of its badge, relative to the page.
+    var badge: String
+    var score: Score
+
+    init(_ engine: MatrixEngine, _ counts: OutcomeCounts) {
+      title = engine.title
+      self.engine = engine.report.engine
+      file = engine.file
+      badge = engine.badge
+      score = Score(counts)
+    }
+  }
+
+  private struct Score: Encodable {
+    var agreed: Int
+    /// All that the engine could have agreed on.
+    var asked: Int
+    /// How many expectations came to each outcome, by its name.
+    var outcomes: [String: Int]
+
+    init(_ counts: OutcomeCounts) {
+      agreed = counts.agreed
+      asked = counts.asked
+      outcomes = MatrixOutcome.allCases.reduce(into: [:]) { $0[$1.rawValue] = counts[$1] }
+    }
+  }
+
+  private struct API: Encodable {
+    var name: String
+    /// One for each engine, in their order.
+    var engines: [Score]
+  }
+
+  private struct Clause: Encodable {
+    var spec: String
+    var title: String
+    var slug: String
+    var rules: [String]
+    var apis: [String]
+    /// How many of its expectations were recorded on Apple's systems.
+    var recordings: Int
+    /// The gravest outcome with each engine, in their order.
+    var outcomes: [MatrixOutcome]
+    var engines: [Score]
+    /// The paths of the pages of disputed scenarios, relative to the page.
+    var pages: [String]
+
+    init(_ clause: MatrixClause, in spec: MatrixSpec) {
+      self.spec = spec.name
+      title = clause.title
+      slug = clause.slug
+      rules = clause.rules.map(\.text)
+      apis = clause.apis
+      recordings = clause.recordings
+      outcomes = clause.counts.map { $0.outcome ?? .notRun }
+      engines = clause.counts.map { Score($0) }
+      pages = clause.scenarios.filter(\.isDisputed).map(\.page)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import ElementTree
+
+/// A badge for a README: a name, and a few words on a colour.
+struct FlatBadge {
+  /// Colours that are dark enough for white words.
+  enum Color: String {
+    case none = "#6e7781"
+    case good = "#1a7f37"
+    case fair = "#7d4e00"
+    case bad = "#cf222e"
+  }
+
+  private static let height = 20
+  /// How wide a character of the badge's font is taken to be, in pixels.
+  private static let characterWidth = 7
+  private static let padding = 7
+
+  var name: String
+  var words: String
+  var color: Color
+}
+
+extension FlatBadge {
+  /// The badge, a file of SVG.
+  var svg: String {
+    let widths = [name, words].map { $0.count * Self.characterWidth + 2 * Self.padding }
+    let width = widths[0] + widths[1]
+    let (name, words) = (Self.escaped(name), Self.escaped(words))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Self.height)" \
+      role="img" aria-label="\(name): \(words)">
+      <title>\(name): \(words)</title>
+      <clipPath id="r"><rect width="\(width)" height="\(Self.height)" rx="3"/></clipPath>
+      <g clip-path="url(#r)">
+      <rect width="\(widths[0])" height="\(Self.height)" fill="#424a53"/>
+      <rect x="\(widths[0])" width="\(widths[1])" height="\(Self.height)" fill="\(color.rawValue)"/>
+      </g>
+      <g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" \
+      font-size="11">
+      <text x="\(widths[0] / 2)" y="14">\(name)</text>
+      <text x="\(widths[0] + widths[1] / 2)" y="14">\(words)</text>
+      </g>
+      </svg>
+
+      """
+  }
+
+  /// Text for an element and for an attribute.
+  private static func escaped(_ text: String) -> String {
+    Markup.text(text).source.replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,53 @@
+internal import Conformance
+package import SpecFormat
+
+/// Engines side by side: what each makes of every clause of one suite.
+package struct EngineMatrix: Sendable {
+  /// The columns.
+  package let engines: [MatrixEngine]
+  /// The rows, those of a spec together: the most disputed first, else in the order of the suite.
+  package let specs: [MatrixSpec]
+  /// The score of each engine over all expectations, in their order.
+  package let counts: [OutcomeCounts]
+  /// The scores by the types and modifiers that scenes use: the most disputed first, else by name.
+  package let apis: [MatrixAPI]
+  /// How far the reports are not of one suite.
+  package let suites: SuiteDifferences
+
+  /// - Parameters:
+  ///   - engines: The engines with their reports; one at least.
+  ///   - documents: The specs of the suite, which have the code of scenes.
+  package init(_ engines: [MatrixEngine], documents: [SpecDocument]) {
+    self.engines = engines
+    let scenarios = documents.flatMap(\.scenarios)
+    let apis = Dictionary(
+      scenarios.map { ($0.id, APINames.standard.names(in: $0.body.blocks.map(\.code))) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let specs = Aligned.rows(engines.map(\.report.specs), by: \.name)
+      .compactMap { MatrixSpec($0, apis: apis) }
+    self.specs = specs.stablySorted(by: \.order)
+    counts = engines.indices.map { engine in
+      specs.reduce(into: OutcomeCounts()) { $0 += $1.counts[engine] }
+    }
+    let all = specs.flatMap(\.clauses).flatMap(\.scenarios)
+    self.apis = MatrixAPI.scores(of: all, engines: engines.count)
+    suites = SuiteDifferences(all, read: Set(scenarios.map(\.id)))
+  }
+}
+
+extension EngineMatrix {
+  package var clauses: [MatrixClause] { specs.flatMap(\.clauses) }
+
+  /// The result in a sentence: `All 3 engines agree on 1,402 of 1,500 clauses`.
+  package var sentence: String {
+    let clauses = clauses
+    let agreed = clauses.count(where: \.isAgreed)
+    let amount =
+      "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(clauses.count)) "
+      + (clauses.count == 1 ? "clause" : "clauses")
+    return engines.count == 1
+      ? "\(engines[0].title) does all that \(amount) \(agreed == 1 ? "expects" : "expect")"
+      : "All \(engines.count) engines agree on \(amount)"
+  }
+}

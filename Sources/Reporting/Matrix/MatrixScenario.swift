@@ -1,0 +1,82 @@
+internal import Conformance
+
+/// A scenario, and its results with each engine.
+package struct MatrixScenario: Sendable {
+  package var id: String
+  /// The line of the scene's fence, from 1.
+  package var line: Int
+  package var expectations: [MatrixExpectation]
+  /// The names of the types and modifiers that its code uses, in their order; none where its spec
+  /// was not read.
+  package var apis: [String]
+  /// One for each engine, in their order.
+  package var counts: [OutcomeCounts]
+  /// The text that its code printed with each engine; empty for none.
+  package var printed: [String]
+
+  /// - Parameters:
+  ///   - reports: One for each engine; `nil` where its report has none.
+  ///   - apis: The names that a scenario's code uses, by the scenario's id.
+  init(_ reports: [ScenarioReport?], apis: [String: [String]]) {
+    let first = reports.lazy.compactMap(\.self).first
+    id = first?.id ?? ""
+    line = first?.line ?? 1
+    self.apis = apis[id] ?? []
+    printed = reports.map { $0?.printed ?? "" }
+    // Blocks of one kind are told apart by their order.
+    let keyed = reports.map { report in
+      var places: [String: Int] = [:]
+      return (report?.results ?? []).map { result in
+        let place = places[result.block, default: 0]
+        places[result.block] = place + 1
+        return (key: "\(result.block) \(place)", result: result)
+      }
+    }
+    let expectations = Aligned.rows(keyed, by: { $0.key })
+      .map { MatrixExpectation($0.map { $0?.result }) }
+    self.expectations = expectations
+    counts = reports.indices.map { engine in
+      OutcomeCounts(expectations.map { MatrixOutcome($0.results[engine]) })
+    }
+  }
+}
+
+extension MatrixScenario {
+  /// Whether an engine at least does not do what is expected.
+  package var isDisputed: Bool { counts.contains(where: \.disagrees) }
+
+  /// The second half of the id: `shares-leftover-width`.
+  package var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
+
+  /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
+  package var page: String { "scenarios/\(id.replacing("#", with: "/")).html" }
+}
+
+/// Lists with what is in them side by side.
+enum Aligned {
+  /// Puts elements of one key into one row, in the order in which keys appear.
+  ///
+  /// - Parameters:
+  ///   - lists: A list for each column; of several elements with one key, the first counts.
+  ///   - key: The name of an element.
+  /// - Returns: Rows with an element for each column; `nil` where a list has none.
+  /// - Complexity: O(*n*) for *n* elements and the rows that they make.
+  static func rows<Element>(
+    _ lists: [[Element]],
+    by key: (Element) -> String
+  ) -> [[Element?]] {
+    var rows: [[Element?]] = []
+    var places: [String: Int] = [:]
+    for (column, list) in lists.enumerated() {
+      for element in list {
+        let place = places[key(element)] ?? rows.count
+        if place == rows.count {
+          places[key(element)] = place
+          rows.append(Array(repeating: nil, count: lists.count))
+        }
+        if rows[place][column] == nil { rows[place][column] = element }
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,53 @@
+internal import Conformance
+
+/// A spec: a section of the matrix.
+package struct MatrixSpec: Sendable {
+  package var file: String
+  package var name: String
+  package var title: String
+  /// The most disputed first, else in the order of the document; never empty.
+  package var clauses: [MatrixClause]
+  /// One for each engine, in their order.
+  package var counts: [OutcomeCounts]
+
+  /// `nil` for a spec without a scenario.
+  ///
+  /// - Parameters:
+  ///   - reports: One for each engine; `nil` where its report has none.
+  ///   - apis: The names that a scenario's code uses, by the scenario's id.
+  init?(_ reports: [SpecReport?], apis: [String: [String]]) {
+    guard let first = reports.lazy.compactMap(\.self).first else { return nil }
+    let clauses = Aligned.rows(reports.map { $0?.clauses ?? [] }, by: \.slug)
+      .compactMap { MatrixClause($0, apis: apis) }
+    guard !clauses.isEmpty else { return nil }
+    file = first.file
+    name = first.name
+    title = first.title
+    self.clauses = clauses.stablySorted(by: \.order)
+    counts = reports.indices.map { engine in
+      clauses.reduce(into: OutcomeCounts()) { $0 += $1.counts[engine] }
+    }
+  }
+}
+
+extension MatrixSpec {
+  /// Whether an engine at least does not do something that is expected.
+  package var isDisputed: Bool { counts.contains(where: \.disagrees) }
+
+  /// How many expectations of its clauses were recorded on Apple's systems.
+  package var recordings: Int { clauses.reduce(0) { $0 + $1.recordings } }
+
+  /// As its most disputed clause, then by how many results of all of them.
+  var order: (Int, Int) {
+    (clauses.first?.order.0 ?? 0, -counts.reduce(0) { $0 + $1.disagreed })
+  }
+}
+
+extension Array {
+  /// The elements in the order of two numbers, the least first; equals stay in their order.
+  func stablySorted(by order: (Element) -> (Int, Int)) -> [Element] {
+    enumerated().map { (key: order($1), offset: $0, element: $1) }
+      .sorted { ($0.key.0, $0.key.1, $0.offset) < ($1.key.0, $1.key.1, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,143 @@
+internal import Conformance
+internal import ElementTree
+internal import Pictures
+internal import Reporting
+internal import SpecFormat
+
+/// One engine's answer to a scenario that it does otherwise: its frames over the expected ones,
+/// what differs, and Markdown to file.
+struct MatrixDisagreement {
+  private let place: Int
+  private let matrix: EngineMatrix
+  private let scenario: MatrixScenario
+  private let filed: FiledDisagreement
+
+  /// - Parameters:
+  ///   - engine: The place of the engine among those of the matrix, from 0.
+  ///   - matrix: The engines side by side.
+  ///   - scenario: The scenario.
+  ///   - filed: The Markdown to file.
+  init(
+    _ engine: Int,
+    of matrix: EngineMatrix,
+    on scenario: MatrixScenario,
+    filed: FiledDisagreement
+  ) {
+    place = engine
+    self.matrix = matrix
+    self.scenario = scenario
+    self.filed = filed
+  }
+}
+
+extension MatrixDisagreement {
+  var markup: Markup {
+    .element(
+      "section",
+      ["id": engine.slug, "class": "em-engine", "aria-label": engine.title],
+      [.element("h2", [:], "\(engine.title) disagrees on \(amount)")]
+        + scenario.expectations.flatMap { told($0) } + [printed, filing]
+    )
+  }
+
+  private var engine: MatrixEngine { matrix.engines[place] }
+
+  private var amount: String {
+    let counts = scenario.counts[place]
+    let noun = counts.asked == 1 ? "expectation" : "expectations"
+    return "\(counts.disagreed) of \(counts.asked) \(noun)"
+  }
+
+  private func told(_ expectation: MatrixExpectation) -> [Markup] {
+    guard let result = expectation.results[place], MatrixOutcome(result).isDisagreement else {
+      return []
+    }
+    let words = [result.reason ?? "", result.note].filter { !$0.isEmpty }
+    return [
+      .element(
+        "h3",
+        [:],
+        [
+          OutcomeMark.markup(MatrixOutcome(result)),
+          .text(" \(expectation.words), line \(expectation.line)"),
+        ]
+      )
+    ] + words.map { .element("p", ["class": "note"], $0) }
+      + [
+        picture(of: result, expectation), sides(of: result), differences(of: result),
+      ]
+  }
+
+  /// The frames of the engine over those that are expected.
+  private func picture(of result: ExpectationResult, _ expectation: MatrixExpectation) -> Markup {
+    guard let overlaid = OverlaidFrames(result) else { return .empty }
+    let agreeing = matrix.engines.indices.filter { expectation.outcomes[$0] == .agrees }
+      .map { matrix.engines[$0].title }
+    let others = agreeing.isEmpty ? "" : ", as \(agreeing.joined(separator: " and ")) has it"
+    let picture = overlaid.picture(title: "\(engine.title) over what is expected")
+    return .element(
+      "figure",
+      [:],
+      [
+        picture.markup(id: "p\(place)-\(expectation.line)-"),
+        .element(
+          "figcaption",
+          [:],
+          "Dashed: expected\(others). Filled: \(engine.title)."
+        ),
+      ]
+    )
+  }
+
+  private func sides(of result: ExpectationResult) -> Markup {
+    let sides = [("Expected", result.expected), (engine.title, result.actual)]
+      .filter { !$0.1.isEmpty }
+      .map { name, text in
+        Markup.element("div", ["class": "side"], [CodeBlockMarkup.plain(text, caption: name)])
+      }
+    return sides.isEmpty ? .empty : .element("div", ["class": "cols"], sides)
+  }
+
+  private func differences(of result: ExpectationResult) -> Markup {
+    guard !result.mismatches.isEmpty else { return .empty }
+    return IndexMarkup.table(
+      ["what differs", "expected", "actual", "difference"],
+      result.mismatches.map { mismatch in
+        [
+          .text(mismatch.subject), .text(mismatch.expected), .text(mismatch.actual),
+          .text(mismatch.difference ?? ""),
+        ]
+      },
+      label: "What differs"
+    )
+  }
+
+  private var printed: Markup {
+    let text = scenario.printed[place]
+    let ended = scenario.counts[place][.crashed] > 0
+    return text.isEmpty || !ended
+      ? .empty : CodeBlockMarkup.plain(text, caption: "what it printed")
+  }
+
+  /// Markdown that can be copied as it is.
+  private var filing: Markup {
+    let text = filed.text
+    let lines = text.count { $0 == "\n" }
+    return .element(
+      "details",
+      ["class": "em-filing"],
+      [
+        .element("summary", [:], "Markdown to file with the authors of \(engine.name)"),
+        .element(
+          "textarea",
+          [
+            "readonly": "", "rows": "\(min(max(lines, 4), 24))", "spellcheck": "false",
+            "aria-label": "Markdown to file",
+          ],
+          text
+        ),
+        .element("button", ["type": "button", "class": "em-copy", "hidden": ""], "Copy"),
+      ]
+    )
+  }
+}

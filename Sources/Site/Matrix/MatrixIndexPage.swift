@@ -1,0 +1,105 @@
+internal import Conformance
+internal import ElementTree
+internal import Reporting
+
+/// The first page of a matrix: the engines with their scores, every clause, and the scores by name.
+struct MatrixIndexPage {
+  private let matrix: EngineMatrix
+
+  init(_ matrix: EngineMatrix) {
+    self.matrix = matrix
+  }
+}
+
+extension MatrixIndexPage {
+  /// The whole page.
+  var text: String {
+    let frame = PageFrame(
+      title: "Engines side by side · Plumb",
+      pathToRoot: "",
+      breadcrumbs: [
+        .element("span", ["aria-current": "page"], "Engines side by side"),
+        .element("a", ["href": "#clauses"], "Clauses"),
+        .element("a", ["href": "#scores"], "Scores by name"),
+      ],
+      scripts: ["matrix.js"],
+      hasSearch: false
+    )
+    let columns = "--engines: \(matrix.engines.count)"
+    return frame.text([
+      .element("div", ["class": "em", "style": columns], [head, engines, clauses, scores])
+    ])
+  }
+
+  private var head: Markup {
+    .joined(
+      [.element("h1", [:], matrix.sentence)]
+        + matrix.suites.sentences.map { .element("p", ["class": "note"], $0) }
+    )
+  }
+
+  /// A card for each engine.
+  private var engines: Markup {
+    .element(
+      "ul",
+      ["class": "em-engines", "aria-label": "Engines"],
+      matrix.engines.enumerated().map { place, engine in
+        let counts = matrix.counts[place]
+        return .element(
+          "li",
+          [:],
+          [
+            .element("h2", [:], engine.title),
+            .element(
+              "p",
+              ["class": "em-score"],
+              [.element("b", [:], counts.percent), .text(" \(counts.sentence)")]
+            ),
+            ScoreBar.markup(counts),
+            ScoreBar.legend(counts, engine: place),
+            .element(
+              "p",
+              ["class": "em-badge"],
+              [.element("img", ["src": engine.badge, "alt": "\(engine.name): \(counts.sentence)"])]
+            ),
+          ]
+        )
+      }
+    )
+  }
+
+  private var clauses: Markup {
+    .element(
+      "section",
+      ["id": "clauses", "aria-label": "Clauses"],
+      [
+        .element("h2", [:], "Every clause, the most disputed first"),
+        MatrixFilter(matrix).markup,
+        .element(
+          "div",
+          ["class": "em-scroll"],
+          [
+            .element(
+              "div",
+              ["class": "em-row em-head", "aria-hidden": "true"],
+              [.element("span", [:], "Clause"), .element("span", [:], "Apple")]
+                + matrix.engines.map { .element("span", [:], $0.title) }
+            )
+          ] + matrix.specs.map { MatrixSection($0, of: matrix).markup }
+        ),
+      ]
+    )
+  }
+
+  private var scores: Markup {
+    .element(
+      "section",
+      ["id": "scores", "aria-label": "Scores by name"],
+      [
+        .element("h2", [:], "Scores by type and modifier"),
+        .element("p", [:], MatrixAPI.definition),
+        MatrixScoreTable(matrix).markup,
+      ]
+    )
+  }
+}

@@ -1,0 +1,78 @@
+internal import ElementTree
+internal import Reporting
+
+/// The scores of each engine by the names of types and modifiers.
+struct MatrixScoreTable {
+  private let matrix: EngineMatrix
+
+  init(_ matrix: EngineMatrix) {
+    self.matrix = matrix
+  }
+}
+
+extension MatrixScoreTable {
+  /// The disputed names; those on which all agree are folded.
+  var markup: Markup {
+    let disputed = matrix.apis.filter { $0.counts.contains(where: \.disagrees) }
+    let agreed = matrix.apis.filter { !$0.counts.contains(where: \.disagrees) }
+    return .joined([
+      disputed.isEmpty ? .empty : table(disputed, label: "Scores by disputed names"),
+      agreed.isEmpty
+        ? .empty
+        : .element(
+          "details",
+          [:],
+          [
+            .element(
+              "summary",
+              [:],
+              "\(agreed.count) \(agreed.count == 1 ? "name" : "names") without a disagreement"
+            ),
+            table(agreed, label: "Scores by names without a disagreement"),
+          ]
+        ),
+    ])
+  }
+
+  private func table(_ apis: [MatrixAPI], label: String) -> Markup {
+    let header = ["name"] + matrix.engines.map(\.title)
+    let head = Markup.element(
+      "tr",
+      [:],
+      header.map { .element("th", ["scope": "col"], $0) }
+    )
+    let rows = apis.map { api in
+      Markup.element(
+        "tr",
+        [:],
+        [.element("th", ["scope": "row"], [link(api.name)])]
+          + api.counts.map { .element("td", [:], cell($0)) }
+      )
+    }
+    return .element(
+      "div",
+      ["class": "wide em-scores", "tabindex": "0", "role": "group", "aria-label": label],
+      [.element("table", [:], [head] + rows)]
+    )
+  }
+
+  /// Leads to the clauses whose scenes use the name.
+  private func link(_ name: String) -> Markup {
+    .element("a", ["href": "#api=\(PagePath.encoded(name))"], [.element("code", [:], name)])
+  }
+
+  private func cell(_ counts: OutcomeCounts) -> [Markup] {
+    guard counts.asked > 0 else { return [.text("–")] }
+    let others: [MatrixOutcome] = [.unsupported, .doesNotCompile, .crashed]
+    let words = others.filter { counts[$0] > 0 }
+      .map { "\(GroupedNumber.text(counts[$0])) \($0.words(behind: counts[$0]))" }.joined(
+        separator: ", "
+      )
+    return [
+      .element("b", [:], counts.percent),
+      .text(" \(GroupedNumber.text(counts.agreed)) of \(GroupedNumber.text(counts.asked))"),
+      ScoreBar.markup(counts),
+      words.isEmpty ? .empty : .element("span", ["class": "src"], words),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+internal import ElementTree
+internal import Reporting
+internal import SpecFormat
+
+/// The clauses of one spec, as a table that folds; open where engines disagree.
+struct MatrixSection {
+  private let spec: MatrixSpec
+  private let matrix: EngineMatrix
+
+  init(_ spec: MatrixSpec, of matrix: EngineMatrix) {
+    self.spec = spec
+    self.matrix = matrix
+  }
+}
+
+extension MatrixSection {
+  var markup: Markup {
+    .element(
+      "details",
+      ["class": "em-spec", "open": spec.isDisputed ? "" : nil],
+      [
+        .element("summary", ["class": "em-row"], [title, apple(spec.recordings)] + scores),
+        .element("table", [:], [header, .element("tbody", [:], spec.clauses.map { row($0) })]),
+      ]
+    )
+  }
+
+  private var title: Markup {
+    .element(
+      "span",
+      ["class": "em-title", "lang": Language.code(of: spec.title)],
+      [
+        .element("b", [:], spec.title), .text(" "),
+        .element("span", ["class": "src"], "\(spec.name), \(spec.clauses.count)"),
+      ]
+    )
+  }
+
+  private var scores: [Markup] {
+    spec.counts.map { counts in
+      .element(
+        "span",
+        ["class": counts.disagrees ? "em-sum em-off" : "em-sum"],
+        counts.asked > 0 ? "\(counts.agreed)/\(counts.asked)" : "–"
+      )
+    }
+  }
+
+  /// The names of the columns, which a reader who sees them finds above all sections.
+  private var header: Markup {
+    let names = ["Clause", "Apple"] + matrix.engines.map(\.title)
+    return .element(
+      "thead",
+      ["class": "unseen"],
+      [.element("tr", [:], names.map { .element("th", ["scope": "col"], $0) })]
+    )
+  }
+
+  private func apple(_ recordings: Int) -> Markup {
+    .element(
+      "span",
+      ["class": "em-apple"],
+      recordings > 0
+        ? [.text("\(recordings)"), .element("span", ["class": "w"], " recorded")] : []
+    )
+  }
+
+  private func row(_ clause: MatrixClause) -> Markup {
+    // One for each engine, in their order.
+    let outcomes = clause.counts.map { ($0.outcome ?? .notRun).rawValue }
+    return .element(
+      "tr",
+      [
+        "class": "em-row", "data-n": "\(clause.disagreeing)",
+        "data-all": clause.isAgreed ? "" : nil,
+        "data-api": attribute(clause.apis), "data-rule": attribute(clause.rules.map(\.text)),
+        "data-evidence": attribute(clause.evidence), "data-outcome": attribute(outcomes),
+      ],
+      [
+        .element("th", ["scope": "row", "lang": Language.code(of: clause.title)], heading(clause)),
+        .element("td", [:], [apple(clause.recordings)]),
+      ] + clause.counts.indices.map { .element("td", [:], [cell(clause, engine: $0)]) }
+    )
+  }
+
+  private func heading(_ clause: MatrixClause) -> [Markup] {
+    // Headings of one title are told apart by those around them.
+    let around = clause.path.dropLast().joined(separator: " › ")
+    return [
+      around.isEmpty ? .empty : .element("span", ["class": "src"], "\(around) › "),
+      .text(clause.title),
+      clause.rules.isEmpty
+        ? .empty
+        : .element("span", ["class": "src"], " " + clause.rules.map(\.text).joined(separator: " ")),
+    ]
+  }
+
+  /// The outcome; it leads to the first scenario that the engine does otherwise.
+  private func cell(_ clause: MatrixClause, engine: Int) -> Markup {
+    let mark = OutcomeMark.markup(clause.counts[engine])
+    guard let scenario = clause.scenarios.first(where: { $0.counts[engine].disagrees }) else {
+      return mark
+    }
+    let address = "\(PagePath.encoded(scenario.page))#\(matrix.engines[engine].slug)"
+    return .element("a", ["href": address], [mark])
+  }
+
+  private func attribute(_ values: [String]) -> String? {
+    values.isEmpty ? nil : values.joined(separator: " ")
+  }
+}

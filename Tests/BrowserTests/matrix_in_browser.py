@@ -1,0 +1,313 @@
+#!/usr/bin/python3
+"""Opens the pages that `plumb matrix` wrote in headless Chromium and uses them as an engine's author would.
+
+    matrix_in_browser.py DIR --axe FILE [--screenshots DIR]
+
+DIR has a matrix of several engines, of which some disagree. FILE is axe.min.js, the rules of the
+accessibility check, as PyPI's axe-playwright-python has them.
+
+Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+"""
+
+import argparse
+import pathlib
+import shutil
+import sys
+import unittest
+import urllib.parse
+
+try:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.options import Options
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.support.ui import Select, WebDriverWait
+except ImportError:
+    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+
+MATRIX = pathlib.Path()
+SCREENSHOTS = pathlib.Path()
+AXE = ""
+
+
+class MatrixTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        options = Options()
+        options.binary_location = shutil.which("chromium")
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+        cls.browser.set_script_timeout(120)
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def setUp(self):
+        self.size(1280, 900)
+        self.scheme("light")
+        self.browser.get_log("browser")
+
+    def tearDown(self):
+        complaints = [entry["message"] for entry in self.browser.get_log("browser")
+                      if entry["level"] in ("SEVERE", "WARNING")]
+        self.assertEqual(complaints, [], "the console has errors")
+
+    # What the tests do with the browser.
+
+    def open(self, page):
+        self.browser.get("about:blank")
+        self.browser.get(MATRIX.as_uri() + "/" + page)
+
+    def size(self, width, height):
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def scheme(self, scheme):
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+    def shoot(self, name):
+        self.browser.save_screenshot(str(SCREENSHOTS / f"matrix-{name}.png"))
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def run_script(self, source, *arguments):
+        return self.browser.execute_script(source, *arguments)
+
+    def rows(self, condition="true"):
+        """How many of the shown rows meet a condition on `row`."""
+        return self.run_script(
+            "return [...document.querySelectorAll('.em-spec tbody tr')]"
+            f".filter((row) => !row.hidden && ({condition})).length")
+
+    def rows_of_all(self):
+        return len(self.all(".em-spec tbody tr"))
+
+    def count(self, button):
+        return int(self.find(f"[data-show='{button}'] b").text.replace(",", ""))
+
+    def disputed(self):
+        """The address of a scenario that has a picture, from the first cell that leads to one."""
+        page = next(page for page in sorted((MATRIX / "scenarios").rglob("*.html")) if "<figure>" in page.read_text())
+        return str(page.relative_to(MATRIX))
+
+    # What a reader does.
+
+    def test_one_click_leaves_what_is_agreed_on_or_disputed(self):
+        self.open("index.html")
+        all_rows = self.rows()
+        self.assertEqual(all_rows, self.count(""))
+        for button, condition in (
+                ("agree", "row.dataset.all !== undefined && row.dataset.n === '0'"), ("one", "row.dataset.n === '1'"),
+                ("any", "row.dataset.n !== '0'")):
+            self.find(f"[data-show='{button}']").click()
+            count = self.count(button)
+            self.assertTrue(0 < count < all_rows, button)
+            self.assertEqual((self.rows(), self.rows(condition)), (count, count), button)
+            self.assertEqual(self.find("[aria-pressed=true]").get_attribute("data-show"), button)
+            self.assertTrue(self.browser.current_url.endswith(f"#show={button}"))
+            self.assertIn(f"{count:,} of {all_rows:,} clauses", self.find(".em-filter output").text)
+            self.shoot(f"button-{button}")
+        self.find(".em-filter [type=reset]").click()
+        WebDriverWait(self.browser, 5).until(lambda _: self.rows() == all_rows)
+
+    def test_most_disputed_clauses_are_first(self):
+        self.open("index.html")
+        first = self.run_script(
+            "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
+            " [...spec.querySelectorAll('tbody tr')].map((row) => Number(row.dataset.n)))")
+        for numbers in first:
+            self.assertEqual(numbers, sorted(numbers, reverse=True))
+        tops = [numbers[0] for numbers in first]
+        self.assertEqual(tops, sorted(tops, reverse=True))
+        self.assertGreater(tops[0], 1)
+
+    def test_fields_leave_what_has_the_name_the_rule_the_evidence(self):
+        for field, value, condition in (
+                ("api", "HStack", "row.dataset.api.split(' ').includes('HStack')"),
+                ("rule", "R-STK-", "row.dataset.rule.includes('R-STK-')"),
+                ("q", "stack", "(row.textContent + row.closest('details').textContent).toLowerCase().includes('stack')")):
+            self.open("index.html")
+            all_rows = self.rows()
+            self.find(f"[name={field}]").send_keys(value)
+            self.assertTrue(0 < self.rows() < all_rows, field)
+            self.assertEqual(self.rows(), self.rows(condition), field)
+        for field, value in (("evidence", "recorded"), ("outcome", "crashed")):
+            self.open("index.html")
+            Select(self.find(f"[name={field}]")).select_by_value(value)
+            self.assertTrue(0 < self.rows() < all_rows, field)
+            self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
+
+    def test_engine_shows_what_it_does_otherwise(self):
+        self.open("index.html")
+        Select(self.find("[name=engine]")).select_by_index(3)
+        outcomes = "row.dataset.outcome.split(' ')[2]"
+        others = "['unsupported', 'differs', 'does-not-compile', 'crashed']"
+        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertEqual(self.rows(), self.rows(f"{others}.includes({outcomes})"))
+        self.open("index.html")
+        link = self.find(".em-engines li:nth-of-type(3) .em-legend .oc-unsupported")
+        link.click()
+        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.rows_of_all())
+        self.assertGreater(self.rows(), 0)
+        self.assertEqual(self.rows(), self.rows(f"{outcomes} === 'unsupported'"))
+        self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
+
+    def test_address_has_the_state(self):
+        self.open("index.html")
+        self.find("[data-show=any]").click()
+        self.find("[name=api]").send_keys("HStack")
+        Select(self.find("[name=outcome]")).select_by_value("differs")
+        shown = self.rows()
+        address = self.browser.current_url
+        self.browser.get("about:blank")
+        self.browser.get(address)
+        self.assertEqual(self.rows(), shown)
+        self.assertEqual(self.find("[name=api]").get_attribute("value"), "HStack")
+        self.assertEqual(self.count("any"), shown)
+        self.shoot("filtered")
+
+    def test_agreed_sections_are_folded_and_unfold_by_key(self):
+        self.open("index.html")
+        folded = self.run_script(
+            "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
+            " [spec.open, [...spec.querySelectorAll('tbody tr')].some((row) => row.dataset.n !== '0')])")
+        self.assertTrue(all(is_open == is_disputed for is_open, is_disputed in folded))
+        self.assertIn([False, False], folded)
+        section = self.find(".em-spec:not([open])")
+        summary = section.find_element(By.CSS_SELECTOR, "summary")
+        self.run_script("arguments[0].focus()", summary)
+        summary.send_keys(Keys.ENTER)
+        self.assertTrue(section.get_attribute("open"))
+        self.assertTrue(section.find_element(By.CSS_SELECTOR, "tbody tr").is_displayed())
+        # A search unfolds what it finds.
+        title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
+                                self.find(".em-spec:not([open])"))
+        self.find("[name=q]").send_keys(title)
+        self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
+
+    def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
+        self.open("index.html")
+        link = self.find(".em-spec td a")
+        address = link.get_attribute("href")
+        self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
+        link.click()
+        self.assertEqual(self.browser.current_url, address)
+        anchor = urllib.parse.unquote(address.partition("#")[2])
+        self.assertTrue(self.find(f"section.em-engine[id='{anchor}'] h2").is_displayed())
+        self.assertTrue(self.all("pre code"))
+        self.find("header a").click()
+        self.assertTrue(self.browser.current_url.endswith("/index.html"))
+
+    def test_frames_lie_over_each_other_and_can_be_filed(self):
+        self.open(self.disputed())
+        picture = self.find("figure svg.pic")
+        self.assertTrue(picture.is_displayed())
+        self.assertTrue(picture.find_elements(By.CSS_SELECTOR, ".x"))
+        self.shoot("scenario")
+        self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
+        area, button = self.find(".em-filing textarea"), self.find(".em-copy")
+        for part in ("### ", "```swift\n", "Expected:", "Actual:", "What differs:", "Specs/"):
+            self.assertIn(part, area.get_attribute("value"))
+        self.run_script("arguments[0].scrollIntoView()", button)
+        button.click()
+        WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
+
+    def test_name_in_the_scores_leads_to_its_clauses(self):
+        self.open("index.html")
+        link = self.find(".em-scores th a")
+        self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
+        self.shoot("scores")
+        name = link.text
+        link.click()
+        WebDriverWait(self.browser, 5).until(lambda _: self.find("[name=api]").get_attribute("value") == name)
+        self.assertGreater(self.rows(), 0)
+        self.assertEqual(self.rows(), self.rows(f"row.dataset.api.split(' ').includes({name!r})"))
+
+    def test_every_link_and_badge_is_a_file_beside_the_page(self):
+        self.open("index.html")
+        addresses = self.run_script(
+            "return [...document.querySelectorAll('main a[href], img')].map((e) => e.getAttribute('href') ?? e.src)")
+        files = {address.partition("#")[0] for address in addresses} - {""}
+        self.assertGreater(len(files), 3)
+        for file in files:
+            path = pathlib.Path(urllib.parse.unquote(file.removeprefix("file://")))
+            self.assertTrue((MATRIX / path).is_file(), file)
+        self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
+
+    def test_nothing_is_wider_than_a_phone(self):
+        for page in ("index.html", self.disputed()):
+            self.size(320, 700)
+            self.open(page)
+            self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), 320, page)
+            self.shoot("phone-" + ("scenario" if "/" in page else "index"))
+
+    def test_dark_mode_is_dark(self):
+        self.scheme("dark")
+        for page in ("index.html", self.disputed()):
+            self.open(page)
+            color = self.run_script("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)")
+            self.assertLess(sum(color[:3]), 150, page)
+            self.shoot("dark-" + ("scenario" if "/" in page else "index"))
+
+    def test_pages_pass_an_accessibility_check(self):
+        for scheme in ("light", "dark"):
+            self.scheme(scheme)
+            for page in ("index.html", self.disputed()):
+                self.open(page)
+                # Of hundreds of rows the first are enough.
+                self.run_script(
+                    "document.querySelectorAll('.em-spec:nth-of-type(n + 6), .em-scores tr:nth-child(n + 20)')"
+                    ".forEach((element) => element.remove())")
+                self.run_script(AXE)
+                found = self.browser.execute_async_script(
+                    "const done = arguments[arguments.length - 1];"
+                    "axe.run(document, {resultTypes: ['violations'], preload: false})"
+                    ".then(result => done(result.violations), error => done([{id: String(error), nodes: []}]))")
+                problems = [f"{rule['id']}: {node['html'][:120]}" for rule in found
+                            for node in rule["nodes"] or [{"html": ""}]]
+                self.assertEqual(problems, [], f"{page} in {scheme}")
+
+    def test_without_scripts_every_clause_is_there(self):
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            self.open("index.html")
+            self.assertFalse(self.find(".em-filter").is_displayed())
+            self.assertGreater(len(self.all(".em-spec tbody tr")), 50)
+            self.open(self.disputed())
+            self.assertTrue(self.find("figure svg.pic").is_displayed())
+            self.assertFalse(self.find(".em-copy").is_displayed())
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def main():
+    global MATRIX, SCREENSHOTS, AXE
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("matrix", type=pathlib.Path)
+    parser.add_argument("--axe", type=pathlib.Path, required=True)
+    parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
+    arguments, rest = parser.parse_known_args()
+    MATRIX, SCREENSHOTS = arguments.matrix.resolve(), arguments.screenshots.resolve()
+    if not arguments.axe.is_file():
+        sys.exit(f"error: the browser test did not run: there is no {arguments.axe}")
+    AXE = arguments.axe.read_text()
+    for program in ("chromium", "chromedriver"):
+        if not shutil.which(program):
+            sys.exit(f"error: the browser test did not run: there is no {program}")
+    if not (MATRIX / "index.html").is_file():
+        sys.exit(f"error: there is no matrix in {MATRIX}: run 'plumb matrix FILE ... --output {MATRIX}'")
+    unittest.main(argv=[sys.argv[0], *rest])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+import Conformance
+import Reporting
+import SpecFormat
+import Testing
+
+@testable import Site
+
+struct MatrixSiteTests {
+  private static let specText = """
+    # A
+
+    ## One
+
+    The row is as wide as its *text*.
+
+    ```swift
+    HStack { Text("a") }
+    ```
+
+    ```frames 100x100 evidence=recorded
+    HStack  0 0 9 9
+    ```
+
+    """
+
+  private static let document = SpecParser.parse(
+    bytes: Array(specText.utf8),
+    file: "Specs/a.md",
+    name: "a"
+  ).document
+
+  private static func report(_ verdict: Verdict, engine: String, width: Double) -> ConformanceReport
+  {
+    let result = ExpectationResult(
+      outline: ExpectationOutline(
+        line: 11,
+        block: "frames",
+        conditions: Conditions(evidence: .recorded)
+      ),
+      verdict: verdict,
+      expected: [StatedLine("HStack", [.frame([0, 0, 9, 9])])],
+      actual: [StatedLine("HStack", [.frame([0, 0, width, 9])])]
+    )
+    let scenario = ScenarioReport(id: "a#one", line: 7, results: [result])
+    var report = ConformanceReport(documents: [document], scenarios: [scenario])
+    report.engine = EngineIdentity(name: engine, version: "", platform: "")
+    return report
+  }
+
+  /// The files of a matrix of an engine that agrees and one that may not.
+  private func files(_ verdict: Verdict, engine: String = "other") -> [String: String] {
+    let engines = MatrixEngine.engines(of: [
+      ("a.json", Self.report(.passed, engine: "plumb", width: 9)),
+      ("b.json", Self.report(verdict, engine: engine, width: 12)),
+    ])
+    let site = MatrixSite(
+      EngineMatrix(engines, documents: [Self.document]),
+      documents: [Self.document],
+      sourceLinks: SourceLinks(relativePath: "..")
+    )
+    var files: [String: String] = [:]
+    site.forEachFile { files[$0.path] = $0.text }
+    return files
+  }
+
+  @Test func `a disputed clause leads to its scenario, with frames over each other`() throws {
+    let files = files(.failed)
+    let index = try #require(files["index.html"])
+    #expect(index.contains("<details class=\"em-spec\" open"))
+    #expect(index.contains("<a href=\"scenarios/a/one.html#other\">"))
+    #expect(index.contains("data-api=\"HStack Text\""))
+    #expect(index.contains("data-evidence=\"recorded\""))
+    let page = try #require(files["scenarios/a/one.html"])
+    #expect(page.contains("<section id=\"other\""))
+    #expect(page.contains("<em>text</em>"))
+    #expect(page.contains("Dashed: expected, as plumb has it. Filled: other."))
+    #expect(page.contains("class=\"x\""))
+    #expect(page.contains("href=\"../../../Specs/a.md#L7\""))
+    #expect(page.contains("### other: a\\#one"))
+  }
+
+  @Test func `where all agree there is no page, and the section is folded`() throws {
+    let files = files(.passed)
+    let names: Set<String> = [
+      "index.html", "site.css", "matrix.js", "badges/plumb.svg", "badges/other.svg",
+    ]
+    #expect(Set(files.keys) == names)
+    let index = try #require(files["index.html"])
+    #expect(index.contains("<details class=\"em-spec\"><summary"))
+    #expect(index.contains("All 2 engines agree on 1 of 1 clause"))
+  }
+
+  @Test func `what authors write can be read and never run`() throws {
+    let files = files(.failed, engine: "<script>\"x")
+    for (path, text) in files where path.hasSuffix(".html") {
+      #expect(!text.contains("<script>\""), "\(path)")
+      #expect(!text.contains("title=\"<"), "\(path)")
+    }
+  }
+
+  @Test func `each outcome has a sign and a colour of its own`() {
+    let signs = MatrixOutcome.allCases.map { OutcomeMark.sign(of: $0) }
+    #expect(Set(signs).count == MatrixOutcome.allCases.count)
+    for outcome in MatrixOutcome.allCases where outcome.isDisagreement || outcome == .agrees {
+      #expect(MatrixAssets.sheet.contains(".oc-\(outcome.rawValue) {"))
+    }
+  }
+}
