@@ -64,7 +64,9 @@ extension SharedArguments {
   }
 
   /// The options whose value is a file or a folder, which need not be there yet.
-  private static let optionsOfFiles = ["--engine", "--from", "--output", "--picture", "--record", "--specs"]
+  private static let optionsOfFiles = [
+    "--engine", "--from", "--output", "--picture", "--record", "--specs",
+  ]
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path

@@ -21,7 +21,8 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .engineUnusable, .recordingMalformed, .titleUnusable, .packageUnusable, .packageNotBuilt,
+    case .workerFailed, .engineUnusable, .recordingMalformed, .titleUnusable, .packageUnusable,
+      .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
       .nothingChanged,

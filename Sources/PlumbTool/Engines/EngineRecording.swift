@@ -64,8 +64,8 @@ extension EngineRecording {
   /// Writes a file.
   func write(to path: String) throws(ToolError) {
     do {
-      var data = try EngineWire.line(Head(hello: hello))
-      for scenario in scenarios { data += try EngineWire.line(scenario) }
+      var data = try EngineWire.line(Head(hello: hello), isSorted: true)
+      for scenario in scenarios { data += try EngineWire.line(scenario, isSorted: true) }
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .fileNotWritten(path, reason: error.localizedDescription)
