@@ -30,6 +30,7 @@ public struct EngineScenario: Sendable, Hashable, Codable {
   /// The hash of the code that was compiled; `nil` where nobody knows it.
   public var digest: String?
 
+  /// Names a scenario, and the code that it was compiled from.
   public init(id: String, digest: String? = nil) {
     self.id = id
     self.digest = digest
@@ -45,6 +46,7 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
   /// What code has asked of the stage in vain since the last answer, a sentence each.
   public var mistakes: [String]
 
+  /// Tells of a step that has run, in which nothing was said where nothing is given.
   public init(hasEnded: Bool = false, isResized: Bool = false, mistakes: [String] = []) {
     self.hasEnded = hasEnded
     self.isResized = isResized
@@ -53,6 +55,7 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 
   private enum CodingKeys: CodingKey { case hasEnded, isResized, mistakes }
 
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     hasEnded = try object.decodeIfPresent(Bool.self, forKey: .hasEnded) ?? false
@@ -60,6 +63,7 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes) ?? []
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     if hasEnded { try object.encode(true, forKey: .hasEnded) }
@@ -74,6 +78,7 @@ extension EngineAnswer {
     case hello, scenarios, reset, layout, step, resting, laws, variants, script, unsupported, error
   }
 
+  /// The answer's name on the wire.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -96,6 +101,7 @@ extension EngineAnswer: Codable {
     case answer, scenarios, offset, breaches, variants, calls, reason, message
   }
 
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     switch try object.decode(Name.self, forKey: .answer) {
@@ -118,6 +124,7 @@ extension EngineAnswer: Codable {
     }
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .answer)

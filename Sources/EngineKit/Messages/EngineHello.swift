@@ -13,9 +13,10 @@ public struct EngineHello: Sendable, Hashable, Codable {
   public var platform: String
   /// The version of the protocol that it speaks.
   public var `protocol`: Int
-  /// What it can do. Names that nobody knows are of later versions, and do not count.
+  /// Its capabilities, by name; names that nobody knows are of later versions, and do not count.
   public var can: [String]
 
+  /// Introduces an engine that speaks this module's version of the protocol.
   public init(
     name: String,
     version: String,

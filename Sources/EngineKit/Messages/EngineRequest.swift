@@ -25,6 +25,7 @@ extension EngineRequest {
     case hello, scenarios, reset, layout, observe, step, resting, laws, variants, script
   }
 
+  /// The request's name on the wire.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -46,6 +47,7 @@ extension EngineRequest: Codable {
     case request, `protocol`, libraries, scenario, columns, section, offset, laws, seed
   }
 
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }
@@ -78,6 +80,7 @@ extension EngineRequest: Codable {
     }
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .request)

@@ -17,6 +17,7 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var proposal: EngineProposal?
   /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody tells.
   public var originInWindow: EngineEnvironment.Offset?
+  /// The proposals and the answers to them, the root's first.
   public var negotiation: [EngineQuestion]?
   /// How often things ran since the scene's first layout, by name.
   public var counts: [String: Int]?
@@ -34,6 +35,7 @@ public struct LayoutAnswer: Sendable, Hashable {
   /// What code has asked of the stage in vain since the last answer, a sentence each.
   public var mistakes: [String]?
 
+  /// Tells nothing.
   public init() {}
 }
 
@@ -43,6 +45,7 @@ extension LayoutAnswer: Codable {
     case updates, cells, issues, mistakes
   }
 
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     kind = try object.decodeIfPresent(Kind.self, forKey: .kind)
@@ -64,6 +67,7 @@ extension LayoutAnswer: Codable {
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encodeIfPresent(kind, forKey: .kind)

@@ -16,6 +16,7 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   public var scenario: String
   /// What the root is proposed; `nil` for what it was proposed last, by a request or by a step.
   public var proposal: EngineProposal?
+  /// The surroundings that the place of the scene imposes on it.
   public var environment: EngineEnvironment
   /// The columns that the answer is to have; an engine may answer more.
   public var columns: [String]
@@ -24,6 +25,7 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   /// The scene, for engines that take scenes as data; else `nil`.
   public var scene: EngineScene?
 
+  /// Asks for some columns of a scenario's layout.
   public init(
     scenario: String,
     proposal: EngineProposal?,

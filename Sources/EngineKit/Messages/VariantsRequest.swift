@@ -8,6 +8,7 @@ public struct VariantsRequest: Sendable, Hashable, Codable {
     /// The least width and height of what can be tapped, in points; 0 for other checks.
     public var least: Double
 
+    /// Names a check, with its least length in points.
     public init(name: String, least: Double) {
       self.name = name
       self.least = least
@@ -16,24 +17,31 @@ public struct VariantsRequest: Sendable, Hashable, Codable {
 
   /// The conditions of one layout.
   public struct Conditions: Sendable, Hashable, Codable {
+    /// The root's proposal, in points.
     public var proposal: EngineProposal
+    /// The surroundings that the scene is laid out in.
     public var environment: EngineEnvironment
 
+    /// Sets the conditions of a layout.
     public init(proposal: EngineProposal, environment: EngineEnvironment) {
       self.proposal = proposal
       self.environment = environment
     }
   }
 
+  /// The id of the scenario.
   public var scenario: String
   /// The identifiers of the nodes that are measured; `root` is the whole scene.
   public var nodes: [String]
+  /// The checks, each made of every layout.
   public var checks: [Check]
   /// Whether layouts from right to left are compared with the mirror image, where the scene shows no
   /// words.
   public var comparesMirrorImages: Bool
+  /// The conditions, one for each layout.
   public var conditions: [Conditions]
 
+  /// Asks the same of a scene under many conditions.
   public init(
     scenario: String,
     nodes: [String],
@@ -53,10 +61,12 @@ public struct VariantsRequest: Sendable, Hashable, Codable {
 public struct VariantAnswer: Sendable, Hashable, Codable {
   /// A node's frame, and how many lines it shows.
   public struct Measure: Sendable, Hashable, Codable {
+    /// In the scene's coordinates.
     public var frame: EngineFrame
     /// `nil` for what is no text.
     public var lines: Int?
 
+    /// Measures a node.
     public init(frame: EngineFrame, lines: Int? = nil) {
       self.frame = frame
       self.lines = lines
@@ -74,6 +84,7 @@ public struct VariantAnswer: Sendable, Hashable, Codable {
       /// The identifiers of the node and of all nodes around it, innermost first.
       public var identifiers: [String]
 
+      /// Names a node of a finding.
       public init(name: String, node: Int? = nil, identifiers: [String] = []) {
         self.name = name
         self.node = node
@@ -81,13 +92,16 @@ public struct VariantAnswer: Sendable, Hashable, Codable {
       }
     }
 
+    /// The check that found it, by its name.
     public var check: String
+    /// The node that is at fault.
     public var node: Node
     /// The node that is overlapped; `nil` where one node is at fault alone.
     public var other: Node?
     /// By how many points the check is broken; `nil` where points say nothing.
     public var points: Double?
 
+    /// Tells of a node at fault.
     public init(check: String, node: Node, other: Node? = nil, points: Double? = nil) {
       self.check = check
       self.node = node
@@ -103,6 +117,7 @@ public struct VariantAnswer: Sendable, Hashable, Codable {
   /// The difference from the mirror image, in words; `nil` where there is none.
   public var mirrorBreach: String?
 
+  /// Answers about one layout.
   public init(
     measures: [String: [Measure]] = [:],
     findings: [Finding] = [],

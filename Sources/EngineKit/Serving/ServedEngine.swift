@@ -41,18 +41,22 @@ public protocol ServedEngine: AnyObject {
   ///   - name: The request's name.
   ///   - line: All of it.
   /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not know.
+  /// - Throws: ``Unsupported`` for what the engine does not do, or why the request cannot be read.
   func answer(_ name: String, in line: Data) throws -> Data?
 }
 
 extension ServedEngine {
+  /// Does not take scenes that are data.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")
   }
 
+  /// Runs no scripts.
   public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     throw Unsupported("scripts")
   }
 
+  /// Knows no further request.
   public func answer(_ name: String, in line: Data) throws -> Data? { nil }
 }
 
@@ -77,26 +81,33 @@ public protocol ServedScene {
 }
 
 extension ServedScene {
+  /// Has no sections that scroll by themselves.
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
 
+  /// Checks no laws.
   public func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
     throw Unsupported("laws")
   }
 
+  /// Lays out under one condition at a time.
   public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
     throw Unsupported("layouts under many conditions at once")
   }
 
+  /// Never: no step says what is proposed.
   public var isResized: Bool { false }
 
+  /// None: nothing is asked in vain.
   public func takeMistakes() -> [String] { [] }
 }
 
 /// Something that an engine does not do, in words that go on from "the engine has no".
 public struct Unsupported: Error, Sendable, Hashable {
+  /// The thing that the engine lacks: "scenes that are data".
   public var reason: String
 
+  /// Names the thing that the engine lacks.
   public init(_ reason: String) { self.reason = reason }
 }

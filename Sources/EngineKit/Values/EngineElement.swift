@@ -10,6 +10,7 @@ public struct EngineElement: Sendable, Hashable, Codable {
   /// Whether any of it is in sight.
   public var isInSight: Bool
 
+  /// Names an element with its frame, in points.
   public init(_ name: String, frame: EngineFrame, zIndex: Int = 0, isInSight: Bool = true) {
     self.name = name
     self.frame = frame

@@ -4,6 +4,7 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Insets: Sendable, Hashable, Codable {
     public var top, leading, bottom, trailing: Double
 
+    /// Sets the distances, in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -13,6 +14,7 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Offset: Sendable, Hashable, Codable {
     public var x, y: Double
 
+    /// Names a place, in points.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
@@ -22,6 +24,7 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
     case rightToLeft = "rtl"
   }
 
+  /// The reading direction.
   public var direction = Direction.leftToRight
   /// Pixels a point.
   public var scale = 1.0
@@ -34,5 +37,6 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   /// The content offset that the outermost scroll view is scrolled to; `nil` to leave it alone.
   public var offset: Offset?
 
+  /// Surroundings without anything special: from left to right, one pixel a point.
   public init() {}
 }

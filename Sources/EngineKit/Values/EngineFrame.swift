@@ -4,12 +4,14 @@
 public struct EngineFrame: Sendable, Hashable {
   public var x, y, width, height: Double
 
+  /// Makes a rectangle, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 
 extension EngineFrame: Codable {
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var numbers: [Double] = []
@@ -25,6 +27,7 @@ extension EngineFrame: Codable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [x, y, width, height] { try list.encode(WireLength(number)) }

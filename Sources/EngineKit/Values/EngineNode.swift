@@ -17,6 +17,7 @@ public struct EngineNode: Sendable, Hashable {
   /// The nodes inside, in layout order.
   public var children: [EngineNode]
 
+  /// Makes a node of the tree, by its name and its frame in points.
   public init(
     _ name: String,
     label: String? = nil,

@@ -8,6 +8,7 @@ public struct EngineProposal: Sendable, Hashable {
   /// In points; `nil` where nothing is proposed, infinity for the greatest size.
   public var height: Double?
 
+  /// Proposes two lengths, in points; `nil` for nothing along an axis.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -17,12 +18,14 @@ public struct EngineProposal: Sendable, Hashable {
 extension EngineProposal: Codable {
   private enum Keys: CodingKey { case width, height }
 
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     width = try object.decode(WireLength.self, forKey: .width).value
     height = try object.decode(WireLength.self, forKey: .height).value
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(WireLength(width), forKey: .width)

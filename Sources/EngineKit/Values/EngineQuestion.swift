@@ -5,15 +5,18 @@ public struct EngineQuestion: Sendable, Hashable {
   public var node: Int?
   /// The node's name, as lines of `negotiation` blocks have it.
   public var name: String
+  /// The words that a text says; `nil` for nodes without a label.
   public var label: String?
   /// The node's identifiers, innermost first.
   public var identifiers: [String]
+  /// The proposal that was made, in points.
   public var proposal: EngineProposal
   /// In points.
   public var width, height: Double
   /// The questions that the node asked in turn, in the order of first asking.
   public var children: [EngineQuestion]
 
+  /// Tells of a proposal and its answer.
   public init(
     _ name: String,
     node: Int? = nil,

@@ -18,6 +18,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
     case flag(Bool)
   }
 
+  /// Makes a view of its arguments and the views inside.
   public init(_ view: String, _ arguments: [String: Argument] = [:], children: [EngineScene] = []) {
     self.view = view
     self.arguments = arguments
@@ -26,6 +27,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
 }
 
 extension EngineScene.Argument: Codable {
+  /// Reads what the protocol says of it.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
@@ -37,6 +39,7 @@ extension EngineScene.Argument: Codable {
     }
   }
 
+  /// Writes it as the protocol has it.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
