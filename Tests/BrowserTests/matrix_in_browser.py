@@ -89,6 +89,9 @@ class MatrixTests(unittest.TestCase):
             "return [...document.querySelectorAll('.em-spec tbody tr')]"
             f".filter((row) => !row.hidden && ({condition})).length")
 
+    def rows_of_all(self):
+        return len(self.all(".em-spec tbody tr"))
+
     def count(self, button):
         return int(self.find(f"[data-show='{button}'] b").text.replace(",", ""))
 
@@ -143,6 +146,21 @@ class MatrixTests(unittest.TestCase):
             Select(self.find(f"[name={field}]")).select_by_value(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
+
+    def test_engine_shows_what_it_does_otherwise(self):
+        self.open("index.html")
+        Select(self.find("[name=engine]")).select_by_index(3)
+        outcomes = "row.dataset.outcome.split(' ')[2]"
+        others = "['unsupported', 'differs', 'does-not-compile', 'crashed']"
+        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertEqual(self.rows(), self.rows(f"{others}.includes({outcomes})"))
+        self.open("index.html")
+        link = self.find(".em-engines li:nth-of-type(3) .em-legend .oc-unsupported")
+        link.click()
+        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.rows_of_all())
+        self.assertGreater(self.rows(), 0)
+        self.assertEqual(self.rows(), self.rows(f"{outcomes} === 'unsupported'"))
+        self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
 
     def test_address_has_the_state(self):
         self.open("index.html")

@@ -62,6 +62,27 @@ struct RefusalReadingTests {
     #expect(scenes.messages(on: document.scenarios[0], in: document)?.count == 1)
   }
 
+  @Test func `a scene is told of the shared code that it fails for, and of no other`() throws {
+    let module = try module()
+    let own = CodePlace(file: "Specs/c.md", fenceLine: 2)
+    func refusal(_ place: CodePlace, _ words: String) throws -> CompiledScenes.Refusal {
+      let output = "\(place.file):\(place.fenceLine + 1):1: error: \(words)"
+      return try #require(RefusalReading(of: module, without: []).refusals(in: output).first)
+    }
+    var scenes = CompiledScenes(lines: "")
+    scenes.refusals = [try refusal(shared, "no 'x'"), try refusal(own, "no 'y'")]
+    // The scene names what its own spec declares, and nobody names what another declares.
+    let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
+    scenes.refusals += RefusalReading(of: module, without: [shared, own]).refusals(in: last)
+    let document = module.document
+    let told = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(told?.map(\.message) == ["no 'y'"])
+    // What its own spec declares names the other one's in turn.
+    scenes.refusals[1].causes = [shared]
+    let more = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(more?.map(\.message) == ["no 'x'", "no 'y'"])
+  }
+
   @Test func `an echo of another error is left out, and told where it is alone`() throws {
     let echo = "Specs/c.md:7:1: error: circular reference"
     let reading = RefusalReading(of: try module(), without: [])

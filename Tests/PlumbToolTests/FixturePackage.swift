@@ -65,6 +65,14 @@ extension FixturePackage {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
+  /// Lets a file be run.
+  func makeExecutable(_ path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: self.path(of: path)
+    )
+  }
+
   /// The text of a file; `nil` where there is none.
   func text(of path: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

@@ -7,6 +7,11 @@ struct MatrixCommandTests {
     _ = try package.run("check", "--format=json", "--output=good.json")
     try package.write(FixturePackage.spec(["One works!"]), to: "Specs/a.md")
     _ = try package.run("check", "--format=json", "--output=bad.json")
+    // Engines without a name are called by their files.
+    for file in ["good.json", "bad.json"] {
+      let text = try #require(package.text(of: file))
+      try package.write(text.replacing(/"engine" : \{[^}]*\},/, with: ""), to: file)
+    }
     return package
   }
 
@@ -31,6 +36,24 @@ struct MatrixCommandTests {
     for asset in ["site.css", "matrix.js"] {
       #expect(package.text(of: "out/m/\(asset)")?.isEmpty == false)
     }
+  }
+
+  @Test func `engines are called as their reports say, and numbered`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec(["One works"])])
+    _ = try package.run("check", "--format=json", "--output=a.json")
+    let outcome = try package.run("matrix", "a.json", "a.json", "--output=m")
+    let titles = outcome.output.split(separator: "\n").prefix(2).map { $0.prefix { $0 != ":" } }
+    #expect(titles.first?.isEmpty == false && titles.first != "a")
+    #expect(titles.last == "\(titles.first ?? "") (2)")
+  }
+
+  @Test func `reads the specs of another folder, and tells what they do not have`() throws {
+    let package = try package()
+    try package.write(FixturePackage.spec(["Two works"]), to: "Other/b.md")
+    let unread = "1 scenario is not in the specs here"
+    let words = ["matrix", "good.json", "--output=m"]
+    #expect(try !package.run(words).errors.contains(unread))
+    #expect(try package.run(words + ["--specs=Other"]).errors.contains(unread))
   }
 
   @Test func `tells every file that is no report`() throws {

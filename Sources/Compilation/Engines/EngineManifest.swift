@@ -1,8 +1,8 @@
 internal import Foundation
 package import SpecFormat
 
-/// What a file such as `engine.json` says of an engine that is none of Plumb's own: how it is run, and
-/// what scenes are compiled against for it.
+/// An engine that is none of Plumb's own, as a file such as `engine.json` has it: how it is run, and the
+/// modules that scenes are compiled against for it.
 ///
 /// ```json
 /// {
@@ -19,7 +19,7 @@ package struct EngineManifest: Sendable, Hashable {
   package var executable: String
   /// The arguments that it is run with.
   package var arguments: [String]
-  /// What scenes are compiled for; `nil` for an engine that takes scenes as data.
+  /// The modules that scenes are compiled against; `nil` for an engine that takes scenes as data.
   package var target: SceneTarget?
 }
 

@@ -11,10 +11,10 @@ struct EngineManifestReader {
 
   init(folder: URL) { self.folder = folder }
 
-  /// What is wrong, in the order of the places.
+  /// The mistakes, in the order of the places.
   var mistakes: [Mistake] { found.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// What the text says; `nil` where there is no telling.
+  /// The engine that the text tells of; `nil` where there is no telling.
   mutating func manifest(in text: String) -> EngineManifest? {
     do {
       let document = try PlacedJSON(text)
@@ -75,7 +75,7 @@ extension EngineManifestReader {
     )
   }
 
-  /// What scenes are compiled for; `nil` where the file names no modules to import.
+  /// The modules that scenes are compiled against; `nil` where the file names no modules to import.
   private mutating func target(of members: [String: PlacedJSON.Member]) -> SceneTarget? {
     let modules = members["modules"].flatMap { path($0.value, named: "modules", isFolder: true) }
     let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []

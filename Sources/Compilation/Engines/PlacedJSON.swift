@@ -26,7 +26,7 @@ struct PlacedJSON {
   var place: Place
 }
 
-/// What is wrong with a text that is no JSON.
+/// The first mistake in a text that is no JSON.
 struct JSONMistake: Error {
   var place: PlacedJSON.Place
   var message: String

@@ -9,6 +9,8 @@ package struct CompiledScenes: Sendable, Codable {
     /// The messages, in the order in which they were told; none where the block fails for another's
     /// fault alone.
     package var messages: [CompilerDiagnostic]
+    /// The blocks that were left out before, and declare what its messages name.
+    package var causes: Set<CodePlace> = []
   }
 
   /// The path of the library with all scenes that compile; `nil` where none does.
@@ -28,8 +30,10 @@ package struct CompiledScenes: Sendable, Codable {
 }
 
 extension CompiledScenes {
-  /// The messages on a scenario's code and on the shared code that it may have failed for; `nil` where
-  /// it compiles.
+  /// The messages on a scenario's code and on the shared code that it has failed for; `nil` where it
+  /// compiles.
+  ///
+  /// Where nobody knows for which, it is that of all shared code.
   package func messages(
     on scenario: ScenarioSpec,
     in document: SpecDocument
@@ -41,7 +45,21 @@ extension CompiledScenes {
     let own = refusals.filter { $0.place == place }
     guard !own.isEmpty else { return nil }
     let scenes = Set(document.scenePlaces)
-    return (refusals.filter { !scenes.contains($0.place) } + own).flatMap(\.messages)
+    let shared = refusals.filter { !scenes.contains($0.place) }
+    let causes = causes(of: own)
+    let isUnclear = causes.isEmpty && own.allSatisfy(\.messages.isEmpty)
+    return (shared.filter { isUnclear || causes.contains($0.place) } + own).flatMap(\.messages)
+  }
+
+  /// The blocks for which some fail, those for which these fail in turn, and so on.
+  private func causes(of refusals: [Refusal]) -> Set<CodePlace> {
+    var causes: Set<CodePlace> = []
+    var waiting = refusals.flatMap(\.causes)
+    while let place = waiting.popLast() {
+      guard causes.insert(place).inserted else { continue }
+      waiting += self.refusals.filter { $0.place == place }.flatMap(\.causes)
+    }
+    return causes
   }
 
   /// Whether the library is there as it was made.

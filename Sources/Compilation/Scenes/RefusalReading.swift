@@ -5,6 +5,8 @@ internal import SpecFormat
 struct RefusalReading {
   private let module: SceneModule
   private let withdrawn: Set<CodePlace>
+  /// The shared blocks that were left out, by the names that they declare for others.
+  private let causes: [String: [CodePlace]]
 
   /// - Parameters:
   ///   - module: The module that was compiled.
@@ -12,6 +14,9 @@ struct RefusalReading {
   init(of module: SceneModule, without withdrawn: Set<CodePlace>) {
     self.module = module
     self.withdrawn = withdrawn
+    causes = withdrawn.reduce(into: [:]) { causes, place in
+      for name in module.names(declaredAt: place) { causes[name, default: []].append(place) }
+    }
   }
 }
 
@@ -39,7 +44,9 @@ extension RefusalReading {
             }()
         }
       }
-      if isTold, let current { found[current].messages.append(worded(message)) }
+      guard let current else { continue }
+      found[current].causes.formUnion(causes(of: message))
+      if isTold { found[current].messages.append(worded(message)) }
     }
     found.removeAll { withdrawn.contains($0.place) }
     return found.isEmpty ? refusalsOfAll(saying: output) : found.map(Self.withoutEchoes)
@@ -57,6 +64,12 @@ extension RefusalReading {
       )
       return CompiledScenes.Refusal(place: place, messages: [message])
     }
+  }
+
+  /// The blocks left out that declare a name which a message has in quotes.
+  private func causes(of message: CompilerDiagnostic) -> [CodePlace] {
+    guard !causes.isEmpty else { return [] }
+    return message.message.matches(of: /'(\w+)'/).flatMap { causes[String($0.1)] ?? [] }
   }
 
   /// Whether an error only follows from a block that is left out: it lacks a name of that block's, whose

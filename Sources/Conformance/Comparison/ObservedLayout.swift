@@ -18,6 +18,7 @@ package protocol ObservedLayout: ObservedScene {
   /// The elements of the collection view or the table that is shown; none for a scene of views.
   ///
   /// - Parameter inSightAlone: Whether those in sight are all that is looked for.
+  /// - Returns: The content first.
   func elements(inSightAlone: Bool) -> ElementTable
 
   /// The rectangle around the scene on a graph of its own, in the same environment.

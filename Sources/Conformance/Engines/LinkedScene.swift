@@ -67,6 +67,7 @@ extension LinkedScene {
   ///
   /// - Parameter areExpected: Whether a block speaks of them, which an engine that tells no issues does
   ///   not do.
+  /// - Returns: In the order in which they were reported; none where the engine tells none.
   func takeIssues(areExpected: Bool) -> [ObservedIssue] {
     guard areExpected ? supports(.issues) : link.hello.can(.issues) else { return [] }
     return (observe([.issues])?.issues ?? []).map {

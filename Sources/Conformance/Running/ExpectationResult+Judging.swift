@@ -29,7 +29,7 @@ extension ExpectationResult {
 
   /// The result of an expectation that asks for what the engine does not do.
   init(unsupported outline: ExpectationOutline, because reason: String) {
-    self.init(outline: outline, verdict: .unsupported, note: reason)
+    self.init(outline: outline, verdict: .unsupported, reason: reason)
   }
 
   /// The result of an expectation that is skipped, or of another system than the engine is held to;

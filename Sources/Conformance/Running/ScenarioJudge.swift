@@ -66,10 +66,11 @@ extension ScenarioJudge {
 }
 
 extension ScenarioSpec {
-  /// Why a scene cannot be run at all, in a sentence; `nil` where it can.
+  /// Says why a scene cannot be run at all.
   ///
   /// - Parameter digest: The hash of the code that an engine has for it: `nil` where it has none, and in
   ///   it `nil` where nobody knows the hash.
+  /// - Returns: A sentence; `nil` where it can be run.
   func obstacle(compiledAs digest: String??) -> String? {
     guard let known = digest else { return "the scenario is not compiled" }
     guard known == nil || known == self.digest else {

@@ -52,7 +52,7 @@ extension HostedScene {
     return try result?.get() ?? answer(request.knownColumns, of: again)
   }
 
-  /// What an answer tells of a stage that has been laid out: of the columns that are asked for, those
+  /// The answer about a stage that has been laid out: of the columns that are asked for, those
   /// that the engine has.
   private func answer(_ columns: Set<EngineCapability>, of stage: Stage) -> LayoutAnswer {
     let host = stage.host

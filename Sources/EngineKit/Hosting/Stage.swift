@@ -17,7 +17,7 @@ public final class Stage {
   private(set) var host: (any EngineHost)?
   /// Makes another host of the scene, without state and never laid out.
   private(set) var makeHost: (@MainActor () -> any EngineHost)?
-  /// What a step has said that the next layout proposes.
+  /// The next layout's proposal, as a step has said it; `nil` where none has.
   private var resizedProposal: EngineProposal?
   /// Whether code has said what the next layout proposes.
   var isResized: Bool { resizedProposal != nil }

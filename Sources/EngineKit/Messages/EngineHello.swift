@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How an engine introduces itself.
 public struct EngineHello: Sendable, Hashable, Codable {
   /// The version of the protocol that this module speaks.
@@ -30,16 +32,27 @@ public struct EngineHello: Sendable, Hashable, Codable {
   /// Whether it can do something.
   public func can(_ capability: EngineCapability) -> Bool { can.contains(capability.rawValue) }
 
-  /// The name of the system that this code is compiled for.
+  /// The system that this code runs on: `Linux`; one of Apple's with its version, `macOS 26.2`, as
+  /// recorded numbers are of a version.
   public static var thisPlatform: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    let numbers = "\(version.majorVersion).\(version.minorVersion)"
     #if os(Linux)
-    "Linux"
+    return "Linux"
     #elseif os(macOS)
-    "macOS"
+    return "macOS \(numbers)"
+    #elseif os(iOS)
+    return "iOS \(numbers)"
+    #elseif os(tvOS)
+    return "tvOS \(numbers)"
+    #elseif os(watchOS)
+    return "watchOS \(numbers)"
+    #elseif os(visionOS)
+    return "visionOS \(numbers)"
     #elseif os(Windows)
-    "Windows"
+    return "Windows \(numbers)"
     #else
-    "unknown"
+    return "unknown \(numbers)"
     #endif
   }
 }

@@ -3,9 +3,17 @@ public import Foundation
 /// Messages as lines of JSON.
 public enum EngineWire {
   /// A message as a line, with its line feed.
-  public static func line(_ message: some Encodable) throws -> Data {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - isSorted: Whether members stand in the order of their names, so that the same message is the
+  ///     same line; it takes time.
+  /// - Returns: A line of JSON.
+  /// - Throws: What Foundation says of a value that it cannot write.
+  public static func line(_ message: some Encodable, isSorted: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
+    encoder.outputFormatting =
+      isSorted ? [.withoutEscapingSlashes, .sortedKeys] : .withoutEscapingSlashes
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf",
       negativeInfinity: "-inf",

@@ -13,17 +13,23 @@ struct Acceptance {
   /// - Parameters:
   ///   - blocks: Blocks of any specs.
   ///   - root: The package that the specs are in.
+  ///   - origin: Where the values come from.
   /// - Throws: Why one of them cannot be written.
-  init(of blocks: [AcceptableBlock], root: String) throws(ToolError) {
+  init(
+    of blocks: [AcceptableBlock],
+    root: String,
+    origin: ValueOrigin = .ownEngine
+  ) throws(ToolError) {
     var specs: [RewrittenSpec] = []
     var unsayable: [AcceptableBlock] = []
     var files: Set<String> = []
     for block in blocks where files.insert(block.document.file).inserted {
       let (own, others) = try Self.divide(
         blocks.filter { $0.document.file == block.document.file },
-        root: root
+        root: root,
+        origin: origin
       )
-      specs.append(try RewrittenSpec(own, in: block.document, root: root))
+      specs.append(try RewrittenSpec(own, in: block.document, root: root, origin: origin))
       unsayable += others
     }
     self.specs = specs
@@ -33,12 +39,13 @@ struct Acceptance {
   /// Parts a spec's blocks into those that can be written and those that would break it.
   private static func divide(
     _ blocks: [AcceptableBlock],
-    root: String
+    root: String,
+    origin: ValueOrigin
   ) throws(ToolError) -> (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) {
     var divided: (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) = ([], [])
     for block in blocks {
       do {
-        _ = try RewrittenSpec([block], in: block.document, root: root)
+        _ = try RewrittenSpec([block], in: block.document, root: root, origin: origin)
         divided.sayable.append(block)
       } catch .blockNotWritten {
         divided.unsayable.append(block)

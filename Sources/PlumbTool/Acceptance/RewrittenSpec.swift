@@ -20,9 +20,15 @@ struct RewrittenSpec {
   ///   - blocks: Blocks of one spec, which was read for the run.
   ///   - document: That spec.
   ///   - root: The package that it is in.
+  ///   - origin: Where the values come from.
   /// - Throws: `specChanged` where the file is not what it was, and `blockNotWritten` where a value
   ///   cannot be said in a block.
-  init(_ blocks: [AcceptableBlock], in document: SpecDocument, root: String) throws(ToolError) {
+  init(
+    _ blocks: [AcceptableBlock],
+    in document: SpecDocument,
+    root: String,
+    origin: ValueOrigin = .ownEngine
+  ) throws(ToolError) {
     file = document.file
     self.blocks = blocks
     path = "\(root)/\(document.file)"
@@ -33,10 +39,19 @@ struct RewrittenSpec {
         written: spec.lines(ofBlockAt: block.result.line),
         kind: block.result.block
       )
-      spec.replaceLines(ofBlockAt: block.result.line, with: text.lines(block.lines))
-      spec.setEvidence(.accepted, ofBlockAt: block.result.line)
-      // What the engine did are no system's numbers.
-      spec.removeSystems(ofBlockAt: block.result.line)
+      let (evidence, system) = (origin.evidence, origin.system)
+      let lines = text.lines(block.lines)
+      if origin.standsBeside(block.result) {
+        spec.insertBlock(
+          lines.map(\.text),
+          evidence: evidence,
+          system: system,
+          behindBlockAt: block.result.line
+        )
+      } else {
+        spec.replaceLines(ofBlockAt: block.result.line, with: lines)
+        spec.setOrigin(evidence, system: system, ofBlockAt: block.result.line)
+      }
     }
     newBytes = spec.bytes
     try check(against: document)

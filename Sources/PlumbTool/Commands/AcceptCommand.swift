@@ -1,6 +1,8 @@
 internal import CommandLineKit
 internal import Conformance
+internal import EngineKit
 internal import Reporting
+internal import SpecFormat
 
 /// `plumb accept`: writes what the engine did into the blocks that do not hold.
 struct AcceptCommand: PlumbCommand {
@@ -17,6 +19,18 @@ struct AcceptCommand: PlumbCommand {
     summary: "write nothing; only show what would change"
   )
 
+  private static let source = CommandOption(
+    name: "from",
+    placeholder: "FILE",
+    summary: "take what another engine answered, as 'check --record' has kept it"
+  )
+  private static let evidence = CommandOption(
+    name: AttributeName.evidence.rawValue,
+    placeholder: "KIND",
+    kind: .oneOf([Evidence.accepted, .recorded].map(\.rawValue)),
+    summary: "mark what comes from a file as that; accepted where nothing is said"
+  )
+
   static let declaration = CommandDeclaration(
     name: "accept",
     summary: "write what the engine did into blocks that do not hold, and show the difference",
@@ -25,10 +39,14 @@ struct AcceptCommand: PlumbCommand {
       Blocks marked 'known-failure' or 'skip' are left alone. Nothing is written where the
       environment has CI=true, or where a spec changed during the run. The exit code is 1 where
       something still does not hold.
+
+      With '--from', nothing is run: the numbers are those of a recording, and '--evidence recorded'
+      marks them with the system that they were recorded on, such as 'on="macOS 26.2"'. Recorded
+      numbers of another system stay, in a block beside the new one.
       """,
     options: [
-      SharedArguments.filter, SharedArguments.format, SharedArguments.timeLimit,
-      SharedArguments.package,
+      source, evidence, SharedArguments.filter, SharedArguments.format,
+      SharedArguments.timeLimit, SharedArguments.package,
     ],
     flags: [newOnly, ids, dryRun],
     parameter: SharedArguments.paths
@@ -37,15 +55,25 @@ struct AcceptCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
     if !isDryRun { try Acceptance.checkThatSomeoneLooks() }
+    let recording = try arguments[Self.source].map { path throws(ToolError) in
+      try EngineRecording(at: path)
+    }
+    let origin = try origin(arguments, of: recording)
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
-    )
-    let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
+    ).taking(numbersOf: origin.system)
+    let runs =
+      try recording?.runs(of: selection.scenarios)
+      ?? SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios, wishes: arguments[Self.ids] ? .identifiedFrames : [])
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
-    let acceptance = try Acceptance(of: choice.blocks, root: selection.suite.root)
+    let acceptance = try Acceptance(
+      of: choice.blocks,
+      root: selection.suite.root,
+      origin: origin
+    )
     let refusals = choice.refusals + acceptance.refusals
     if !arguments.wantsJSON { try show(acceptance, in: context) }
     if !isDryRun { try acceptance.write() }
@@ -62,6 +90,29 @@ struct AcceptCommand: PlumbCommand {
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
     let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }
     return isBuilt ? isLeft ? .mismatch : .success : .notBuilt
+  }
+
+  /// Where the values come from.
+  ///
+  /// - Throws: That only a recording has recorded numbers, and only one of a system that blocks name.
+  private func origin(
+    _ arguments: CommandArguments,
+    of recording: EngineRecording?
+  ) throws -> ValueOrigin {
+    guard arguments[Self.evidence] == Evidence.recorded.rawValue else { return .ownEngine }
+    guard let recording else {
+      throw UsageError.argumentMissing(
+        "'--\(Self.source.name) FILE' for '--\(Self.evidence.name) recorded'",
+        command: Self.declaration.name
+      )
+    }
+    let platform = recording.hello.platform
+    guard let system = SystemVersion(platform) else {
+      throw ToolError.recordingMalformed(
+        "error: the recording is of '\(platform)', and recorded numbers are of \(SystemVersion.form)"
+      )
+    }
+    return ValueOrigin(evidence: .recorded, system: system)
   }
 
   private func show(_ acceptance: Acceptance, in context: ToolContext) throws {

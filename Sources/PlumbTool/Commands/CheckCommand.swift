@@ -22,10 +22,10 @@ struct CheckCommand: PlumbCommand {
     summary: "hold the engine to the numbers of that system, such as 'iOS 13'"
   )
 
-  private static let specs = CommandOption(
-    name: "specs",
-    placeholder: "DIR",
-    summary: "take the specs of that folder, where no path names others"
+  private static let record = CommandOption(
+    name: "record",
+    placeholder: "FILE",
+    summary: "keep what the engine answered, for 'accept --from'"
   )
 
   static let declaration = CommandDeclaration(
@@ -52,7 +52,8 @@ struct CheckCommand: PlumbCommand {
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, system, ChosenEngine.option, specs, ReportDelivery.format,
+      SharedArguments.filter, changed, system, ChosenEngine.option, SharedArguments.specs,
+      record, ReportDelivery.format,
       ReportDelivery.output,
       ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
@@ -62,7 +63,7 @@ struct CheckCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let context = try context.withSpecs(in: arguments[Self.specs])
+    let context = try context.withSpecs(in: arguments[SharedArguments.specs])
     let engine = try arguments[ChosenEngine.option].map { path throws(ToolError) in
       try ChosenEngine(at: path)
     }
@@ -85,7 +86,14 @@ struct CheckCommand: PlumbCommand {
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
     let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
-    let report = try run.report(on: part)
+    let report: ConformanceReport
+    if let file = arguments[Self.record] {
+      let recording: EngineRecording?
+      (report, recording) = try run.recordedReport(on: part)
+      try recording?.write(to: file)
+    } else {
+      report = try run.report(on: part)
+    }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).take(report) }
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }

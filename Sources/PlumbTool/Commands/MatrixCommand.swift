@@ -31,7 +31,7 @@ struct MatrixCommand: PlumbCommand {
       that are not of one suite are put side by side as they are, and it is told how far they are
       not. A file that is not there ends with 2, one that is no report with 3, all told at once.
       """,
-    options: [output, sourceURL, SharedArguments.format],
+    options: [output, SharedArguments.specs, sourceURL, SharedArguments.format],
     parameter: CommandParameter(
       placeholder: "FILE ...",
       summary: "what '\(ExecutablePath.toolName) check --format json' wrote with each engine",
@@ -48,6 +48,7 @@ struct MatrixCommand: PlumbCommand {
       throw UsageError.argumentMissing("--output DIR", command: command)
     }
     let reports = try ReportFile.reports(at: arguments.positionals)
+    let context = try context.withSpecs(in: arguments[SharedArguments.specs])
     let selection = try SpecSelection(context: context, paths: [], filter: nil)
     let matrix = EngineMatrix(
       MatrixEngine.engines(of: reports),

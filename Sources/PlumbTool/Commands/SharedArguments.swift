@@ -12,6 +12,11 @@ enum SharedArguments {
     placeholder: "TEXT",
     summary: "only scenarios whose id contains the text, in either case"
   )
+  static let specs = CommandOption(
+    name: "specs",
+    placeholder: "DIR",
+    summary: "take the specs of that folder, where no path names others"
+  )
   static let format = CommandOption(
     name: "format",
     placeholder: "FORMAT",
@@ -59,7 +64,9 @@ extension SharedArguments {
   }
 
   /// The options whose value is a file or a folder, which need not be there yet.
-  private static let optionsOfFiles = ["--engine", "--output", "--picture", "--specs"]
+  private static let optionsOfFiles = [
+    "--engine", "--from", "--output", "--picture", "--record", "--specs",
+  ]
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path

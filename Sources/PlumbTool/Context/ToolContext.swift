@@ -26,6 +26,7 @@ struct ToolContext {
   /// The same surroundings, where the suite that is meant is another folder.
   ///
   /// - Parameter folder: The folder of specs; `nil` for the one that is meant already.
+  /// - Returns: Surroundings for one command.
   /// - Throws: `pathsMissing` where there is none.
   func withSpecs(in folder: String?) throws(ToolError) -> ToolContext {
     guard let folder else { return self }

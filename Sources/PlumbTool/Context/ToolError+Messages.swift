@@ -21,7 +21,8 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .engineUnusable, .titleUnusable, .packageUnusable, .packageNotBuilt,
+    case .workerFailed, .engineUnusable, .recordingMalformed, .titleUnusable, .packageUnusable,
+      .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
       .nothingChanged,
@@ -44,6 +45,7 @@ extension ToolError {
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"
     case .engineUnusable: "engine-unusable"
+    case .recordingMalformed: "recording-malformed"
     case .specChanged: "spec-changed"
     case .blockNotWritten: "block-not-written"
     case .notBelowSpecs: "path-not-below-specs"

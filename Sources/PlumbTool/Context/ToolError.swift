@@ -18,6 +18,8 @@ enum ToolError: Error, Equatable {
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
+  /// A file is no recording of an engine, or is none that numbers can be taken from, and why.
+  case recordingMalformed(String)
   /// Another engine cannot be run: every reason, a line each.
   case engineUnusable(String)
   /// A spec is not what it was when its scenarios were run.
@@ -80,7 +82,7 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
-    case .engineUnusable(let reasons):
+    case .engineUnusable(let reasons), .recordingMalformed(let reasons):
       reasons
     case .specChanged(let file):
       "error: '\(file)' changed during the run; nothing is written: run again"
@@ -142,7 +144,7 @@ extension ToolError: CustomStringConvertible {
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
-    case .malformedSpecs, .reportMalformed: .malformedSpec
+    case .malformedSpecs, .reportMalformed, .recordingMalformed: .malformedSpec
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected

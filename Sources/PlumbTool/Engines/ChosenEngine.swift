@@ -22,6 +22,7 @@ extension ChosenEngine {
   /// - Parameters:
   ///   - executable: The path of a `plumb`.
   ///   - timeLimit: How long one scenario may take, in seconds.
+  /// - Returns: The engine, for which scenes are compiled as they always are.
   static func own(of executable: String, timeLimit: Double) -> ChosenEngine {
     ChosenEngine(program: .own(of: executable, timeLimit: timeLimit), target: .plumb)
   }

@@ -74,6 +74,7 @@ extension EngineProcess {
   ///   - request: A line with its line feed.
   ///   - deadline: When the engine is stopped.
   ///   - isGivenUp: Asked again and again; once it says so, the engine is stopped.
+  /// - Returns: The line, or how the engine ended.
   func ask(
     _ request: Data,
     by deadline: ContinuousClock.Instant,
@@ -201,6 +202,7 @@ extension EngineProgram {
   /// - Parameters:
   ///   - executable: The path of a `plumb`.
   ///   - timeLimit: How long one scenario may take, in seconds.
+  /// - Returns: The program that speaks the protocol.
   static func own(of executable: String, timeLimit: Double) -> EngineProgram {
     EngineProgram(
       executable: executable,

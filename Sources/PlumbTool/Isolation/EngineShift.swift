@@ -77,7 +77,8 @@ extension EngineShift {
     let session = try openSession()
     playedCount += 1
     session.startClock()
-    let judge = ScenarioJudge(link: session, digests: session.digests)
+    let noted = wishes.contains(.recordings) ? NotingLink(session) : nil
+    let judge = ScenarioJudge(link: noted ?? session, digests: session.digests)
     let scenario = selected.scenario
     let start = ContinuousClock.now
     var (results, failure) = judge.results(
@@ -96,6 +97,15 @@ extension EngineShift {
       results: results,
       printed: printed
     )
+    if let noted {
+      state.record(
+        EngineRecording.Scenario(
+          scenario: scenario.id,
+          digest: scenario.digest,
+          exchange: noted.exchange
+        )
+      )
+    }
     var run = ScenarioRun(of: scenario, in: selected.document, report: report)
     if failure != nil {
       closeSession()

@@ -34,8 +34,9 @@ struct IsolatedRun {
   var onNote: (String) -> Void = { _ in }
   /// Called with how many scenarios have their verdict that had none before.
   var onVerdicts: (Int) -> Void = { _ in }
-  /// Called with how the engine introduced itself.
-  var onHello: (EngineHello) -> Void = { _ in }
+  /// Called with how the engine introduced itself, and with what it answered, where somebody wants
+  /// to know that.
+  var onEnd: (EngineHello, [EngineRecording.Scenario]) -> Void = { _, _ in }
   /// Asked some twenty times a second; once it says so, the engines are stopped.
   var isCancelled: (() -> Bool)?
 }
@@ -72,6 +73,7 @@ extension IsolatedRun {
       thread.start()
     }
     wait(for: group, state)
+    state.hello.map { onEnd($0, state.recorded(of: scenarios.map(\.scenario.id))) }
     return try results.withLock { $0 }.inOrder(of: batches.indices)
   }
 
@@ -84,7 +86,6 @@ extension IsolatedRun {
       if let running { onWork(running) }
     }
     _ = tell(state)
-    state.hello.map(onHello)
   }
 
   /// - Returns: The scenario that began last.

@@ -11,6 +11,9 @@ struct RunWishes: OptionSet, Codable, Sendable {
   /// The checks under every condition, of a run of its own.
   static let conditions = RunWishes(rawValue: 8)
 
+  /// What the engine answered, word for word; brings no second run.
+  static let recordings = RunWishes(rawValue: 16)
+
   /// Those that take a further look at a scene.
   static let looks: RunWishes = [.explanations, .pictures, .conditions]
 }

@@ -21,6 +21,7 @@ extension SceneLooks {
   ///   - request: Says what is wanted.
   ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come to
   ///     its end.
+  /// - Throws: That there is no such scenario.
   func look(_ request: LookRequest, send: @escaping (LookEvent) throws -> Void) throws {
     let document = document(of: request.spec)
     guard let scenario = document.scenarios.first(where: { $0.id == request.scenario }) else {

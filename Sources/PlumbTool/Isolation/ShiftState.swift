@@ -17,6 +17,7 @@ final class ShiftState: Sendable {
     var news = News()
     var isCancelled = false
     var hello: EngineHello?
+    var recorded: [String: EngineRecording.Scenario] = [:]
   }
 
   private let state = Mutex(State())
@@ -31,6 +32,16 @@ extension ShiftState {
 
   /// Takes over how the engine introduced itself.
   func take(_ hello: EngineHello) { state.withLock { $0.hello = hello } }
+
+  /// Keeps the dialogue of a scenario; that of a scenario that is played again takes its place.
+  func record(_ scenario: EngineRecording.Scenario) {
+    state.withLock { $0.recorded[scenario.scenario] = scenario }
+  }
+
+  /// The dialogues that were kept, in the order of some ids.
+  func recorded(of ids: [String]) -> [EngineRecording.Scenario] {
+    state.withLock { state in ids.compactMap { state.recorded[$0] } }
+  }
 
   func cancel() { state.withLock { $0.isCancelled = true } }
 

@@ -72,10 +72,20 @@ struct SuiteRun {
 extension SuiteRun {
   /// Runs a selection to a report.
   func report(on selection: SpecSelection) throws -> ConformanceReport {
-    let (runs, hello) = try play(selection.scenarios, wishes: [])
+    try recordedReport(on: selection, wishes: []).report
+  }
+
+  /// Runs a selection to a report, and keeps what the engine answered.
+  ///
+  /// - Returns: The recording is `nil` where there was nothing to play.
+  func recordedReport(
+    on selection: SpecSelection,
+    wishes: RunWishes = .recordings
+  ) throws -> (report: ConformanceReport, recording: EngineRecording?) {
+    let (runs, recording) = try play(selection.scenarios, wishes: wishes)
     var report = selection.report(on: runs)
-    report.engine = hello.map { EngineIdentity($0) }
-    return report
+    report.engine = recording.map { EngineIdentity($0.hello) }
+    return (report, recording)
   }
 
   /// Runs scenarios.
@@ -93,7 +103,7 @@ extension SuiteRun {
   private func play(
     _ scenarios: [SelectedScenario],
     wishes: RunWishes
-  ) throws -> (runs: [ScenarioRun], hello: EngineHello?) {
+  ) throws -> (runs: [ScenarioRun], recording: EngineRecording?) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
     let supply = SceneSupply(
       of: suite,
@@ -114,9 +124,12 @@ extension SuiteRun {
       }
     }
     let scenes = scenarios.filter { runs[$0.scenario.id] == nil }
-    var hello: EngineHello?
+    var recording: EngineRecording?
     var isolated = isolatedRun(of: scenarios.count, known: runs.count, wishes: wishes)
-    isolated.onHello = { hello = $0 }
+    isolated.onEnd = { hello, scenarios in
+      let known = recording?.scenarios ?? []
+      recording = EngineRecording(hello: hello, scenarios: known + scenarios)
+    }
     runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
     // A trap's own words name a line, which is to be the one where the code is now.
     let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
@@ -126,7 +139,7 @@ extension SuiteRun {
     for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
-    return (inOrder, hello)
+    return (inOrder, recording)
   }
 
   /// A run in processes of their own that shows how far it is.

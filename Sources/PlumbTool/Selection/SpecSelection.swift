@@ -127,6 +127,27 @@ extension SpecSelection {
     )
   }
 
+  /// The same scenarios, held to a system whose numbers are to be written down: where a scene has no
+  /// numbers of it, the newest of other systems are compared, beside which its own will stand.
+  func taking(numbersOf system: SystemVersion?) -> SpecSelection {
+    guard let system else { return self }
+    let newest = Dictionary(
+      scenarios.map { ($0.scenario.id, $0.scenario) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let held = held(to: system)
+    return SpecSelection(
+      of: suite,
+      documents: held.documents,
+      scenarios: held.scenarios.map { selected in
+        var selected = selected
+        newest[selected.scenario.id].map { selected.scenario.comparePlaces(emptyBeside: $0) }
+        return selected
+      },
+      part: part
+    )
+  }
+
   /// Those of the scenarios that fall to one of several runs; all for `nil`.
   func part(_ shard: ScenarioShard?) -> SpecSelection {
     guard let shard else { return self }
@@ -142,5 +163,25 @@ extension SpecSelection {
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
       )
     )
+  }
+}
+
+extension ScenarioSpec {
+  /// Compares blocks of other systems where no block says the same of the system that is asked for.
+  ///
+  /// - Parameter newest: The scenario as it is held to the newest systems, which of several such blocks
+  ///   has one compared.
+  fileprivate mutating func comparePlaces(emptyBeside newest: ScenarioSpec) {
+    guard case .scene(var scene) = body, case .scene(let other) = newest.body else { return }
+    for (phase, others) in zip(scene.phases.indices, other.phases) {
+      for (index, other) in zip(scene.phases[phase].expectations.indices, others.expectations) {
+        let setAside = scene.phases[phase].expectations[index].conditions.setAside
+        guard let setAside, setAside.heldLine == nil, other.conditions.setAside == nil else {
+          continue
+        }
+        scene.phases[phase].expectations[index].conditions.setAside = nil
+      }
+    }
+    body = .scene(scene)
   }
 }

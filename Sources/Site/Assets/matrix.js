@@ -9,12 +9,21 @@
     any: (row) => row.dataset.n !== "0",
   };
 
+  const disagreements = ["unsupported", "differs", "does-not-compile", "crashed"];
+
   // Whether one of the names is the wanted one; where there is no such name, whether one begins like it.
   const names = (list, wanted, all) => {
     if (!wanted) return true;
     const own = (list ?? "").split(" ");
     return all.has(wanted)
       ? own.includes(wanted) : own.some((name) => name.toLowerCase().startsWith(wanted.toLowerCase()));
+  };
+
+  // Whether the engine that is meant, or any, came to the outcome that is meant, or did not agree.
+  const isOutcome = (outcomes, engine, outcome) => {
+    const own = engine ? [outcomes[engine - 1]] : outcomes;
+    if (outcome) return own.includes(outcome);
+    return !engine || disagreements.includes(own[0]);
   };
 
   const addFilter = (form) => {
@@ -24,7 +33,7 @@
         row, text: row.cells[0].textContent.toLowerCase(),
       })),
     }));
-    const fields = ["q", "api", "rule", "evidence", "outcome"];
+    const fields = ["q", "api", "rule", "engine", "evidence", "outcome"];
     const known = Object.fromEntries(["api", "rule"].map((name) => [name,
       new Set([...form.elements[name].list.options].map((option) => option.value))]));
     const buttons = [...form.querySelectorAll("[data-show]")];
@@ -40,10 +49,10 @@
         let shown = 0;
         for (const { row, text } of section.rows) {
           all += 1;
-          const { api, rule, evidence, outcome } = row.dataset;
+          const { api, rule, evidence } = row.dataset;
           const isMeant = names(api, value("api"), known.api) && names(rule, value("rule"), known.rule)
             && (!value("evidence") || (evidence ?? "").split(" ").includes(value("evidence")))
-            && (!value("outcome") || (outcome ?? "").split(" ").includes(value("outcome")))
+            && isOutcome(row.dataset.outcome.split(" "), value("engine"), value("outcome"))
             && words.every((word) => text.includes(word) || section.title.includes(word));
           if (isMeant) for (const kind in matches) counts[kind] += matches[kind](row);
           row.hidden = !(isMeant && matches[show](row));

@@ -34,6 +34,11 @@ extension MatrixFilter {
           list: "rules",
           values: Set(clauses.flatMap(\.rules)).sorted().map(\.text)
         ),
+        choice(
+          "Engine",
+          name: "engine",
+          values: matrix.engines.enumerated().map { ("\($0 + 1)", $1.title) }
+        ),
         choice("Evidence", name: "evidence", values: evidence(clauses)),
         choice(
           "Outcome",
@@ -50,12 +55,14 @@ extension MatrixFilter {
 
   private func buttons(_ clauses: [MatrixClause]) -> Markup {
     let agree = matrix.engines.count == 1 ? "agrees" : "all \(matrix.engines.count) agree"
-    let choices = [
+    var choices = [
       ("", "every clause", clauses.count),
       ("agree", agree, clauses.count(where: \.isAgreed)),
-      ("one", "one differs", clauses.count { $0.disagreeing == 1 }),
       ("any", "differs", clauses.count { $0.disagreeing > 0 }),
     ]
+    if matrix.engines.count > 1 {
+      choices.insert(("one", "one differs", clauses.count { $0.disagreeing == 1 }), at: 2)
+    }
     return .element(
       "div",
       ["class": "chips", "role": "group", "aria-label": "Show"],

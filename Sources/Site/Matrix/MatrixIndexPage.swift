@@ -43,8 +43,9 @@ extension MatrixIndexPage {
     .element(
       "ul",
       ["class": "em-engines", "aria-label": "Engines"],
-      zip(matrix.engines, matrix.counts).map { engine, counts in
-        .element(
+      matrix.engines.enumerated().map { place, engine in
+        let counts = matrix.counts[place]
+        return .element(
           "li",
           [:],
           [
@@ -55,7 +56,7 @@ extension MatrixIndexPage {
               [.element("b", [:], counts.percent), .text(" \(counts.sentence)")]
             ),
             ScoreBar.markup(counts),
-            ScoreBar.legend(counts),
+            ScoreBar.legend(counts, engine: place),
             .element(
               "p",
               ["class": "em-badge"],

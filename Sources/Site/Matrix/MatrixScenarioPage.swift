@@ -106,11 +106,20 @@ extension MatrixScenarioPage {
       .map { .element("div", ["class": "p"], [ProseMarkup(target: target).markup($0)]) }
   }
 
-  private var blocks: [CodeBlock] {
-    document?.scenarios.first { $0.id == scenario.id }?.body.blocks ?? []
+  private var scenarioCode: ScenarioCode {
+    document.map { ScenarioCode(of: scenario.id, in: $0) } ?? ScenarioCode()
   }
 
-  private var code: [Markup] { blocks.map { CodeBlockMarkup.swift($0.code, caption: nil) } }
+  /// The code that the scenario runs; long declarations are folded.
+  private var code: [Markup] {
+    let code = scenarioCode
+    let shared = code.shared.map { block in
+      let markup = CodeBlockMarkup.swift(block.code, caption: "shared")
+      let names = SharedCodeMarkup.names(in: block.code)
+      return names.map { SharedCodeMarkup(block: markup, names: $0).markup } ?? markup
+    }
+    return shared + code.own.map { CodeBlockMarkup.swift($0.code, caption: nil) }
+  }
 
   /// The outcome of each expectation with each engine.
   private var table: Markup {
@@ -134,7 +143,8 @@ extension MatrixScenarioPage {
   }
 
   private var disagreements: [Markup] {
-    engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
+    let blocks = scenarioCode.blocks
+    return engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
       MatrixDisagreement(
         engine,
         of: site.matrix,

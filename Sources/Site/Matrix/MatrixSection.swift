@@ -66,7 +66,8 @@ extension MatrixSection {
   }
 
   private func row(_ clause: MatrixClause) -> Markup {
-    let outcomes = Set(clause.counts.compactMap(\.outcome)).map(\.rawValue).sorted()
+    // One for each engine, in their order.
+    let outcomes = clause.counts.map { ($0.outcome ?? .notRun).rawValue }
     return .element(
       "tr",
       [

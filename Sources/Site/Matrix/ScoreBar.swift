@@ -22,14 +22,29 @@ enum ScoreBar {
     )
   }
 
-  /// What is not agreed on, and what was not asked, in words; empty where there is none.
-  static func legend(_ counts: OutcomeCounts) -> Markup {
+  /// What is not agreed on, and what was not asked, in words, each leading to the clauses that came
+  /// to it; empty where there is none.
+  ///
+  /// - Parameters:
+  ///   - counts: How many expectations came to each outcome.
+  ///   - engine: The place of the engine among those of the matrix, from 0.
+  /// - Returns: A list of links.
+  static func legend(_ counts: OutcomeCounts, engine: Int) -> Markup {
     let told = outcomes.dropFirst() + [.skipped, .notRun]
     let items = told.filter { counts[$0] > 0 }.map { outcome in
       Markup.element(
         "li",
-        ["class": "oc oc-\(outcome.rawValue)"],
-        words(of: outcome, counts[outcome])
+        [:],
+        [
+          .element(
+            "a",
+            [
+              "class": "oc oc-\(outcome.rawValue)",
+              "href": "#engine=\(engine + 1)&outcome=\(outcome.rawValue)",
+            ],
+            words(of: outcome, counts[outcome])
+          )
+        ]
       )
     }
     return items.isEmpty ? .empty : .element("ul", ["class": "em-legend"], items)

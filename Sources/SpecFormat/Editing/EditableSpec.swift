@@ -78,41 +78,86 @@ extension EditableSpec {
     edit(place..<place, to: (isAtEnd ? Array(ending(ofLine: line)) : []) + bytes)
   }
 
-  /// Takes what a block's info string says of the system whose numbers it has out of it.
+  /// Adds a block behind another of the same kind, which says the same of another system.
   ///
-  /// - Parameter line: The line of the opening fence, from 1.
-  package mutating func removeSystems(ofBlockAt line: Int) {
-    let characters = Array(text.line(line))
-    let attribute = "\(AttributeName.system.rawValue)="
-    let words = WordScanner(String(characters), firstColumn: 1).words
-    guard let place = words.firstIndex(where: { $0.bare.hasPrefix(attribute) }), place > 0 else {
-      return
-    }
-    let offsets = [words[place - 1].endColumn, words[place].endColumn].map { column in
-      String(characters.prefix(column - 1)).utf8.count + start(ofLine: line)
-    }
-    edit(offsets[0]..<offsets[1], to: [])
+  /// - Parameters:
+  ///   - lines: The lines of the new block.
+  ///   - evidence: Where its values come from.
+  ///   - system: The system whose numbers they are; `nil` for none.
+  ///   - line: The line of the first block's opening fence, from 1.
+  package mutating func insertBlock(
+    _ lines: [String],
+    evidence: Evidence,
+    system: SystemVersion?,
+    behindBlockAt line: Int
+  ) {
+    guard let fence = fences[line] else { return }
+    let marks = String(repeating: fence.opener.character.character, count: fence.opener.length)
+    let opener = Self.line(marks + fence.opener.info, stating: evidence, system: system)
+    insert(["", opener] + lines + [marks], behindBlockAt: line)
   }
 
-  /// Says in a block's info string where its values come from, in place of what it says of that,
-  /// or behind everything else that it says.
+  /// Says in a block's info string where its values come from, and of which system they are, in place of
+  /// what it says of that, or behind everything else that it says.
   ///
   /// - Parameters:
   ///   - evidence: Where the values come from.
+  ///   - system: The system whose numbers they are; `nil` for none.
   ///   - line: The line of the opening fence, from 1.
-  package mutating func setEvidence(_ evidence: Evidence, ofBlockAt line: Int) {
-    let characters = Array(text.line(line))
-    let attribute = "\(AttributeName.evidence.rawValue)="
-    let words = WordScanner(String(characters), firstColumn: 1).words
-    guard let last = words.last else { return }
-    let known = words.first { $0.bare.hasPrefix(attribute) }
-    let columns = known.map { $0.column..<$0.endColumn } ?? last.endColumn..<last.endColumn
-    let offsets = [columns.lowerBound, columns.upperBound].map { column in
-      String(characters.prefix(column - 1)).utf8.count + start(ofLine: line)
-    }
-    let space = known == nil ? " " : ""
-    edit(offsets[0]..<offsets[1], to: Array("\(space)\(attribute)\(evidence.rawValue)".utf8))
+  package mutating func setOrigin(
+    _ evidence: Evidence,
+    system: SystemVersion?,
+    ofBlockAt line: Int
+  ) {
+    let bytes = Array(Self.line(text.line(line), stating: evidence, system: system).utf8)
+    let start = start(ofLine: line)
+    edit(start..<start + text.line(line).utf8.count, to: bytes)
   }
+
+  /// A fence's line that says where values come from.
+  private static func line(
+    _ line: String,
+    stating evidence: Evidence,
+    system: SystemVersion?
+  ) -> String {
+    var line = line
+    let origin = "\(AttributeName.evidence.rawValue)=\(evidence.rawValue)"
+    let place = system.map { " \(AttributeName.system.rawValue)=\(QuotedText.text("\($0)"))" } ?? ""
+    line.remove(.system)
+    let known = line.word(.evidence)
+    let end = line.index(line.startIndex, offsetBy: WordScanner.end(of: line))
+    line.replaceSubrange(known ?? end..<end, with: (known == nil ? " " : "") + origin + place)
+    return line
+  }
+}
+
+extension String {
+  /// Where an attribute stands in a fence's line; `nil` where it does not.
+  fileprivate func word(_ attribute: AttributeName) -> Range<Index>? {
+    let words = WordScanner(self, firstColumn: 1).words
+    return words.first { $0.bare.hasPrefix("\(attribute.rawValue)=") }.map { word in
+      index(startIndex, offsetBy: word.column - 1)..<index(startIndex, offsetBy: word.endColumn - 1)
+    }
+  }
+
+  /// Takes an attribute and the blanks before it out of a fence's line.
+  fileprivate mutating func remove(_ attribute: AttributeName) {
+    guard let word = word(attribute) else { return }
+    let blanks = self[..<word.lowerBound].reversed().prefix { $0.isWhitespace }.count
+    removeSubrange(index(word.lowerBound, offsetBy: -blanks)..<word.upperBound)
+  }
+}
+
+extension WordScanner {
+  /// How many characters of a line stand before the end of its last word.
+  fileprivate static func end(of line: String) -> Int {
+    (WordScanner(line, firstColumn: 1).words.last?.endColumn ?? 1) - 1
+  }
+}
+
+extension UInt8 {
+  /// The ASCII character of the number.
+  fileprivate var character: Character { Character(UnicodeScalar(self)) }
 }
 
 extension EditableSpec {

@@ -121,6 +121,14 @@ extension SceneModule {
     }
   }
 
+  /// The names that the shared block at a place may declare for others; none for a scene.
+  package func names(declaredAt place: CodePlace) -> Set<String> {
+    let others = shared.first { $0.file == place.file }?.blocks ?? []
+    let blocks = place.file == document.file ? document.sharedBlocks : others
+    let block = blocks.first { $0.fenceLine == place.fenceLine }
+    return block.map { DeclaredNames(in: $0.code).names } ?? []
+  }
+
   /// The place of the block that a line of a file is in: of a scenario, by its scene, or of shared
   /// code; `nil` where it is in none.
   package func place(ofLine line: Int, in file: String) -> CodePlace? {

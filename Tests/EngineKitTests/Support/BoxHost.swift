@@ -45,7 +45,7 @@ final class BoxHost: EngineHost {
 }
 
 extension Stage {
-  /// What generated code would call.
+  /// Stands for the method that generated code calls.
   func scene(_ width: @escaping () -> Double) { show { BoxHost(width) } }
 }
 

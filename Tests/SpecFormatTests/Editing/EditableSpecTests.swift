@@ -7,7 +7,7 @@ struct EditableSpecTests {
   private func edited(_ text: String, at line: Int = 1, to lines: [EditedLine]) -> String {
     var spec = EditableSpec(markdown(text))
     spec.replaceLines(ofBlockAt: line, with: lines)
-    spec.setEvidence(.accepted, ofBlockAt: line)
+    spec.setOrigin(.accepted, system: nil, ofBlockAt: line)
     return String(decoding: spec.bytes, as: UTF8.self)
   }
 
@@ -78,7 +78,7 @@ struct EditableSpecTests {
     for line in [5, 1] {
       let lines = (0...line).map { EditedLine(text: "\(line).\($0)") }
       spec.replaceLines(ofBlockAt: line, with: lines)
-      spec.setEvidence(.accepted, ofBlockAt: line)
+      spec.setOrigin(.accepted, system: nil, ofBlockAt: line)
     }
     #expect(
       String(decoding: spec.bytes, as: UTF8.self) == """

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a parent offers its child, in points; `nil` where the child's ideal length is asked for.
+/// A size that a parent offers its child, in points; `nil` where the child's ideal length is asked for.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -30,12 +30,15 @@ public class Box {
   public let children: [Box]
   /// From the root's top left corner.
   public private(set) var frame = CGRect.zero
-  /// What a tap does; `nil` where it does nothing.
+  /// The action of a tap; `nil` where it does nothing.
   public internal(set) var action: (() -> Void)?
   var priority: Double { 0 }
   private var answers: [ProposedViewSize: CGSize] = [:]
 
   init(_ name: String?, _ children: [Box] = []) { (self.name, self.children) = (name, children) }
+
+  /// The node that it is, or that it stands around.
+  final var node: Box { name == nil && children.count == 1 ? children[0].node : self }
 
   /// The size for a proposal, worked out once.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -51,7 +54,7 @@ public class Box {
     arrange(proposal)
   }
 
-  /// What it proposes its child.
+  /// The proposal to its child.
   func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
   /// The size for a proposal: where nothing else is said, its child's.
@@ -64,7 +67,7 @@ public class Box {
     for child in children { child.place(at: frame.origin, self.proposal(proposal)) }
   }
 
-  /// What an edge wants of what is beside it.
+  /// The distance that an edge prefers.
   func gap(at edge: Edge) -> Gap { children.first?.gap(at: edge) ?? .usual }
 
   /// How far its first and its last baseline are from its top in a size; `nil` without text.

@@ -45,7 +45,7 @@ struct Bounds {
     self.greatest = greatest.map { max($0, self.ideal ?? self.least ?? 0) }
   }
 
-  /// What the child is proposed.
+  /// The child's proposal.
   func proposal(_ length: CGFloat?) -> CGFloat? { (length ?? ideal).map(held) }
 
   /// How long the frame is.
@@ -95,9 +95,11 @@ private final class FrameBox: Box {
 
   override func arrange(_ proposal: ProposedViewSize) {
     var inner = self.proposal(proposal)
-    // The child of a flexible frame is proposed the length that the frame came to.
-    for (axis, bounds) in bounds where bounds.isGiven && bounds.least != bounds.greatest {
-      if proposal[axis] != nil || bounds.ideal != nil { inner[axis] = frame.size[axis] }
+    // The child is proposed the length that the frame came to, unless nobody said any.
+    for (axis, bounds) in bounds where bounds.isGiven {
+      let length = frame.size[axis]
+      let isSaid = proposal[axis] != nil || bounds.ideal != nil
+      if isSaid || bounds.least == length || bounds.greatest == length { inner[axis] = length }
     }
     let origin = alignment.origin(of: children[0], children[0].size(inner), in: self)
     children[0].place(at: origin, inner)

@@ -26,7 +26,7 @@ extension View {
     let change = { (box: Box, surroundings: Surroundings) -> Box in
       let boxes = content.makeBoxes(in: surroundings.outsideOfStacks)
       guard let first = boxes.first else { return box }
-      let second = boxes.count == 1 ? first : DepthBox(nil, alignment, boxes)
+      let second = boxes.count == 1 ? first : DepthBox("ZStack", alignment, boxes)
       return LayeredBox(name, box, second, alignment)
     }
     return Modified(content: self, change: change)

@@ -25,7 +25,7 @@ extension View {
   /// Changes each of this view's boxes.
   private func noted(_ change: @escaping (Box) -> Void) -> some View {
     around { box in
-      change(box)
+      change(box.node)
       return box
     }
   }

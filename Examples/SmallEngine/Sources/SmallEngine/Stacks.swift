@@ -110,7 +110,7 @@ final class StackBox: Box {
     return (guides.max() ?? 0, behind.max() ?? 0)
   }
 
-  /// What each child is proposed: those of higher priority first, of equal ones the least flexible.
+  /// The proposals to the children: those of higher priority first, of equal ones the least flexible.
   private func shares(of proposal: ProposedViewSize) -> [ProposedViewSize] {
     var shares = [ProposedViewSize](repeating: proposal, count: children.count)
     guard let length = proposal[axis], length.isFinite else { return shares }
@@ -168,7 +168,7 @@ extension Surroundings {
 final class DepthBox: Box {
   private let alignment: Alignment
 
-  init(_ name: String?, _ alignment: Alignment, _ boxes: [Box]) {
+  init(_ name: String, _ alignment: Alignment, _ boxes: [Box]) {
     self.alignment = alignment
     super.init(name, boxes)
   }

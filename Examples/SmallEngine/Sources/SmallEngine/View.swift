@@ -23,7 +23,7 @@ extension Never: View {
   public var body: Never { fatalError("there is no view") }
 }
 
-/// What a view finds around it when its boxes are made.
+/// The surroundings in which a view's boxes are made.
 public struct Surroundings {
   /// The axis of the nearest row or column; `nil` outside of one.
   var axis: Axis?

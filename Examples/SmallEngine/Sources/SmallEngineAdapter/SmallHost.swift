@@ -6,6 +6,7 @@ import SmallEngine
 final class SmallHost<Content: View>: EngineHost {
   private let content: () -> Content
   private var root: Box?
+  private(set) var originInWindow: EngineEnvironment.Offset?
 
   init(_ content: @escaping () -> Content) { self.content = content }
 
@@ -28,6 +29,10 @@ final class SmallHost<Content: View>: EngineHost {
       )
     )
     self.root = root
+    originInWindow = EngineEnvironment.Offset(
+      x: proposal.width.map { ($0 - Double(root.frame.size.width)) / 2 } ?? 0,
+      y: proposal.height.map { ($0 - Double(root.frame.size.height)) / 2 } ?? 0
+    )
     return nodes(of: root, isMirrored: environment.direction == .rightToLeft)
   }
 
@@ -45,7 +50,7 @@ final class SmallHost<Content: View>: EngineHost {
     let children = box.children.flatMap { nodes(of: $0, isMirrored: isMirrored) }
     guard let name = box.name else { return children }
     let frame = box.frame
-    let x = isMirrored ? (root?.frame.width ?? 0) - frame.maxX : frame.minX
+    let x = isMirrored ? (root?.frame.size.width ?? 0) - frame.maxX : frame.origin.x
     return [
       EngineNode(
         name,
@@ -53,9 +58,9 @@ final class SmallHost<Content: View>: EngineHost {
         identifiers: box.identifiers,
         frame: EngineFrame(
           x: Double(x),
-          y: Double(frame.minY),
-          width: Double(frame.width),
-          height: Double(frame.height)
+          y: Double(frame.origin.y),
+          width: Double(frame.size.width),
+          height: Double(frame.size.height)
         ),
         lines: (box as? TextBox)?.lines,
         children: children

@@ -1,0 +1,147 @@
+internal import Conformance
+internal import EngineKit
+internal import Foundation
+internal import Pictures
+internal import SpecFormat
+
+/// Everything that an engine answered while scenarios were played, kept in a file: the engine's `hello`
+/// in the first line, and then a line a scenario.
+struct EngineRecording: Sendable {
+  /// A request of one scenario, and its answer.
+  struct Exchange: Codable, Sendable {
+    var request: EngineRequest
+    var answer: EngineAnswer
+  }
+
+  /// The dialogue of one scenario.
+  struct Scenario: Codable, Sendable {
+    var scenario: String
+    /// The hash of the scenario's code.
+    var digest: String
+    var exchange: [Exchange]
+  }
+
+  var hello: EngineHello
+  /// In the order in which they were played.
+  var scenarios: [Scenario]
+}
+
+extension EngineRecording {
+  /// The first line of a file.
+  private struct Head: Codable {
+    /// The version of the format.
+    var recording = 1
+    var hello: EngineHello
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `recordingMalformed` with the first line that is none of a recording's.
+  init(at path: String) throws(ToolError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .recordingMalformed("error: '\(path)' cannot be read")
+    }
+    var lines = LineBuffer()
+    lines.append(data)
+    lines.append([0x0A])
+    guard let first = lines.next(), let head = try? EngineWire.message(Head.self, in: first) else {
+      throw .recordingMalformed("\(path):1:1: error: the line does not say which engine answered")
+    }
+    hello = head.hello
+    scenarios = []
+    var number = 1
+    while let line = lines.next() {
+      number += 1
+      guard !line.isEmpty else { continue }
+      do {
+        scenarios.append(try EngineWire.message(Scenario.self, in: line))
+      } catch {
+        throw .recordingMalformed("\(path):\(number):1: error: the line is no scenario's dialogue")
+      }
+    }
+  }
+
+  /// Writes a file.
+  func write(to path: String) throws(ToolError) {
+    do {
+      var data = try EngineWire.line(Head(hello: hello), isSorted: true)
+      for scenario in scenarios { data += try EngineWire.line(scenario, isSorted: true) }
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .fileNotWritten(path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The runs of scenarios as they went when they were recorded; those of scenarios that the recording
+  /// does not have are left out.
+  func runs(of selected: [SelectedScenario]) -> [ScenarioRun] {
+    let known = Dictionary(scenarios.map { ($0.scenario, $0) }) { first, _ in first }
+    return selected.compactMap { selected in
+      guard let recorded = known[selected.scenario.id] else { return nil }
+      let judge = ScenarioJudge(
+        link: RecordedLink(recorded, by: hello),
+        digests: [recorded.scenario: recorded.digest]
+      )
+      let results = judge.results(
+        of: selected.scenario,
+        in: selected.document,
+        isOwnEngine: false
+      ).results
+      let report = ScenarioReport(
+        id: selected.scenario.id,
+        line: selected.scenario.line,
+        results: results
+      )
+      return ScenarioRun(of: selected.scenario, in: selected.document, report: report)
+    }
+  }
+}
+
+/// The way to an engine that notes what goes over it.
+final class NotingLink: EngineLink {
+  private let link: any EngineLink
+  /// The requests that were answered, in order.
+  private(set) var exchange: [EngineRecording.Exchange] = []
+
+  init(_ link: any EngineLink) { self.link = link }
+
+  var hello: EngineHello { link.hello }
+
+  func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    let answer = try link.answer(to: request)
+    exchange.append(EngineRecording.Exchange(request: request, answer: answer))
+    return answer
+  }
+}
+
+/// An engine that is not there: it answers as it did when it was recorded.
+///
+/// Requests may come in another order than then, as blocks may have been added since, within one phase.
+final class RecordedLink: EngineLink {
+  let hello: EngineHello
+  /// The answers that are left of each phase, by their requests.
+  private var phases: [[EngineRequest: [EngineAnswer]]] = [[:]]
+  private var phase = 0
+
+  init(_ scenario: EngineRecording.Scenario, by hello: EngineHello) {
+    self.hello = hello
+    for exchange in scenario.exchange {
+      phases[phases.count - 1][exchange.request, default: []].append(exchange.answer)
+      if exchange.request.name == .step { phases.append([:]) }
+    }
+  }
+
+  func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    guard phases.indices.contains(phase), var answers = phases[phase][request],
+      let answer = answers.first
+    else {
+      let name = request.name.rawValue
+      throw EngineFailure(.error, note: "the recording has no answer to this '\(name)'")
+    }
+    // The last answer stands for the same question asked again.
+    if answers.count > 1 { answers.removeFirst() }
+    phases[phase][request] = answers
+    if request.name == .step { phase += 1 }
+    return answer
+  }
+}

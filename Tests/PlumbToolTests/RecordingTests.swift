@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Numbers that go from an engine into a file, and from there into specs.
+struct RecordingTests {
+  /// A scene of a text above a colour, 30 x 34, with three blocks that do not hold.
+  private static let spec = """
+    # Title
+
+    ## It shows
+
+    ```swift
+    FixtureView()
+    ```
+
+    ```size 100x100 evidence=derived
+    100x100 -> 1x1
+    ```
+
+    ```frames 100x100 evidence=recorded on="iOS 13"
+    #one 0 0 1 1
+    ```
+
+    ```frames 50x50 evidence=recorded on="macOS 26.2"
+    #one 0 0 1 1
+    ```
+
+    """
+
+  private func recorded(on platform: String = "macOS 26.2") throws -> FixturePackage {
+    let package = try FixturePackage(["a.md": Self.spec])
+    #expect(try package.run("check", "--record", "recording.jsonl").status == 1)
+    let text = try #require(package.text(of: "recording.jsonl"))
+    #expect(text.hasPrefix(#"{"hello":{"can":["nodes","#))
+    try package.write(text.replacing("\"Linux\"", with: "\"\(platform)\""), to: "recording.jsonl")
+    return package
+  }
+
+  private func accept(_ package: FixturePackage) throws -> FixturePackage.Outcome {
+    try package.run("accept", "--from", "recording.jsonl", "--evidence", "recorded")
+  }
+
+  @Test func `recorded numbers take the place of derived ones, and stand beside other systems'`()
+    throws
+  {
+    let package = try recorded()
+    let outcome = try accept(package)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      package.text(of: "Specs/a.md") == """
+        # Title
+
+        ## It shows
+
+        ```swift
+        FixtureView()
+        ```
+
+        ```size 100x100 evidence=recorded on="macOS 26.2"
+        100x100 -> 30x34
+        ```
+
+        ```frames 100x100 evidence=recorded on="iOS 13"
+        #one 0 0 1 1
+        ```
+
+        ```frames 100x100 evidence=recorded on="macOS 26.2"
+        #one 0 0 30 20
+        ```
+
+        ```frames 50x50 evidence=recorded on="macOS 26.2"
+        #one 0 0 30 20
+        ```
+
+        """
+    )
+    #expect(try accept(package).errors.contains("nothing to accept"))
+    #expect(try package.run("check").status == 0)
+  }
+
+  @Test func `numbers of no system are not recorded ones`() throws {
+    let package = try recorded(on: "Linux")
+    let outcome = try accept(package)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("the recording is of 'Linux'"))
+    #expect(package.text(of: "Specs/a.md") == Self.spec)
+  }
+
+  @Test func `a scene that has changed since has no numbers in the recording`() throws {
+    let package = try recorded()
+    let changed = Self.spec.replacing("FixtureView()", with: "FixtureView().padding()")
+    try package.write(changed, to: "Specs/a.md")
+    let outcome = try accept(package)
+    #expect(outcome.errors.contains("the spec changed since it was compiled"))
+    #expect(package.text(of: "Specs/a.md") == changed)
+  }
+
+  @Test func `a block that was added since has no numbers in the recording`() throws {
+    let package = try recorded()
+    try package.write(Self.spec + "```size 7x7\n7x7 -> 1x1\n```\n", to: "Specs/a.md")
+    let outcome = try accept(package)
+    #expect(outcome.errors.contains("the recording has no answer to this 'layout'"))
+  }
+
+  @Test func `what is no recording is told with its line`() throws {
+    let package = try recorded()
+    let text = try #require(package.text(of: "recording.jsonl"))
+    try package.write(text + "{}\n", to: "recording.jsonl")
+    #expect(
+      try accept(package).errors
+        == "recording.jsonl:3:1: error: the line is no scenario's dialogue\n"
+    )
+    let without = try package.run("accept", "--evidence", "recorded")
+    #expect(without.status == 2)
+    #expect(without.errors.contains("needs '--from FILE' for '--evidence recorded'"))
+  }
+}
