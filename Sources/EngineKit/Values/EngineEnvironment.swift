@@ -4,6 +4,13 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Insets: Sendable, Hashable, Codable {
     public var top, leading, bottom, trailing: Double
 
+    /// States distances, in points.
+    ///
+    /// - Parameters:
+    ///   - top: From the top edge.
+    ///   - leading: From the edge where lines begin.
+    ///   - bottom: From the bottom edge.
+    ///   - trailing: From the edge where lines end.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -13,6 +20,11 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Offset: Sendable, Hashable, Codable {
     public var x, y: Double
 
+    /// States a place, in points.
+    ///
+    /// - Parameters:
+    ///   - x: To the right.
+    ///   - y: Down.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
@@ -22,6 +34,7 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
     case rightToLeft = "rtl"
   }
 
+  /// Where lines begin.
   public var direction = Direction.leftToRight
   /// Pixels a point.
   public var scale = 1.0
@@ -34,5 +47,6 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   /// The content offset that the outermost scroll view is scrolled to; `nil` to leave it alone.
   public var offset: Offset?
 
+  /// From left to right, one pixel a point, with text of the usual size, and nothing kept free.
   public init() {}
 }
