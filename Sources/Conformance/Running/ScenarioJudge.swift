@@ -23,13 +23,11 @@ extension ScenarioJudge {
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - document: The document that it stands in.
-  ///   - isOwnEngine: Whether the engine is this project's own, which does what scripts call too.
   /// - Returns: One result for each of the scenario's outlines, in their order, and why the engine
   ///   did not come to its end; `nil` where it did.
   package func results(
     of scenario: ScenarioSpec,
-    in document: SpecDocument,
-    isOwnEngine: Bool
+    in document: SpecDocument
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     let outlines = scenario.outlines
     switch scenario.body {
@@ -53,6 +51,25 @@ extension ScenarioJudge {
       } catch {
         return (outlines.unsupported(because: error.reason), nil)
       }
+    }
+  }
+
+  private func results(
+    of script: ScriptSpec,
+    in scenario: ScenarioSpec,
+    _ document: SpecDocument,
+    _ outlines: [ExpectationOutline]
+  ) -> (results: [ExpectationResult], failure: EngineFailure?) {
+    let check = ScriptCheck(of: document.file, over: link)
+    do {
+      return ([try check.check(script, of: scenario.id, outline: outlines[0])], nil)
+    } catch {
+      let ended = [ExpectationResult?.none].ended(
+        outlines,
+        verdict: error.verdict,
+        note: error.note
+      )
+      return (ended, error)
     }
   }
 

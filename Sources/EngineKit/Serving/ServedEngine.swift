@@ -35,6 +35,11 @@ public protocol ServedEngine: AnyObject {
   /// - Throws: ``Unsupported`` where it has a view that the engine does not know.
   func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer
 
+  /// Calls a snapshot of its own as a script says.
+  ///
+  /// - Throws: ``Unsupported`` for an engine without diffable data sources.
+  func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer]
+
   /// Answers a request that the protocol does not have.
   ///
   /// - Parameters:
