@@ -20,6 +20,8 @@ let package = Package(
 
     // What an engine needs to take part: the protocol, and the loop that speaks it.
     .target(name: "EngineKit"),
+    // Scenes for engines that no Swift can be compiled for.
+    .target(name: "SceneData", dependencies: ["EngineKit"]),
 
     // The engine, and what a compiled scenario is made of.
     .target(name: "ViewLayout"),
@@ -42,7 +44,8 @@ let package = Package(
     .target(
       name: "Conformance",
       dependencies: [
-        "Compilation", "EngineKit", "SpecFormat", "Scenarios", "CHeap", "CLargeStack", "Seeding",
+        "Compilation", "EngineKit", "SceneData", "SpecFormat", "Scenarios", "CHeap", "CLargeStack",
+        "Seeding",
       ]
     ),
     .target(name: "CProcessGroup"),
@@ -101,6 +104,7 @@ let package = Package(
 
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "EngineKitTests", dependencies: ["EngineKit"]),
+    .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "EngineKit"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
     // A use of each signature that the engine has, and the page that lists them.

@@ -10,10 +10,14 @@ package import ViewLayout
 package final class LinkedScene {
   private let link: any EngineLink
   private let scenario: String
+  /// The scene itself, for an engine that takes it as data; `nil` for one that plays the scenario.
+  private let data: EngineScene?
   /// What is known of the scene since it was last changed.
   private var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
   private var environment = EngineEnvironment()
+  /// The content offset that was asked for last.
+  private var offset: EngineEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
   package private(set) var proposal: ProposalLiteral?
   /// Whether code has said what the next layout proposes.
@@ -25,8 +29,13 @@ package final class LinkedScene {
   private var mistakes: [String] = []
   private var refusals: [String] = []
 
-  package init(_ scenario: String, over link: any EngineLink) {
+  /// - Parameters:
+  ///   - scenario: The scenario's id.
+  ///   - data: The scene, for an engine that takes it as data; `nil` for one that plays the scenario.
+  ///   - link: The way to the engine.
+  package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineLink) {
     self.scenario = scenario
+    self.data = data
     self.link = link
   }
 }
@@ -36,6 +45,7 @@ extension LinkedScene {
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
+    if data != nil { return true }
     guard case .reset(let phase)? = answer(to: .reset(scenario: scenario)) else { return false }
     take(phase)
     return true
@@ -45,6 +55,7 @@ extension LinkedScene {
   ///
   /// - Returns: Whether there was one.
   func step() -> Bool {
+    guard data == nil else { return false }
     guard case .step(let phase)? = answer(to: .step(scenario: scenario)) else { return false }
     take(phase)
     return !phase.hasEnded
@@ -69,7 +80,7 @@ extension LinkedScene {
   ///   not do.
   /// - Returns: In the order in which they were reported; none where the engine tells none.
   func takeIssues(areExpected: Bool) -> [ObservedIssue] {
-    guard areExpected ? supports(.issues) : link.hello.can(.issues) else { return [] }
+    guard areExpected ? supports(.issues) : can(.issues) else { return [] }
     return (observe([.issues])?.issues ?? []).map {
       ObservedIssue(kind: $0.kind, place: $0.place, message: $0.message)
     }
@@ -90,20 +101,24 @@ extension LinkedScene: PlayedScene {
     for expectation: Expectation?
   ) {
     self.environment = EngineEnvironment(environment.surroundings)
+    self.offset = offset.map { EngineEnvironment.Offset(x: $0.x, y: $0.y) } ?? self.offset
     var asked = self.environment
-    asked.offset = offset.map { EngineEnvironment.Offset(x: $0.x, y: $0.y) }
+    // A scene that is data begins anew with each layout.
+    asked.offset = data == nil && offset == nil ? nil : self.offset
+    let unspecified = ProposalLiteral(width: nil, height: nil)
+    let proposed = data == nil ? proposal : proposal ?? self.proposal ?? unspecified
     let columns = (expectation?.content as? FramesFence)?.columns ?? []
-    let request = LayoutRequest(
-      scenario: scenario,
-      proposal: proposal.map { EngineProposal($0) },
-      environment: asked,
-      columns: columns.filter { link.hello.can($0) }
+    let request = request(
+      proposed.map { EngineProposal($0) },
+      in: asked,
+      columns: columns.filter { can($0) }
     )
     forget()
     isResized = false
+    self.proposal = proposed ?? self.proposal
     guard let answer = layout(by: .layout(request)) else { return }
     take(answer, columns)
-    self.proposal = answer.proposal.map { ProposalLiteral($0) } ?? proposal ?? self.proposal
+    self.proposal = answer.proposal.map { ProposalLiteral($0) } ?? self.proposal
   }
 }
 
@@ -154,10 +169,9 @@ extension LinkedScene: ObservedLayout {
 
   package func bounds(at proposal: ProposalLiteral) -> CGRect? {
     guard supports(.graphs) else { return nil }
-    let request = LayoutRequest(
-      scenario: scenario,
-      proposal: EngineProposal(proposal),
-      environment: environment,
+    let request = request(
+      EngineProposal(proposal),
+      in: environment,
       columns: [.nodes],
       graph: .fresh
     )
@@ -178,7 +192,7 @@ extension LinkedScene: ObservedLayout {
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]? {
-    guard link.hello.can(.variants) else { return measured(question, under: conditions) }
+    guard can(.variants) else { return measured(question, under: conditions) }
     let request = VariantsRequest(question, of: scenario, under: conditions)
     guard case .variants(let answers)? = answer(to: .variants(request)),
       answers.count == conditions.count
@@ -199,11 +213,10 @@ extension LinkedScene: ObservedLayout {
     guard supports(.graphs) else { return nil }
     var variants: [ObservedVariant] = []
     for conditions in conditions {
-      let request = LayoutRequest(
-        scenario: scenario,
-        proposal: EngineProposal(conditions.proposal),
-        environment: EngineEnvironment(conditions.environment),
-        columns: [.nodes, .lines].filter { link.hello.can($0) },
+      let request = request(
+        EngineProposal(conditions.proposal),
+        in: EngineEnvironment(conditions.environment),
+        columns: [.nodes, .lines].filter { can($0) },
         graph: .replayed
       )
       guard let nodes = layout(by: .layout(request))?.nodes else { return nil }
@@ -218,13 +231,37 @@ extension LinkedScene {
   private func column(_ columns: EngineCapability...) -> LayoutAnswer {
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
-    let wanted = missing.filter { $0 == .lines ? link.hello.can($0) : supports($0) }
+    let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
     if let answer = wanted.isEmpty ? nil : observe(wanted) { take(answer, wanted) }
     return known
   }
 
   private func observe(_ columns: [EngineCapability]) -> LayoutAnswer? {
-    layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
+    guard data != nil else {
+      return layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
+    }
+    var place = environment
+    place.offset = offset
+    return layout(
+      by: .layout(request(proposal.map { EngineProposal($0) }, in: place, columns: columns))
+    )
+  }
+
+  /// The request for a layout; a scene that is data has no other graph than the layout's own.
+  private func request(
+    _ proposal: EngineProposal?,
+    in environment: EngineEnvironment,
+    columns: [EngineCapability],
+    graph: LayoutRequest.Graph? = nil
+  ) -> LayoutRequest {
+    LayoutRequest(
+      scenario: scenario,
+      proposal: proposal,
+      environment: environment,
+      columns: columns,
+      graph: data == nil ? graph : nil,
+      scene: data
+    )
   }
 
   private func layout(by request: EngineRequest) -> LayoutAnswer? {
@@ -247,9 +284,19 @@ extension LinkedScene {
 
   /// Whether the engine does something; what it does not is a refusal.
   private func supports(_ capability: EngineCapability) -> Bool {
-    if link.hello.can(capability) { return true }
+    if can(capability) { return true }
     refuse(capability)
     return false
+  }
+
+  /// Whether the engine does something; each layout of a scene that is data is on a graph of its own,
+  /// and nothing else can be asked of it.
+  private func can(_ capability: EngineCapability) -> Bool {
+    switch capability {
+    case .graphs where data != nil: true
+    case .resting, .laws, .variants: data == nil && link.hello.can(capability)
+    default: link.hello.can(capability)
+    }
   }
 
   private func refuse(_ capability: EngineCapability) {
@@ -270,28 +317,5 @@ extension LinkedScene {
       failure = error
       return nil
     }
-  }
-}
-
-extension FramesFence {
-  /// The columns of an answer that it is held against.
-  fileprivate var columns: [EngineCapability] {
-    form == .collection ? [isVisibleOnly ? .sight : .elements] : [.nodes, .lines]
-  }
-}
-
-extension LayoutAnswer {
-  /// Takes over what another answer has.
-  fileprivate mutating func merge(_ other: LayoutAnswer) {
-    kind = other.kind ?? kind
-    nodes = other.nodes ?? nodes
-    elements = other.elements ?? elements
-    originInWindow = other.originInWindow ?? originInWindow
-    negotiation = other.negotiation ?? negotiation
-    counts = other.counts ?? counts
-    preferences = other.preferences ?? preferences
-    sections = other.sections ?? sections
-    updates = other.updates ?? updates
-    cells = other.cells ?? cells
   }
 }

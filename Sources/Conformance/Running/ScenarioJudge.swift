@@ -1,3 +1,5 @@
+internal import EngineKit
+internal import SceneData
 package import SpecFormat
 
 /// Judges scenarios that an engine plays somewhere else.
@@ -31,14 +33,24 @@ extension ScenarioJudge {
     switch scenario.body {
     case .rejected:
       let reason = "code that must not compile is nothing that an engine plays"
-      return (outlines.map { ExpectationResult(unsupported: $0, because: reason) }, nil)
+      return (outlines.unsupported(because: reason), nil)
     case .script(let script):
-      return results(of: script, in: scenario, document, outlines)
+      guard isOwnEngine else {
+        return (outlines.unsupported(because: "scripts call this project's own snapshots"), nil)
+      }
+      return ([ScriptCheck(file: document.file).check(script, outline: outlines[0])], nil)
     case .scene(let scene):
-      if let obstacle = scenario.obstacle(compiledAs: digests[scenario.id]) {
+      let isPlayed = link.hello.can(.scenarios)
+      if let obstacle = scenario.obstacle(compiledAs: isPlayed ? digests[scenario.id] : .some(nil))
+      {
         return (outlines.map { .error($0, note: obstacle) }, nil)
       }
-      return results(of: scene, in: scenario, outlines)
+      do {
+        let data = isPlayed ? nil : try scene.data(for: link.hello)
+        return results(of: scene, on: LinkedScene(scenario.id, as: data, over: link), outlines)
+      } catch {
+        return (outlines.unsupported(because: error.reason), nil)
+      }
     }
   }
 
@@ -63,18 +75,48 @@ extension ScenarioJudge {
 
   private func results(
     of scene: SceneSpec,
-    in scenario: ScenarioSpec,
+    on played: LinkedScene,
     _ outlines: [ExpectationOutline]
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
-    let played = LinkedScene(scenario.id, over: link)
     let failure = SceneRun(scene, on: played) { results[$0] = $1 }.run()
+    if failure == nil, let reason = played.takeRefusal() {
+      // The engine did not go on, and said why.
+      results = zip(results, outlines.unsupported(because: reason)).map { $0 ?? $1 }
+    }
     let ended = results.ended(
       outlines,
       verdict: failure?.verdict ?? .error,
       note: failure?.note ?? "the scenario ended before this"
     )
     return (ended, failure)
+  }
+}
+
+extension SceneSpec {
+  /// The scene for an engine that takes scenes as data.
+  ///
+  /// - Parameter hello: How the engine introduced itself.
+  /// - Returns: The views of the scene.
+  /// - Throws: Why it cannot be data, or that the engine plays nothing.
+  fileprivate func data(for hello: EngineHello) throws(Unsupported) -> EngineScene {
+    guard hello.can(.scenes) else {
+      throw Unsupported("\(hello.name) takes scenes neither as code nor as data")
+    }
+    guard setup.isEmpty else { throw Unsupported("the scene has code before it") }
+    guard phases.allSatisfy({ $0.step == nil }) else { throw Unsupported("the scene has steps") }
+    do {
+      return try SceneReader.scene(of: scene.code)
+    } catch {
+      throw Unsupported("the scene is code: \(error)")
+    }
+  }
+}
+
+extension [ExpectationOutline] {
+  /// The results of expectations that the engine cannot be asked about; a skipped one stays skipped.
+  fileprivate func unsupported(because reason: String) -> [ExpectationResult] {
+    map { .skipped($0) ?? ExpectationResult(unsupported: $0, because: reason) }
   }
 }
 

@@ -30,7 +30,11 @@ public struct EngineScenario: Sendable, Hashable, Codable {
   /// The hash of the code that was compiled; `nil` where nobody knows it.
   public var digest: String?
 
-  /// Names a scenario, and the code that it was compiled from.
+  /// Names a scenario.
+  ///
+  /// - Parameters:
+  ///   - id: The id, unique in the suite.
+  ///   - digest: The hash of the code that was compiled; `nil` where nobody knows it.
   public init(id: String, digest: String? = nil) {
     self.id = id
     self.digest = digest
@@ -43,10 +47,15 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
   public var hasEnded: Bool
   /// Whether the scenario's code has said what the next layout proposes.
   public var isResized: Bool
-  /// What code has asked of the stage in vain since the last answer, a sentence each.
+  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence each.
   public var mistakes: [String]
 
-  /// Tells of a step that has run, in which nothing was said where nothing is given.
+  /// Tells of a phase.
+  ///
+  /// - Parameters:
+  ///   - hasEnded: Whether all steps have run before it.
+  ///   - isResized: Whether the code has said what the next layout proposes.
+  ///   - mistakes: The requests of code to the stage that cannot be done, a sentence each.
   public init(hasEnded: Bool = false, isResized: Bool = false, mistakes: [String] = []) {
     self.hasEnded = hasEnded
     self.isResized = isResized
@@ -55,7 +64,10 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 
   private enum CodingKeys: CodingKey { case hasEnded, isResized, mistakes }
 
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol, where a member that is left out says `false`, or none.
+  ///
+  /// - Parameter decoder: At the answer's object.
+  /// - Throws: Which member is of another kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     hasEnded = try object.decodeIfPresent(Bool.self, forKey: .hasEnded) ?? false
@@ -63,7 +75,10 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes) ?? []
   }
 
-  /// Writes it as the protocol has it.
+  /// Writes it as the protocol has it, without the members that say `false`, or none.
+  ///
+  /// - Parameter encoder: Where the answer is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     if hasEnded { try object.encode(true, forKey: .hasEnded) }
@@ -78,7 +93,7 @@ extension EngineAnswer {
     case hello, scenarios, reset, layout, step, resting, laws, variants, script, unsupported, error
   }
 
-  /// The answer's name on the wire.
+  /// The name that the line has in its member `answer`.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -101,7 +116,10 @@ extension EngineAnswer: Codable {
     case answer, scenarios, offset, breaches, variants, calls, reason, message
   }
 
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: At the answer's object.
+  /// - Throws: That the protocol has no such answer, or which member is missing or of another kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     switch try object.decode(Name.self, forKey: .answer) {
@@ -125,6 +143,9 @@ extension EngineAnswer: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the answer is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .answer)

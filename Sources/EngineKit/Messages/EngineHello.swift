@@ -13,10 +13,16 @@ public struct EngineHello: Sendable, Hashable, Codable {
   public var platform: String
   /// The version of the protocol that it speaks.
   public var `protocol`: Int
-  /// Its capabilities, by name; names that nobody knows are of later versions, and do not count.
+  /// The names of what it can do; those that nobody knows are of later versions, and do not count.
   public var can: [String]
 
-  /// Introduces an engine that speaks this module's version of the protocol.
+  /// Introduces an engine that speaks this version of the protocol.
+  ///
+  /// - Parameters:
+  ///   - name: The engine's name, as reports have it.
+  ///   - version: Its version, in its own words.
+  ///   - platform: The system that it runs on.
+  ///   - can: The columns that it answers, and the requests that it knows.
   public init(
     name: String,
     version: String,

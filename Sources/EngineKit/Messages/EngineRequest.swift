@@ -25,7 +25,7 @@ extension EngineRequest {
     case hello, scenarios, reset, layout, observe, step, resting, laws, variants, script
   }
 
-  /// The request's name on the wire.
+  /// The name that the line has in its member `request`.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -47,7 +47,10 @@ extension EngineRequest: Codable {
     case request, `protocol`, libraries, scenario, columns, section, offset, laws, seed
   }
 
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: At the request's object.
+  /// - Throws: That the protocol has no such request, or which member is missing or of another kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }
@@ -81,6 +84,9 @@ extension EngineRequest: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the request is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .request)

@@ -1,13 +1,13 @@
 /// A scene as it stands after a layout, with the columns that were asked for.
 ///
-/// What an engine leaves out, it does not tell: that is no failure, it is `unsupported`.
+/// Nobody asks for a column that the engine does not have; one that it leaves out counts as empty.
 public struct LayoutAnswer: Sendable, Hashable {
   /// The kind of the scene.
   public enum Kind: String, Sendable, Codable {
     case views, collection, table
   }
 
-  /// What kind of scene it is; `nil` for views.
+  /// The kind of the scene; `nil` for views.
   public var kind: Kind?
   /// The outermost nodes; empty for a scene without any.
   public var nodes: [EngineNode]?
@@ -17,7 +17,7 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var proposal: EngineProposal?
   /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody tells.
   public var originInWindow: EngineEnvironment.Offset?
-  /// The proposals and the answers to them, the root's first.
+  /// The questions that the root was asked, with those that they led to; empty where nothing was asked.
   public var negotiation: [EngineQuestion]?
   /// How often things ran since the scene's first layout, by name.
   public var counts: [String: Int]?
@@ -32,10 +32,10 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var cells: EngineCells?
   /// The issues since they were last asked for.
   public var issues: [EngineIssue]?
-  /// What code has asked of the stage in vain since the last answer, a sentence each.
+  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence each.
   public var mistakes: [String]?
 
-  /// Tells nothing.
+  /// An answer that tells nothing.
   public init() {}
 }
 
@@ -45,7 +45,10 @@ extension LayoutAnswer: Codable {
     case updates, cells, issues, mistakes
   }
 
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: At the answer's object.
+  /// - Throws: What is missing in it, or of another kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     kind = try object.decodeIfPresent(Kind.self, forKey: .kind)
@@ -68,6 +71,9 @@ extension LayoutAnswer: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the answer is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encodeIfPresent(kind, forKey: .kind)

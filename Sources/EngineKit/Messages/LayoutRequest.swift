@@ -14,9 +14,9 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
 
   /// The id of the scenario.
   public var scenario: String
-  /// What the root is proposed; `nil` for what it was proposed last, by a request or by a step.
+  /// The root's proposal; `nil` for that of the last request or step.
   public var proposal: EngineProposal?
-  /// The surroundings that the place of the scene imposes on it.
+  /// The surroundings, with the offset to scroll to.
   public var environment: EngineEnvironment
   /// The columns that the answer is to have; an engine may answer more.
   public var columns: [String]
@@ -25,7 +25,15 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   /// The scene, for engines that take scenes as data; else `nil`.
   public var scene: EngineScene?
 
-  /// Asks for some columns of a scenario's layout.
+  /// Asks for a layout.
+  ///
+  /// - Parameters:
+  ///   - scenario: The id of the scenario.
+  ///   - proposal: The root's proposal; `nil` for that of the last request or step.
+  ///   - environment: The surroundings, with the offset to scroll to.
+  ///   - columns: The columns that the answer is to have.
+  ///   - graph: The graph to lay it out on; `nil` for the one that stands.
+  ///   - scene: The scene, for engines that take scenes as data; else `nil`.
   public init(
     scenario: String,
     proposal: EngineProposal?,

@@ -6,13 +6,13 @@ public struct LineBuffer: Sendable {
   /// How many of the bytes are known to have no line feed.
   private var searched = 0
 
-  /// Begins without bytes.
+  /// A buffer that nothing has arrived in.
   public init() {}
 
   /// The bytes behind the last whole line.
   public var rest: Data { bytes }
 
-  /// Takes bytes that have arrived, with or without line feeds.
+  /// Takes bytes that have arrived, behind those before.
   public mutating func append(_ piece: some Collection<UInt8>) {
     bytes.append(contentsOf: piece)
   }

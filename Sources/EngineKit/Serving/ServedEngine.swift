@@ -3,6 +3,7 @@ public import Foundation
 /// An engine as the loop of requests sees it.
 @MainActor
 public protocol ServedEngine: AnyObject {
+  /// The introduction, which says what may be asked.
   var hello: EngineHello { get }
 
   /// Loads libraries of scenes.
@@ -27,6 +28,10 @@ public protocol ServedEngine: AnyObject {
 
   /// Lays out a scene that is data.
   ///
+  /// - Parameters:
+  ///   - scene: The outermost view.
+  ///   - request: The proposal, the surroundings and the columns.
+  /// - Returns: The layout, with the columns that are asked for.
   /// - Throws: ``Unsupported`` where it has a view that the engine does not know.
   func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer
 
@@ -41,22 +46,29 @@ public protocol ServedEngine: AnyObject {
   ///   - name: The request's name.
   ///   - line: All of it.
   /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not know.
-  /// - Throws: ``Unsupported`` for what the engine does not do, or why the request cannot be read.
+  /// - Throws: Why the request cannot be read, or the answer not be written.
   func answer(_ name: String, in line: Data) throws -> Data?
 }
 
 extension ServedEngine {
-  /// Does not take scenes that are data.
+  /// Takes no scene as data.
+  ///
+  /// - Parameters:
+  ///   - scene: Any scene.
+  ///   - request: Any request.
+  /// - Returns: Nothing at all.
+  /// - Throws: ``Unsupported``, always.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")
   }
 
-  /// Runs no scripts.
-  public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
-    throw Unsupported("scripts")
-  }
-
   /// Knows no further request.
+  ///
+  /// - Parameters:
+  ///   - name: Any name.
+  ///   - line: Any line.
+  /// - Returns: `nil`.
+  /// - Throws: Nothing.
   public func answer(_ name: String, in line: Data) throws -> Data? { nil }
 }
 
@@ -65,49 +77,92 @@ extension ServedEngine {
 public protocol ServedScene {
   /// Lays it out as a request says, and looks at it.
   ///
+  /// - Parameter request: The proposal, the surroundings, the columns and the graph.
+  /// - Returns: The layout, with the columns that are asked for.
   /// - Throws: ``Unsupported`` for what the engine does not do.
   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer
   /// Looks at it as it stands.
+  ///
+  /// - Parameter columns: The columns that are asked for.
+  /// - Returns: The layout, with these columns.
+  /// - Throws: ``Unsupported`` for what the engine does not do.
   func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer
-  /// Where a section comes to rest.
+  /// Tells where a section comes to rest.
+  ///
+  /// - Parameters:
+  ///   - section: The section, from 0.
+  ///   - offset: Where it would stop, in points.
+  /// - Returns: In points; `nil` for a section that does not scroll by itself.
+  /// - Throws: ``Unsupported`` where the engine has no such sections.
   func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
-  /// How the scene breaks each of some laws, in words.
+  /// Checks laws over generated proposals.
+  ///
+  /// - Parameters:
+  ///   - laws: The names of the laws.
+  ///   - seed: The number that the proposals follow from.
+  /// - Returns: How each is broken, in words; `nil` for one that holds.
+  /// - Throws: ``Unsupported`` for a law that the engine does not know.
   func breaches(of laws: [String], seed: UInt64) throws -> [String?]
+  /// Lays it out under many conditions, each time as if it were played again.
+  ///
+  /// - Parameter request: The conditions, and what is asked of each layout.
+  /// - Returns: An answer for each of the conditions, in their order.
+  /// - Throws: ``Unsupported`` for a check that the engine does not know.
   func variants(_ request: VariantsRequest) throws -> [VariantAnswer]
   /// Whether the scenario's code has said what the next layout proposes.
   var isResized: Bool { get }
-  /// What code has asked of the stage in vain since the last call.
+  /// Hands over the requests of code to the stage, since the last call, that cannot be done.
+  ///
+  /// - Returns: A sentence each.
   func takeMistakes() -> [String]
 }
 
 extension ServedScene {
-  /// Has no sections that scroll by themselves.
+  /// Knows no section that scrolls by itself.
+  ///
+  /// - Parameters:
+  ///   - section: Any section.
+  ///   - offset: Any offset.
+  /// - Returns: Nothing at all.
+  /// - Throws: ``Unsupported``, always.
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
 
-  /// Checks no laws.
+  /// Knows no law.
+  ///
+  /// - Parameters:
+  ///   - laws: Any laws.
+  ///   - seed: Any number.
+  /// - Returns: Nothing at all.
+  /// - Throws: ``Unsupported``, always.
   public func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
     throw Unsupported("laws")
   }
 
-  /// Lays out under one condition at a time.
+  /// Leaves it to the asker to ask for each layout.
+  ///
+  /// - Parameter request: Any request.
+  /// - Returns: Nothing at all.
+  /// - Throws: ``Unsupported``, always.
   public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
     throw Unsupported("layouts under many conditions at once")
   }
 
-  /// Never: no step says what is proposed.
+  /// `false`: no code says what is proposed next.
   public var isResized: Bool { false }
 
-  /// None: nothing is asked in vain.
+  /// Has none, as for a scene without steps.
   public func takeMistakes() -> [String] { [] }
 }
 
 /// Something that an engine does not do, in words that go on from "the engine has no".
 public struct Unsupported: Error, Sendable, Hashable {
-  /// The thing that the engine lacks: "scenes that are data".
+  /// Words that go on from "the engine has no", such as `safe areas`.
   public var reason: String
 
-  /// Names the thing that the engine lacks.
+  /// Names something that the engine does not do.
+  ///
+  /// - Parameter reason: Words that go on from "the engine has no".
   public init(_ reason: String) { self.reason = reason }
 }

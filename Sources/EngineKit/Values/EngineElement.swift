@@ -10,7 +10,13 @@ public struct EngineElement: Sendable, Hashable, Codable {
   /// Whether any of it is in sight.
   public var isInSight: Bool
 
-  /// Names an element with its frame, in points.
+  /// Places an element.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, as lines of `frames` blocks have it.
+  ///   - frame: In the content's coordinates.
+  ///   - zIndex: How far in front it is drawn.
+  ///   - isInSight: Whether any of it is in sight.
   public init(_ name: String, frame: EngineFrame, zIndex: Int = 0, isInSight: Bool = true) {
     self.name = name
     self.frame = frame

@@ -4,7 +4,13 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Insets: Sendable, Hashable, Codable {
     public var top, leading, bottom, trailing: Double
 
-    /// Sets the distances, in points.
+    /// States distances, in points.
+    ///
+    /// - Parameters:
+    ///   - top: From the top edge.
+    ///   - leading: From the edge where lines begin.
+    ///   - bottom: From the bottom edge.
+    ///   - trailing: From the edge where lines end.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -14,7 +20,11 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   public struct Offset: Sendable, Hashable, Codable {
     public var x, y: Double
 
-    /// Names a place, in points.
+    /// States a place, in points.
+    ///
+    /// - Parameters:
+    ///   - x: To the right.
+    ///   - y: Down.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
@@ -24,7 +34,7 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
     case rightToLeft = "rtl"
   }
 
-  /// The reading direction.
+  /// Where lines begin.
   public var direction = Direction.leftToRight
   /// Pixels a point.
   public var scale = 1.0
@@ -37,6 +47,6 @@ public struct EngineEnvironment: Sendable, Hashable, Codable {
   /// The content offset that the outermost scroll view is scrolled to; `nil` to leave it alone.
   public var offset: Offset?
 
-  /// Surroundings without anything special: from left to right, one pixel a point.
+  /// From left to right, one pixel a point, with text of the usual size, and nothing kept free.
   public init() {}
 }

@@ -1,11 +1,15 @@
 /// A section of a data source, with the identifiers of its items.
 public struct EngineSection: Sendable, Hashable, Codable {
-  /// The section's identifier, printed.
+  /// The section's identifier, as it prints.
   public var name: String
-  /// The items' identifiers, printed, in their order.
+  /// The identifiers of its items, as they print, in order.
   public var items: [String]
 
-  /// Lists the items of a section.
+  /// States a section of a data source.
+  ///
+  /// - Parameters:
+  ///   - name: Its identifier, as it prints.
+  ///   - items: The identifiers of its items, as they print, in order.
   public init(name: String, items: [String]) {
     self.name = name
     self.items = items
@@ -23,7 +27,13 @@ public struct EngineCells: Sendable, Hashable, Codable {
   /// How much more the heap holds than when the scenario began, in bytes; `nil` where nobody tells.
   public var bytes: Int?
 
-  /// Counts cells, and bytes of the heap.
+  /// Counts cells.
+  ///
+  /// - Parameters:
+  ///   - live: How many there are.
+  ///   - made: How many were made since the scenario began.
+  ///   - reused: How often one that was made before was used again.
+  ///   - bytes: How much more the heap holds than when the scenario began; `nil` where nobody tells.
   public init(live: Int, made: Int, reused: Int, bytes: Int? = nil) {
     (self.live, self.made, self.reused, self.bytes) = (live, made, reused, bytes)
   }

@@ -4,14 +4,23 @@
 public struct EngineFrame: Sendable, Hashable {
   public var x, y, width, height: Double
 
-  /// Makes a rectangle, in points.
+  /// Places a rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: From the scene's left edge, in points.
+  ///   - y: From the scene's top edge, in points, down.
+  ///   - width: In points.
+  ///   - height: In points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 
 extension EngineFrame: Codable {
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: At the list of four numbers.
+  /// - Throws: That they are not four, or are no numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var numbers: [Double] = []
@@ -28,6 +37,9 @@ extension EngineFrame: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the list of four numbers is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [x, y, width, height] { try list.encode(WireLength(number)) }

@@ -7,7 +7,12 @@ public struct EngineIssue: Sendable, Hashable, Codable {
   /// The issue in a sentence.
   public var message: String
 
-  /// Reports an issue of a place.
+  /// Reports an issue.
+  ///
+  /// - Parameters:
+  ///   - kind: In kebab-case, as `issues` blocks name it.
+  ///   - place: The view or the element that it is about.
+  ///   - message: The issue in a sentence.
   public init(kind: String, place: String, message: String) {
     self.kind = kind
     self.place = place

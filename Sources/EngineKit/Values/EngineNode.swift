@@ -17,7 +17,15 @@ public struct EngineNode: Sendable, Hashable {
   /// The nodes inside, in layout order.
   public var children: [EngineNode]
 
-  /// Makes a node of the tree, by its name and its frame in points.
+  /// Places a node.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, as lines of `frames` blocks have it.
+  ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
+  ///   - identifiers: The node's identifiers, innermost first.
+  ///   - frame: Its unrounded frame in the scene's coordinates.
+  ///   - lines: The lines that a text shows; `nil` for other nodes, and where the engine does not tell.
+  ///   - children: The nodes inside, in layout order.
   public init(
     _ name: String,
     label: String? = nil,

@@ -8,7 +8,11 @@ public struct EngineProposal: Sendable, Hashable {
   /// In points; `nil` where nothing is proposed, infinity for the greatest size.
   public var height: Double?
 
-  /// Proposes two lengths, in points; `nil` for nothing along an axis.
+  /// Proposes a size.
+  ///
+  /// - Parameters:
+  ///   - width: In points; `nil` where nothing is proposed, infinity for the greatest size.
+  ///   - height: In points; `nil` where nothing is proposed, infinity for the greatest size.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -18,7 +22,10 @@ public struct EngineProposal: Sendable, Hashable {
 extension EngineProposal: Codable {
   private enum Keys: CodingKey { case width, height }
 
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: At the object of the two lengths.
+  /// - Throws: What is missing in it, or of another kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     width = try object.decode(WireLength.self, forKey: .width).value
@@ -26,6 +33,9 @@ extension EngineProposal: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the object of the two lengths is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(WireLength(width), forKey: .width)

@@ -5,18 +5,28 @@ public struct EngineQuestion: Sendable, Hashable {
   public var node: Int?
   /// The node's name, as lines of `negotiation` blocks have it.
   public var name: String
-  /// The words that a text says; `nil` for nodes without a label.
+  /// The words of a text, or an image's name; `nil` for nodes without a label.
   public var label: String?
   /// The node's identifiers, innermost first.
   public var identifiers: [String]
-  /// The proposal that was made, in points.
+  /// The size that the node was proposed.
   public var proposal: EngineProposal
   /// In points.
   public var width, height: Double
   /// The questions that the node asked in turn, in the order of first asking.
   public var children: [EngineQuestion]
 
-  /// Tells of a proposal and its answer.
+  /// Notes a question.
+  ///
+  /// - Parameters:
+  ///   - name: The node's name, as lines of `negotiation` blocks have it.
+  ///   - node: Its place among the nodes with a name, from 0; `nil` for one that is not in the tree.
+  ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
+  ///   - identifiers: The node's identifiers, innermost first.
+  ///   - proposal: The size that it was proposed.
+  ///   - width: That of the answer, in points.
+  ///   - height: That of the answer, in points.
+  ///   - children: The questions that the node asked in turn, in the order of first asking.
   public init(
     _ name: String,
     node: Int? = nil,

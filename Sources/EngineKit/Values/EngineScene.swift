@@ -13,12 +13,20 @@ public struct EngineScene: Sendable, Hashable, Codable {
 
   /// The value of an argument.
   public enum Argument: Sendable, Hashable {
+    /// A length or another number; infinity is `"inf"` on the wire.
     case number(Double)
+    /// A text, the name of a member, several with blanks between them, or `"nil"`.
     case words(String)
+    /// `true` or `false`.
     case flag(Bool)
   }
 
-  /// Makes a view of its arguments and the views inside.
+  /// Describes a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's type, or the modifier's name.
+  ///   - arguments: The arguments by their labels, one without a label by its place.
+  ///   - children: The views inside, in order; what a modifier modifies comes first.
   public init(_ view: String, _ arguments: [String: Argument] = [:], children: [EngineScene] = []) {
     self.view = view
     self.arguments = arguments
@@ -27,7 +35,10 @@ public struct EngineScene: Sendable, Hashable, Codable {
 }
 
 extension EngineScene.Argument: Codable {
-  /// Reads what the protocol says of it.
+  /// Reads it from a line of the protocol; the text `"inf"` is a number there.
+  ///
+  /// - Parameter decoder: At the argument's value.
+  /// - Throws: That it is neither a number nor a text nor a flag.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
@@ -40,6 +51,9 @@ extension EngineScene.Argument: Codable {
   }
 
   /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: Where the argument is to stand.
+  /// - Throws: What the encoder says.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

@@ -1,0 +1,139 @@
+import EngineKit
+import Foundation
+
+/// Messages with all the members that they can have.
+enum SampleMessage {
+  static let hello = EngineHello(name: "a", version: "1", can: [.nodes])
+  static let phase = PhaseAnswer(hasEnded: true, isResized: true, mistakes: ["a"])
+  static let proposal = EngineProposal(width: 1, height: nil)
+  static let frame = EngineFrame(x: 1, y: 2, width: 3, height: .infinity)
+
+  static var environment: EngineEnvironment {
+    var environment = EngineEnvironment()
+    environment.safeArea = EngineEnvironment.Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    environment.margins = environment.safeArea
+    environment.offset = EngineEnvironment.Offset(x: 1, y: 2)
+    return environment
+  }
+
+  static var layoutRequest: LayoutRequest {
+    LayoutRequest(
+      scenario: "a#b",
+      proposal: proposal,
+      environment: environment,
+      columns: [.nodes],
+      graph: .fresh,
+      scene: EngineScene("HStack", ["spacing": .number(1)], children: [EngineScene("Divider")])
+    )
+  }
+
+  static var layoutAnswer: LayoutAnswer {
+    var answer = LayoutAnswer()
+    answer.kind = .table
+    answer.nodes = [EngineNode("Text", label: "a", identifiers: ["b"], frame: frame, lines: ["a"])]
+    answer.elements = [EngineElement("content", frame: frame)]
+    answer.proposal = proposal
+    answer.originInWindow = EngineEnvironment.Offset(x: 1, y: 2)
+    answer.negotiation = [
+      EngineQuestion(
+        "Text",
+        node: 0,
+        label: "a",
+        identifiers: ["b"],
+        proposal: proposal,
+        width: 1,
+        height: 2
+      )
+    ]
+    answer.counts = [:]
+    answer.preferences = [:]
+    answer.sections = [EngineSection(name: "a", items: ["b"])]
+    answer.updates = ["delete section 2"]
+    answer.cells = EngineCells(live: 1, made: 2, reused: 3, bytes: 4)
+    answer.issues = [EngineIssue(kind: "a", place: "b", message: "c")]
+    answer.mistakes = ["a"]
+    return answer
+  }
+
+  static var variantsRequest: VariantsRequest {
+    VariantsRequest(
+      scenario: "a#b",
+      nodes: ["root"],
+      checks: [VariantsRequest.Check(name: "targets", least: 44)],
+      comparesMirrorImages: true,
+      conditions: [VariantsRequest.Conditions(proposal: proposal, environment: environment)]
+    )
+  }
+
+  static var variantAnswer: VariantAnswer {
+    let node = VariantAnswer.Finding.Node(name: "Text", node: 0, identifiers: ["a"])
+    return VariantAnswer(
+      measures: [:],
+      findings: [VariantAnswer.Finding(check: "overlap", node: node, other: node, points: 1)],
+      mirrorBreach: "a"
+    )
+  }
+
+  /// Every request and every answer.
+  static var every: [any Encodable] {
+    requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable } + [
+      VariantAnswer.Measure(frame: frame, lines: 1)
+    ]
+  }
+
+  static var requests: [EngineRequest] {
+    EngineRequest.Name.allCases.map { name in
+      switch name {
+      case .hello: .hello
+      case .scenarios: .scenarios(libraries: ["/a.so"])
+      case .reset: .reset(scenario: "a#b")
+      case .layout: .layout(layoutRequest)
+      case .observe: .observe(scenario: "a#b", columns: ["nodes"])
+      case .step: .step(scenario: "a#b")
+      case .resting: .resting(scenario: "a#b", section: 0, offset: 1)
+      case .laws: .laws(scenario: "a#b", laws: ["idempotent"], seed: 1)
+      case .variants: .variants(variantsRequest)
+      }
+    }
+  }
+
+  static var answers: [EngineAnswer] {
+    EngineAnswer.Name.allCases.map { name in
+      switch name {
+      case .hello: .hello(hello)
+      case .scenarios: .scenarios([EngineScenario(id: "a#b", digest: "c")])
+      case .reset: .reset(phase)
+      case .layout: .layout(layoutAnswer)
+      case .step: .step(phase)
+      case .resting: .resting(nil)
+      case .laws: .laws([nil, "a"])
+      case .variants: .variants([variantAnswer])
+      case .unsupported: .unsupported(reason: "a")
+      case .error: .error(message: "a")
+      }
+    }
+  }
+}
+
+extension Set<String> {
+  /// The members of a message's object, or of the first object in one of its lists.
+  static func keys(of message: any Encodable, in list: String? = nil) -> Set {
+    var object = json(of: message) as? [String: Any]
+    if let list { object = (object?[list] as? [[String: Any]])?.first }
+    return Set((object ?? [:]).keys)
+  }
+
+  /// The members of all of a message's objects.
+  static func allKeys(of message: any Encodable) -> Set { keys(in: json(of: message)) }
+
+  private static func json(of message: any Encodable) -> Any? {
+    (try? EngineWire.line(message)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+  }
+
+  private static func keys(in value: Any?) -> Set {
+    if let object = value as? [String: Any] {
+      return object.values.reduce(into: Set(object.keys)) { $0.formUnion(keys(in: $1)) }
+    }
+    return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(keys(in: $1)) }
+  }
+}
