@@ -35,10 +35,7 @@ extension ScenarioJudge {
       let reason = "code that must not compile is nothing that an engine plays"
       return (outlines.unsupported(because: reason), nil)
     case .script(let script):
-      guard isOwnEngine else {
-        return (outlines.unsupported(because: "scripts call this project's own snapshots"), nil)
-      }
-      return ([ScriptCheck(file: document.file).check(script, outline: outlines[0])], nil)
+      return results(of: script, in: scenario, document, outlines)
     case .scene(let scene):
       let isPlayed = link.hello.can(.scenarios)
       if let obstacle = scenario.obstacle(compiledAs: isPlayed ? digests[scenario.id] : .some(nil))

@@ -37,6 +37,8 @@ public protocol ServedEngine: AnyObject {
 
   /// Calls a snapshot of its own as a script says.
   ///
+  /// - Parameter script: The snapshot at its beginning, and the calls.
+  /// - Returns: The outcome of each call, in their order.
   /// - Throws: ``Unsupported`` for an engine without diffable data sources.
   func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer]
 
@@ -60,6 +62,15 @@ extension ServedEngine {
   /// - Throws: ``Unsupported``, always.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")
+  }
+
+  /// Runs no scripts.
+  ///
+  /// - Parameter script: Any script.
+  /// - Returns: Nothing at all.
+  /// - Throws: ``Unsupported``, always.
+  public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
+    throw Unsupported("scripts")
   }
 
   /// Knows no further request.
