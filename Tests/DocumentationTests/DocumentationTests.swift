@@ -4,6 +4,8 @@ import Testing
 /// What the pages show for use is run, or is part of a file that is.
 struct DocumentationTests {
   static let pages = ["README.md", "Docs/Guide.md"]
+  /// A page whose commands are run by `.ci/engines`.
+  static let engines = "Docs/WriteAnEngine.md"
   /// Languages whose blocks are excerpts of files in the repository.
   private static let excerpts = ["markdown", "swift", "yaml"]
   /// The language of blocks that have a test of their own.
@@ -19,10 +21,12 @@ struct DocumentationTests {
     }
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: pages + [engines])
   func `code is part of the file that is linked above it`(page: String) throws {
     let blocks = try DocumentedBlock.blocks(of: page)
-    for block in blocks where Self.excerpts.contains(block.language) {
+    // The page about engines shows one file of JSON, and no settings.
+    let excerpts = Self.excerpts + (page == Self.engines ? [Self.settings] : [])
+    for block in blocks where excerpts.contains(block.language) {
       let link = try #require(block.link, "\(block)")
       let url = DocumentedBlock.root.appending(path: link)
       let file = try String(contentsOf: url, encoding: .utf8)

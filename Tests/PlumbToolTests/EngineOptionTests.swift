@@ -28,9 +28,14 @@ struct EngineOptionTests {
 
     """
 
-  /// The outcome of a check by an engine in Python.
+  /// Checks a spec with an engine in Python.
   ///
-  /// - Parameter layout: The lines that answer to `layout` and `observe`, with `say` and the `request`.
+  /// - Parameters:
+  ///   - layout: The lines that answer to `layout` and `observe`, with `say` and the `request`.
+  ///   - can: What the engine says that it can do, as items of a list in Python.
+  ///   - arguments: Further words of the command.
+  /// - Returns: The outcome.
+  /// - Throws: That the spec or the engine cannot be written.
   private func check(
     _ layout: String,
     can: String = "'nodes', 'scenarios'",

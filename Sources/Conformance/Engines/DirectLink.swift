@@ -41,8 +41,9 @@ extension DirectLink: @MainActor EngineLink {
   package var hello: EngineHello { engine.hello }
 
   package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    if case .script(let script) = request { return answer { .script(try engine.run(script)) } }
     guard let scene else { return .error(message: "no scenario has begun") }
-    do {
+    return answer {
       switch request {
       case .layout(let request): return .layout(try scene.layOut(request))
       case .observe(_, let columns):
@@ -54,9 +55,15 @@ extension DirectLink: @MainActor EngineLink {
       case .laws(_, let laws, let seed):
         return .laws(try scene.breaches(of: laws, seed: seed))
       case .variants(let request): return .variants(try scene.variants(request))
-      case .hello, .scenarios, .reset, .step:
+      case .hello, .scenarios, .reset, .step, .script:
         return .error(message: "the scenario plays itself")
       }
+    }
+  }
+
+  private func answer(_ body: () throws -> EngineAnswer) -> EngineAnswer {
+    do {
+      return try body()
     } catch let unsupported as Unsupported {
       return .unsupported(reason: unsupported.reason)
     } catch {

@@ -48,7 +48,12 @@ extension ConformanceRunner {
     case .rejected(let rejected):
       decide(0, rejectionCheck.check(rejected, outline: outlines[0], in: document))
     case .script(let script):
-      decide(0, ScriptCheck(file: document.file).check(script, outline: outlines[0]))
+      let check = ScriptCheck(of: document.file, over: DirectLink(to: engine))
+      do {
+        decide(0, try check.check(script, of: scenario.id, outline: outlines[0]))
+      } catch {
+        decide(0, .error(outlines[0], note: error.note))
+      }
     case .scene(let scene):
       withLargeStack { run(scene, of: scenario, outlines: outlines, decide: decide) }
     }

@@ -23,13 +23,11 @@ extension ScenarioJudge {
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - document: The document that it stands in.
-  ///   - isOwnEngine: Whether the engine is this project's own, which does what scripts call too.
   /// - Returns: One result for each of the scenario's outlines, in their order, and why the engine
   ///   did not come to its end; `nil` where it did.
   package func results(
     of scenario: ScenarioSpec,
-    in document: SpecDocument,
-    isOwnEngine: Bool
+    in document: SpecDocument
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     let outlines = scenario.outlines
     switch scenario.body {
@@ -37,10 +35,7 @@ extension ScenarioJudge {
       let reason = "code that must not compile is nothing that an engine plays"
       return (outlines.unsupported(because: reason), nil)
     case .script(let script):
-      guard isOwnEngine else {
-        return (outlines.unsupported(because: "scripts call this project's own snapshots"), nil)
-      }
-      return ([ScriptCheck(file: document.file).check(script, outline: outlines[0])], nil)
+      return results(of: script, in: scenario, document, outlines)
     case .scene(let scene):
       let isPlayed = link.hello.can(.scenarios)
       if let obstacle = scenario.obstacle(compiledAs: isPlayed ? digests[scenario.id] : .some(nil))
@@ -53,6 +48,25 @@ extension ScenarioJudge {
       } catch {
         return (outlines.unsupported(because: error.reason), nil)
       }
+    }
+  }
+
+  private func results(
+    of script: ScriptSpec,
+    in scenario: ScenarioSpec,
+    _ document: SpecDocument,
+    _ outlines: [ExpectationOutline]
+  ) -> (results: [ExpectationResult], failure: EngineFailure?) {
+    let check = ScriptCheck(of: document.file, over: link)
+    do {
+      return ([try check.check(script, of: scenario.id, outline: outlines[0])], nil)
+    } catch {
+      let ended = [ExpectationResult?.none].ended(
+        outlines,
+        verdict: error.verdict,
+        note: error.note
+      )
+      return (ended, error)
     }
   }
 

@@ -1,15 +1,16 @@
 internal import Compilation
-internal import CollectionLayout
+internal import EngineKit
 internal import SpecFormat
-internal import ViewLayout
 
-/// Runs scripts and compares what comes of each call.
+/// Has an engine run scripts, and compares what comes of each call.
 struct ScriptCheck {
+  private let link: any EngineLink
   /// The Markdown file, which refusals name.
   private let file: String
 
-  init(file: String) {
+  init(of file: String, over link: any EngineLink) {
     self.file = file
+    self.link = link
   }
 }
 
@@ -18,11 +19,29 @@ extension ScriptCheck {
   ///
   /// - Parameters:
   ///   - script: The script as its Markdown has it now.
+  ///   - id: The id of its scenario.
   ///   - outline: What a report must answer for it.
   /// - Returns: What came of it; an error where a line has no outcome yet.
-  func check(_ script: ScriptSpec, outline: ExpectationOutline) -> ExpectationResult {
+  /// - Throws: Why the engine did not come to the end.
+  func check(
+    _ script: ScriptSpec,
+    of id: String,
+    outline: ExpectationOutline
+  ) throws(EngineFailure) -> ExpectationResult {
     if let skipped = ExpectationResult.skipped(outline) { return skipped }
-    let steps = steps(of: script)
+    guard link.hello.can(.scripts) else {
+      let reason = "\(link.hello.name) does not do 'scripts'"
+      return ExpectationResult(unsupported: outline, because: reason)
+    }
+    let steps: [ScriptStep]
+    switch try link.answer(to: .script(script.request(of: id, in: file))) {
+    case .script(let calls) where calls.count == script.lines.count:
+      steps = script.steps(calls)
+    case .unsupported(let reason):
+      return ExpectationResult(unsupported: outline, because: reason)
+    default:
+      throw EngineFailure(.crashed, note: "the engine did not answer for every call")
+    }
     let comparison = Comparison(
       mismatches: steps.flatMap(\.mismatches),
       expected: lines(script, steps.map(\.expectedRow)),
@@ -47,33 +66,6 @@ extension ScriptCheck {
     return result
   }
 
-  private func steps(of script: ScriptSpec) -> [ScriptStep] {
-    switch script.form {
-    case .snapshot: steps(of: script, calling: ScriptedSections(script.start))
-    case .sectionSnapshot: steps(of: script, calling: ScriptedTree(script.start))
-    }
-  }
-
-  private func steps(
-    of script: ScriptSpec,
-    calling snapshot: some ScriptedSnapshot
-  ) -> [ScriptStep] {
-    var snapshot = snapshot
-    var state = snapshot.state
-    return script.lines.map { line in
-      let (value, issues) = IssueCollector.collecting { snapshot.perform(line, file: file) }
-      let before = state
-      state = snapshot.state
-      return ScriptStep(
-        line: line,
-        value: value,
-        refusal: issues.first,
-        stateBefore: before,
-        state: state
-      )
-    }
-  }
-
   /// A script with rows in place of its calls.
   private func lines(_ script: ScriptSpec, _ rows: [ScriptRow]) -> [StatedLine] {
     (["\(script.start)"] + ScriptLayout().lines(rows)).map { StatedLine($0) }
@@ -91,21 +83,4 @@ extension ScriptStep {
       cells: [row.outcome, row.state].compactMap(\.self)
     )
   }
-}
-
-/// A snapshot that scripts call.
-protocol ScriptedSnapshot {
-  /// Its content, as a script's line tells it.
-  var state: ScriptState { get }
-
-  /// Makes a snapshot that holds a state of its form.
-  init(_ state: ScriptState)
-
-  /// Calls the snapshot; what is wrong with the call is reported as an issue.
-  ///
-  /// - Parameters:
-  ///   - line: The call with what is expected of it.
-  ///   - file: The Markdown file, which issues name.
-  /// - Returns: What the call returns; `nil` for nothing.
-  mutating func perform(_ line: ScriptLine, file: String) -> ScriptValue?
 }

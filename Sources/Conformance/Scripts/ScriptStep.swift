@@ -1,18 +1,18 @@
+internal import EngineKit
 internal import SpecFormat
-internal import ViewLayout
 
 /// The outcome of one call of a script.
 struct ScriptStep {
   let line: ScriptLine
   let value: ScriptValue?
   /// The issue that the call was refused for; `nil` where it was done.
-  let refusal: Issue?
+  let refusal: EngineIssue?
   let stateBefore: ScriptState
   let state: ScriptState
 }
 
 extension ScriptStep {
-  var outcome: ScriptOutcome { refusal.map { .refused($0.kind.name) } ?? .done }
+  var outcome: ScriptOutcome { refusal.map { .refused($0.kind) } ?? .done }
 
   /// The state that is expected; after a refused call, that before it.
   private var expectedState: ScriptState? {

@@ -23,7 +23,7 @@ extension ScriptedSections: ScriptedSnapshot {
     )
   }
 
-  mutating func perform(_ line: ScriptLine, file: String) -> ScriptValue? {
+  mutating func perform(_ line: ScriptedCall, file: String) -> ScriptValue? {
     let call = line.call
     switch call.verb {
     case .numberOfItems:

@@ -15,14 +15,14 @@ extension ScriptedTree: ScriptedSnapshot {
 
   var state: ScriptState { .tree(snapshot.treeItems) }
 
-  mutating func perform(_ line: ScriptLine, file: String) -> ScriptValue? {
-    let call = line.call
+  mutating func perform(_ step: ScriptedCall, file: String) -> ScriptValue? {
+    let (call, line) = (step.call, step)
     switch call.verb {
     case .level: return .count(snapshot.level(of: call.name, fileID: file, line: line.line))
     case .snapshotOf:
       let inner = snapshot.snapshot(
         of: call.name,
-        includingParent: line.includesParent,
+        includingParent: step.includesParent,
         fileID: file,
         line: line.line
       )
@@ -71,15 +71,6 @@ extension ScriptedTree {
       return nil
     }
     return .name(snapshot.insert(inner, after: other, fileID: file, line: line))
-  }
-}
-
-extension ScriptLine {
-  /// Whether `snapshotOf` is to have the parent in it: its value has it as the only root, where
-  /// no child can be.
-  fileprivate var includesParent: Bool {
-    guard case .tree(let items) = value else { return false }
-    return items.first?.name == call.name
   }
 }
 

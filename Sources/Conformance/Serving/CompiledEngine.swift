@@ -57,6 +57,10 @@ extension CompiledEngine: ServedEngine {
     return StageScene(stage, of: body)
   }
 
+  package func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
+    try ScriptPlay.answers(to: script)
+  }
+
   package func answer(_ name: String, in line: Data) throws -> Data? { try extra?(name, line) }
 
   /// A compiled scenario; `nil` where there is none of the id.

@@ -15,6 +15,8 @@ public enum EngineAnswer: Sendable, Hashable {
   case laws([String?])
   /// In the order of the conditions.
   case variants([VariantAnswer])
+  /// In the order of the calls.
+  case script([ScriptCallAnswer])
   /// The engine does not do what was asked, and says why.
   case unsupported(reason: String)
   /// The request could not be read, or is out of turn.
@@ -88,7 +90,7 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 extension EngineAnswer {
   /// The answers by their names on the wire.
   public enum Name: String, Sendable, Codable, CaseIterable {
-    case hello, scenarios, reset, layout, step, resting, laws, variants, unsupported, error
+    case hello, scenarios, reset, layout, step, resting, laws, variants, script, unsupported, error
   }
 
   /// The name that the line has in its member `answer`.
@@ -102,6 +104,7 @@ extension EngineAnswer {
     case .resting: .resting
     case .laws: .laws
     case .variants: .variants
+    case .script: .script
     case .unsupported: .unsupported
     case .error: .error
     }
@@ -110,7 +113,7 @@ extension EngineAnswer {
 
 extension EngineAnswer: Codable {
   private enum Keys: CodingKey {
-    case answer, scenarios, offset, breaches, variants, reason, message
+    case answer, scenarios, offset, breaches, variants, calls, reason, message
   }
 
   /// Reads it from a line of the protocol.
@@ -131,6 +134,8 @@ extension EngineAnswer: Codable {
     case .laws: self = .laws(try object.decode([String?].self, forKey: .breaches))
     case .variants:
       self = .variants(try object.decode([VariantAnswer].self, forKey: .variants))
+    case .script:
+      self = .script(try object.decode([ScriptCallAnswer].self, forKey: .calls))
     case .unsupported:
       self = .unsupported(reason: try object.decode(String.self, forKey: .reason))
     case .error: self = .error(message: try object.decode(String.self, forKey: .message))
@@ -152,6 +157,7 @@ extension EngineAnswer: Codable {
     case .resting(let offset): try object.encode(WireLength(offset), forKey: .offset)
     case .laws(let breaches): try object.encode(breaches, forKey: .breaches)
     case .variants(let variants): try object.encode(variants, forKey: .variants)
+    case .script(let calls): try object.encode(calls, forKey: .calls)
     case .unsupported(let reason): try object.encode(reason, forKey: .reason)
     case .error(let message): try object.encode(message, forKey: .message)
     }

@@ -40,6 +40,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case laws
   /// `variants`.
   case variants
+  /// `script`.
+  case scripts
   /// `look`.
   case look
 }

@@ -16,12 +16,13 @@ public enum EngineRequest: Sendable, Hashable {
   /// Which laws the scene breaks as it stands, over proposals that follow from a seed.
   case laws(scenario: String, laws: [String], seed: UInt64)
   case variants(VariantsRequest)
+  case script(ScriptRequest)
 }
 
 extension EngineRequest {
   /// The requests by their names on the wire.
   public enum Name: String, Sendable, Codable, CaseIterable {
-    case hello, scenarios, reset, layout, observe, step, resting, laws, variants
+    case hello, scenarios, reset, layout, observe, step, resting, laws, variants, script
   }
 
   /// The name that the line has in its member `request`.
@@ -36,6 +37,7 @@ extension EngineRequest {
     case .resting: .resting
     case .laws: .laws
     case .variants: .variants
+    case .script: .script
     }
   }
 }
@@ -77,6 +79,7 @@ extension EngineRequest: Codable {
         seed: try object.decode(UInt64.self, forKey: .seed)
       )
     case .variants: self = .variants(try VariantsRequest(from: decoder))
+    case .script: self = .script(try ScriptRequest(from: decoder))
     }
   }
 
@@ -105,6 +108,7 @@ extension EngineRequest: Codable {
       try object.encode(laws, forKey: .laws)
       try object.encode(seed, forKey: .seed)
     case .variants(let request): try request.encode(to: encoder)
+    case .script(let request): try request.encode(to: encoder)
     }
   }
 }

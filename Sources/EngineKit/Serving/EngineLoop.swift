@@ -48,6 +48,7 @@ public final class EngineLoop {
       case .step(let id), .observe(let id, _), .resting(let id, _, _), .laws(let id, _, _):
         refuse(id)
       case .variants(let request): refuse(request.scenario)
+      case .script(let script): answers.write(answer { .script(try engine.run(script)) })
       }
     }
   }
@@ -146,6 +147,7 @@ extension EngineLoop {
         answers.write(answer { .laws(try scene.breaches(of: laws, seed: seed)) })
       case .variants(let request):
         answers.write(answer { .variants(try scene.variants(request)) })
+      case .script(let script): answers.write(answer { .script(try engine.run(script)) })
       case .reset, .scenarios:
         pending = line
         return false

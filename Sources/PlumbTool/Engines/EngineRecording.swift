@@ -84,8 +84,7 @@ extension EngineRecording {
       )
       let results = judge.results(
         of: selected.scenario,
-        in: selected.document,
-        isOwnEngine: false
+        in: selected.document
       ).results
       let report = ScenarioReport(
         id: selected.scenario.id,

@@ -83,8 +83,7 @@ extension EngineShift {
     let start = ContinuousClock.now
     var (results, failure) = judge.results(
       of: wishes.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
-      in: selected.document,
-      isOwnEngine: program.isOwn
+      in: selected.document
     )
     let duration = (ContinuousClock.now - start) / .seconds(1)
     if state.isCancelled { throw .cancelled }

@@ -29,7 +29,11 @@ extension MatrixExpectation {
   package var outcomes: [MatrixOutcome] { results.map { MatrixOutcome($0) } }
 
   /// Whether it has other lines in one report than in another.
-  var isWordedDifferently: Bool { Set(results.compactMap { $0?.expected }).count > 1 }
+  ///
+  /// A report does not tell the lines of what was not compared.
+  var isWordedDifferently: Bool {
+    Set(results.compactMap { $0?.expected }.filter { !$0.isEmpty }).count > 1
+  }
 
   /// The kind of the block, its evidence and its systems: `frames, recorded on iOS 26`.
   package var words: String {

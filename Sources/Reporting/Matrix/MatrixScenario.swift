@@ -26,7 +26,7 @@ package struct MatrixScenario: Sendable {
     // Blocks of one kind are told apart by their order.
     let keyed = reports.map { report in
       var places: [String: Int] = [:]
-      return (report?.results ?? []).map { result in
+      return (report?.endedResults ?? []).map { result in
         let place = places[result.block, default: 0]
         places[result.block] = place + 1
         return (key: "\(result.block) \(place)", result: result)
@@ -50,6 +50,21 @@ extension MatrixScenario {
 
   /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
   package var page: String { "scenarios/\(id.replacing("#", with: "/")).html" }
+}
+
+extension ScenarioReport {
+  /// The results, those that were never reached with the verdict of the end that came before them: a
+  /// scene that does not compile keeps all of its expectations from being compared.
+  fileprivate var endedResults: [ExpectationResult] {
+    let ends: [Verdict] = [.doesNotCompile, .timedOut, .crashed, .error]
+    let end = results.first { ends.contains($0.verdict) }?.verdict
+    return results.map { result in
+      guard result.verdict == .notRun, let end else { return result }
+      var result = result
+      result.verdict = end
+      return result
+    }
+  }
 }
 
 /// Lists with what is in them side by side.

@@ -130,6 +130,15 @@ struct EngineManifestTests {
     #expect(mistakes(text) == ["engine.json:\(message)"])
   }
 
+  @Test func `the page about engines tells of every member`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/WriteAnEngine.md").standardizedFileURL
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    for member in EngineManifest.members {
+      #expect(rows.contains { $0.hasPrefix("| `\(member)` | ") }, "\(member)")
+    }
+  }
+
   @Test func `a file that is not there is told`() {
     #expect(throws: EngineManifestError.self) {
       try EngineManifest.read(at: "/nowhere/engine.json")

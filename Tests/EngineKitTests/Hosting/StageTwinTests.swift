@@ -15,6 +15,19 @@ struct StageTwinTests {
       .filter { !$0.contains("func scene") && !$0.contains("func anyScene") }
   }
 
+  @Test func `the page about engines tells of every call of a step`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/WriteAnEngine.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let names = try signatures(in: "Scenarios").compactMap { signature in
+      signature.firstMatch(of: /func (\w+)/).map { String($0.1) }
+    }
+    // A step itself is a block of the page.
+    for name in Set(names).subtracting(["step"]) {
+      #expect(text.contains("`stage.\(name)(") || text.contains("`Stage.\(name)("), "\(name)")
+    }
+  }
+
   @Test func `steps call an engine's stage as they call Plumb's own`() throws {
     let own = try signatures(in: "Scenarios")
     #expect(own.count >= 7)

@@ -11,6 +11,7 @@ struct EngineMatrixTests {
       ([.passed, .unsupported], .unsupported, 1, 2), ([.failed, .unsupported], .differs, 0, 2),
       ([.doesNotCompile, .doesNotCompile], .doesNotCompile, 0, 2),
       ([.passed, .crashed], .crashed, 1, 2), ([.timedOut, .notRun], .crashed, 0, 2),
+      ([.doesNotCompile, .notRun], .doesNotCompile, 0, 2),
       ([.error], .crashed, 0, 1), ([.passed, .skipped], .agrees, 1, 1),
       ([.skipped], .skipped, 0, 0),
     ] as [([Verdict], MatrixOutcome, Int, Int)]
