@@ -157,6 +157,13 @@ def check_specs(plumb, schemas):
         unknown = ask({"request": "laws", "laws": ["rises-at-dawn"], "seed": 1} | begun)
         assert unknown == {"answer": "unsupported", "reason": "there is no law 'rises-at-dawn'"}, unknown
         assert ask({"request": "reset", "scenario": "nobody#at-all"})["answer"] == "error"
+        for form, start, calls in (
+            ("snapshot", {"sections": [{"name": "A", "items": ["a"]}]}, ["appendItems a", "numberOfItems A"]),
+            ("section-snapshot", {"items": []}, ["append a b", "append c to a", "snapshotOf a", "level c"]),
+        ):
+            lines = [{"line": line, "text": text} for line, text in enumerate(calls, 1)]
+            script = {"request": "script", "scenario": "a#b", "file": "a.md", "form": form, "start": start}
+            assert len(ask(script | {"calls": lines})["calls"]) == len(calls)
         engine.stdin.close()
         engine.wait(timeout=10)
 

@@ -37,7 +37,7 @@ public protocol ServedEngine: AnyObject {
 
   /// Calls a snapshot of its own as a script says.
   ///
-  /// - Parameter script: The snapshot at its beginning, and the calls.
+  /// - Parameter script: The snapshot before the first call, and the calls.
   /// - Returns: The outcome of each call, in their order.
   /// - Throws: ``Unsupported`` for an engine without diffable data sources.
   func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer]
@@ -53,33 +53,17 @@ public protocol ServedEngine: AnyObject {
 }
 
 extension ServedEngine {
-  /// Takes no scene as data.
-  ///
-  /// - Parameters:
-  ///   - scene: Any scene.
-  ///   - request: Any request.
-  /// - Returns: Nothing at all.
-  /// - Throws: ``Unsupported``, always.
+  /// Does not take scenes that are data.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")
   }
 
   /// Runs no scripts.
-  ///
-  /// - Parameter script: Any script.
-  /// - Returns: Nothing at all.
-  /// - Throws: ``Unsupported``, always.
   public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     throw Unsupported("scripts")
   }
 
   /// Knows no further request.
-  ///
-  /// - Parameters:
-  ///   - name: Any name.
-  ///   - line: Any line.
-  /// - Returns: `nil`.
-  /// - Throws: Nothing.
   public func answer(_ name: String, in line: Data) throws -> Data? { nil }
 }
 
@@ -129,41 +113,25 @@ public protocol ServedScene {
 }
 
 extension ServedScene {
-  /// Knows no section that scrolls by itself.
-  ///
-  /// - Parameters:
-  ///   - section: Any section.
-  ///   - offset: Any offset.
-  /// - Returns: Nothing at all.
-  /// - Throws: ``Unsupported``, always.
+  /// Has no sections that scroll by themselves.
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
 
-  /// Knows no law.
-  ///
-  /// - Parameters:
-  ///   - laws: Any laws.
-  ///   - seed: Any number.
-  /// - Returns: Nothing at all.
-  /// - Throws: ``Unsupported``, always.
+  /// Checks no laws.
   public func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
     throw Unsupported("laws")
   }
 
-  /// Leaves it to the asker to ask for each layout.
-  ///
-  /// - Parameter request: Any request.
-  /// - Returns: Nothing at all.
-  /// - Throws: ``Unsupported``, always.
+  /// Lays out under one condition at a time.
   public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
     throw Unsupported("layouts under many conditions at once")
   }
 
-  /// `false`: no code says what is proposed next.
+  /// Never: no step says what is proposed.
   public var isResized: Bool { false }
 
-  /// Has none, as for a scene without steps.
+  /// None: nothing is asked in vain.
   public func takeMistakes() -> [String] { [] }
 }
 

@@ -20,7 +20,7 @@ struct DataSceneTests {
     let document = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a").document
     let scenario = try #require(document.scenarios.first)
     let judge = ScenarioJudge(link: link, digests: ["a#a": nil])
-    return judge.results(of: scenario, in: document, isOwnEngine: false).results
+    return judge.results(of: scenario, in: document).results
   }
 
   private static func blocks(

@@ -29,12 +29,20 @@ struct ProtocolPageTests {
       ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "nodes")),
       ("The environment", 0, .keys(of: SampleMessage.environment)),
       (
-        "`resting`, `laws` and `variants` are for engines that can", 0,
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 0,
         .keys(of: SampleMessage.variantsRequest).subtracting(["scenario"])
       ),
       (
-        "`resting`, `laws` and `variants` are for engines that can", 1,
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 1,
         .keys(of: SampleMessage.variantAnswer)
+      ),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 2,
+        .keys(of: SampleMessage.scriptRequest)
+      ),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 3,
+        .keys(of: SampleMessage.scriptAnswer)
       ),
     ] as [(String, Int, Set<String>)]
   )

@@ -74,6 +74,24 @@ enum SampleMessage {
     )
   }
 
+  static var scriptRequest: ScriptRequest {
+    ScriptRequest(
+      scenario: "a#b",
+      file: "a.md",
+      form: .sectionSnapshot,
+      start: .items([EngineSnapshot.Item(name: "a")]),
+      calls: [ScriptRequest.Call(line: 1, text: "snapshotOf a", includesParent: true)]
+    )
+  }
+
+  static var scriptAnswer: ScriptCallAnswer {
+    ScriptCallAnswer(
+      refusal: EngineIssue(kind: "a", place: "b", message: "c"),
+      value: ScriptCallAnswer.Value(count: 1, names: [], isOptional: true, items: []),
+      state: .sections([])
+    )
+  }
+
   /// Every request and every answer.
   static var every: [any Encodable] {
     requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable } + [
@@ -93,6 +111,7 @@ enum SampleMessage {
       case .resting: .resting(scenario: "a#b", section: 0, offset: 1)
       case .laws: .laws(scenario: "a#b", laws: ["idempotent"], seed: 1)
       case .variants: .variants(variantsRequest)
+      case .script: .script(scriptRequest)
       }
     }
   }
@@ -108,6 +127,7 @@ enum SampleMessage {
       case .resting: .resting(nil)
       case .laws: .laws([nil, "a"])
       case .variants: .variants([variantAnswer])
+      case .script: .script([scriptAnswer])
       case .unsupported: .unsupported(reason: "a")
       case .error: .error(message: "a")
       }
