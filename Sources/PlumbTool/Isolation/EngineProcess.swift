@@ -103,6 +103,9 @@ extension EngineProcess {
     }
   }
 
+  /// The text that was printed since it was last taken.
+  var printedText: String { printed.text }
+
   /// The text that was printed since the last call.
   func takePrinted() -> String {
     defer { printed = ScenarioOutput() }

@@ -15,6 +15,8 @@ final class EngineSession {
   private let isGivenUp: () -> Bool
   /// When the engine is given up.
   private var deadline: ContinuousClock.Instant
+  /// Names the spec in what a scene prints, in place of the file that it was compiled from.
+  private var naming: (String) -> String = { $0 }
   let hello: EngineHello
   /// The hashes of the code of the engine's scenarios, by their ids; `nil` for one that nobody knows.
   private(set) var digests: [String: String?] = [:]
@@ -64,13 +66,16 @@ final class EngineSession {
 
 extension EngineSession {
   /// Gives the engine its time for the next scenario, or for a further look at one.
-  func startClock() {
+  ///
+  /// - Parameter document: The spec that the scenario stands in.
+  func startClock(for document: SpecDocument) {
     deadline = .now + .seconds(timeLimit)
+    naming = { SceneModule.namingFiles(in: $0, of: document) }
     _ = process.takePrinted()
   }
 
   /// The text that was printed since the clock was started.
-  func takePrinted() -> String { process.takePrinted() }
+  func takePrinted() -> String { naming(process.takePrinted()) }
 
   /// Asks for something that has answers of any number, the last of which says so.
   ///
@@ -129,10 +134,23 @@ extension EngineSession: EngineLink {
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     do {
       return try Self.answer(to: request, of: process, by: deadline, isGivenUp: isGivenUp)
-    } catch  where error.verdict == .timedOut {
-      let limit = NumberText.text(timeLimit)
-      throw EngineFailure(.timedOut, note: "the scenario did not end within \(limit) s")
+    } catch {
+      switch error.verdict {
+      case .timedOut:
+        let limit = NumberText.text(timeLimit)
+        throw EngineFailure(.timedOut, note: "the scenario did not end within \(limit) s")
+      case .crashed:
+        throw EngineFailure(.crashed, note: error.note + (trap.map { ": \($0)" } ?? ""))
+      default:
+        throw error
+      }
     }
+  }
+
+  /// The words of a trap in what was printed; `nil` where it was none.
+  private var trap: String? {
+    naming(process.printedText).split(whereSeparator: \.isNewline)
+      .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
   }
 }
 

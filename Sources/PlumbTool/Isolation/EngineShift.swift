@@ -76,25 +76,23 @@ extension EngineShift {
   ) throws(ToolError) -> (run: ScenarioRun, failure: EngineFailure?) {
     let session = try openSession()
     playedCount += 1
-    session.startClock()
+    session.startClock(for: selected.document)
     let noted = wishes.contains(.recordings) ? NotingLink(session) : nil
     let judge = ScenarioJudge(link: noted ?? session, digests: session.digests)
     let scenario = selected.scenario
     let start = ContinuousClock.now
-    var (results, failure) = judge.results(
+    let (results, failure) = judge.results(
       of: wishes.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
       in: selected.document
     )
     let duration = (ContinuousClock.now - start) / .seconds(1)
     if state.isCancelled { throw .cancelled }
-    let printed = SceneModule.namingFiles(in: session.takePrinted(), of: selected.document)
-    if let trap = failure?.trap(in: printed) { results.explainEnd(by: trap) }
     let report = ScenarioReport(
       id: scenario.id,
       line: scenario.line,
       duration: duration,
       results: results,
-      printed: printed
+      printed: session.takePrinted()
     )
     if let noted {
       state.record(
@@ -109,7 +107,7 @@ extension EngineShift {
     if failure != nil {
       closeSession()
     } else if !wishes.isDisjoint(with: .looks), session.hello.can(.look), scenario.isScene {
-      session.startClock()
+      session.startClock(for: selected.document)
       let request = LookRequest(at: selected, wishes: wishes)
       if !session.look(request, take: { run.take($0) }) { closeSession() }
     }
@@ -132,23 +130,5 @@ extension EngineShift {
   private func closeSession() {
     session = nil
     playedCount = 0
-  }
-}
-
-extension EngineFailure {
-  /// The words of a trap in what was printed; `nil` where it was none.
-  fileprivate func trap(in printed: String) -> String? {
-    guard verdict == .crashed else { return nil }
-    return printed.split(whereSeparator: \.isNewline)
-      .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
-  }
-}
-
-extension [ExpectationResult] {
-  /// Adds the words of a trap to the results of a scenario that ended by it.
-  fileprivate mutating func explainEnd(by trap: String) {
-    for index in indices where self[index].note.contains(" ended ") {
-      self[index].note += ": \(trap)"
-    }
   }
 }
