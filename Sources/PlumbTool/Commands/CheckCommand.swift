@@ -25,7 +25,7 @@ struct CheckCommand: PlumbCommand {
   private static let record = CommandOption(
     name: "record",
     placeholder: "FILE",
-    summary: "keep what the engine answered, for 'accept --from'"
+    summary: "keep what the engine answers, for 'accept' to take from"
   )
 
   static let declaration = CommandDeclaration(

@@ -8,7 +8,7 @@ struct ToolContext {
   let scenarios: [Scenario]
   let console: Console
   /// The suite that is meant where no path says another.
-  private(set) var home: SuiteFolder
+  var home: SuiteFolder
   /// The variables that the tool was started with.
   let environment: [String: String]
 
@@ -21,22 +21,5 @@ struct ToolContext {
     self.console = console
     self.environment = environment
     home = .home(of: catalog, current: FileManager.default.currentDirectoryPath)
-  }
-
-  /// The same surroundings, where the suite that is meant is another folder.
-  ///
-  /// - Parameter folder: The folder of specs; `nil` for the one that is meant already.
-  /// - Returns: Surroundings for one command.
-  /// - Throws: `pathsMissing` where there is none.
-  func withSpecs(in folder: String?) throws(ToolError) -> ToolContext {
-    guard let folder else { return self }
-    try ChosenPaths.check([folder])
-    let url = URL(fileURLWithPath: folder).standardizedFileURL
-    var context = self
-    context.home = SuiteFolder(
-      root: url.deletingLastPathComponent().path,
-      folder: url.lastPathComponent
-    )
-    return context
   }
 }
