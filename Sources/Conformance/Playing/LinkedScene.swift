@@ -1,21 +1,19 @@
 package import EngineKit
-package import Foundation
 package import SpecFormat
-package import ViewLayout
 
 /// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
 ///
 /// Once an engine has failed it is not asked again; everything is empty from then on, and nobody may
 /// judge by it.
 package final class LinkedScene {
-  private let link: any EngineLink
-  private let scenario: String
+  let link: any EngineLink
+  let scenario: String
   /// The scene itself, for an engine that takes it as data; `nil` for one that plays the scenario.
-  private let data: EngineScene?
+  let data: EngineScene?
   /// What is known of the scene since it was last changed.
-  private var known = LayoutAnswer()
+  private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
-  private var environment = EngineEnvironment()
+  private(set) var environment = EngineEnvironment()
   /// The content offset that was asked for last.
   private var offset: EngineEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
@@ -122,113 +120,9 @@ extension LinkedScene: PlayedScene {
   }
 }
 
-extension LinkedScene: ObservedLayout {
-  package var tree: ResolvedTree {
-    ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
-  }
-
-  package var kind: LayoutAnswer.Kind { known.kind ?? .views }
-
-  package func elements(inSightAlone: Bool) -> ElementTable {
-    ElementTable(column(inSightAlone ? .sight : .elements).elements ?? [])
-  }
-
-  package var originInWindow: CGPoint {
-    guard let origin = column(.nodes).originInWindow else { return .zero }
-    return CGPoint(x: origin.x, y: origin.y)
-  }
-
-  package var negotiation: [NegotiationEntry] {
-    (column(.negotiation).negotiation ?? []).map { NegotiationEntry($0) }
-  }
-
-  package var counts: [String: Int] { column(.counts).counts ?? [:] }
-
-  package var preferences: [String: String] { column(.preferences).preferences ?? [:] }
-
-  package var sections: [SnapshotSection]? {
-    column(.sections).sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
-  }
-
-  package var updates: [String]? { column(.updates).updates }
-
-  package var cells: [CellFigure: Int]? {
-    column(.cells).cells.map { counts in
-      var cells: [CellFigure: Int] = [.live: counts.live, .made: counts.made]
-      cells[.reused] = counts.reused
-      cells[.bytes] = counts.bytes
-      return cells
-    }
-  }
-
-  package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
-    let request = EngineRequest.resting(scenario: scenario, section: section, offset: proposed)
-    guard supports(.resting), case .resting(let offset)? = answer(to: request) else { return nil }
-    return offset
-  }
-
-  package func bounds(at proposal: ProposalLiteral) -> CGRect? {
-    guard supports(.graphs) else { return nil }
-    let request = request(
-      EngineProposal(proposal),
-      in: environment,
-      columns: [.nodes],
-      graph: .fresh
-    )
-    return layout(by: .layout(request))?.nodes?.map { ResolvedNode($0) }.bounds
-  }
-
-  package func breaches(of laws: [LawName], seed: UInt64) -> [String?]? {
-    let request = EngineRequest.laws(
-      scenario: scenario,
-      laws: laws.map(\.rawValue),
-      seed: seed
-    )
-    guard supports(.laws), case .laws(let breaches)? = answer(to: request) else { return nil }
-    return breaches.count == laws.count ? breaches : nil
-  }
-
-  package func variants(
-    _ question: VariantQuestion,
-    under conditions: [LayoutConditions]
-  ) -> [ObservedVariant]? {
-    guard can(.variants) else { return measured(question, under: conditions) }
-    let request = VariantsRequest(question, of: scenario, under: conditions)
-    guard case .variants(let answers)? = answer(to: .variants(request)),
-      answers.count == conditions.count
-    else { return nil }
-    return zip(conditions, answers).map { ObservedVariant($0, $1) }
-  }
-
-  /// Measures nodes under each of some conditions by a layout of its own, for an engine that lays out
-  /// one scene at a time.
-  private func measured(
-    _ question: VariantQuestion,
-    under conditions: [LayoutConditions]
-  ) -> [ObservedVariant]? {
-    guard question.checks.isEmpty else {
-      refuse(.variants)
-      return nil
-    }
-    guard supports(.graphs) else { return nil }
-    var variants: [ObservedVariant] = []
-    for conditions in conditions {
-      let request = request(
-        EngineProposal(conditions.proposal),
-        in: EngineEnvironment(conditions.environment),
-        columns: [.nodes, .lines].filter { can($0) },
-        graph: .replayed
-      )
-      guard let nodes = layout(by: .layout(request))?.nodes else { return nil }
-      variants.append(ObservedVariant(conditions, question, nodes.map { ResolvedNode($0) }))
-    }
-    return variants
-  }
-}
-
 extension LinkedScene {
   /// What is known of the scene, with some columns for certain.
-  private func column(_ columns: EngineCapability...) -> LayoutAnswer {
+  func column(_ columns: EngineCapability...) -> LayoutAnswer {
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
     let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
@@ -236,7 +130,7 @@ extension LinkedScene {
     return known
   }
 
-  private func observe(_ columns: [EngineCapability]) -> LayoutAnswer? {
+  func observe(_ columns: [EngineCapability]) -> LayoutAnswer? {
     guard data != nil else {
       return layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
     }
@@ -248,7 +142,7 @@ extension LinkedScene {
   }
 
   /// The request for a layout; a scene that is data has no other graph than the layout's own.
-  private func request(
+  func request(
     _ proposal: EngineProposal?,
     in environment: EngineEnvironment,
     columns: [EngineCapability],
@@ -264,7 +158,7 @@ extension LinkedScene {
     )
   }
 
-  private func layout(by request: EngineRequest) -> LayoutAnswer? {
+  func layout(by request: EngineRequest) -> LayoutAnswer? {
     guard case .layout(let answer)? = answer(to: request) else { return nil }
     mistakes += answer.mistakes ?? []
     return answer
@@ -283,7 +177,7 @@ extension LinkedScene {
   }
 
   /// Whether the engine does something; what it does not is a refusal.
-  private func supports(_ capability: EngineCapability) -> Bool {
+  func supports(_ capability: EngineCapability) -> Bool {
     if can(capability) { return true }
     refuse(capability)
     return false
@@ -291,7 +185,7 @@ extension LinkedScene {
 
   /// Whether the engine does something; each layout of a scene that is data is on a graph of its own,
   /// and nothing else can be asked of it.
-  private func can(_ capability: EngineCapability) -> Bool {
+  func can(_ capability: EngineCapability) -> Bool {
     switch capability {
     case .graphs where data != nil: true
     case .resting, .laws, .variants: data == nil && link.hello.can(capability)
@@ -299,12 +193,12 @@ extension LinkedScene {
     }
   }
 
-  private func refuse(_ capability: EngineCapability) {
+  func refuse(_ capability: EngineCapability) {
     refusals.append("\(link.hello.name) does not do '\(capability.rawValue)'")
   }
 
   /// The answer to a request; `nil` where the engine refuses it, or is gone.
-  private func answer(to request: EngineRequest) -> EngineAnswer? {
+  func answer(to request: EngineRequest) -> EngineAnswer? {
     guard failure == nil else { return nil }
     do {
       let answer = try link.answer(to: request)
