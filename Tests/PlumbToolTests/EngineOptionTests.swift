@@ -16,6 +16,10 @@ struct EngineOptionTests {
     10x10 -> 1x2
     ```
 
+    ```size evidence=derived
+    10x10 -> 1x2
+    ```
+
     ## Another
 
     ```swift
@@ -85,7 +89,7 @@ struct EngineOptionTests {
         passed a#it-works
         unsupported a#another (Squares does not do 'counts')
 
-        2 scenarios, 2 expectations: 1 passed, 1 unsupported
+        2 scenarios, 3 expectations: 2 passed, 1 unsupported
 
         """
     )
@@ -127,7 +131,19 @@ struct EngineOptionTests {
   func `whatever an engine does is a verdict`(layout: String, words: String) throws {
     let outcome = try check(layout)
     #expect((outcome.output + outcome.errors).contains(words), "\(outcome.output)")
-    #expect(outcome.output.contains("2 scenarios, 2 expectations: "))
+    #expect(outcome.output.contains("2 scenarios, 3 expectations: "))
+  }
+
+  @Test func `what an engine tells after a layout that it refused is of no layout`() throws {
+    let outcome = try check(
+      """
+      if name == "layout":
+          say(answer="unsupported", reason="no squares today")
+      else:
+          \(Self.nodes.replacing("WIDTH", with: "2"))
+      """
+    )
+    #expect(outcome.output.contains("3 expectations: 0 passed, 3 unsupported"))
   }
 
   @Test func `an engine that does not answer is stopped at the time limit`() throws {

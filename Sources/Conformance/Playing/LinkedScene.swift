@@ -26,6 +26,9 @@ package final class LinkedScene {
   package var issues: [ObservedIssue] = []
   private var mistakes: [String] = []
   private var refusals: [String] = []
+  /// Why the engine refused the last layout; `nil` where it did it. What it would tell since is of a
+  /// layout before.
+  private var refusedLayout: String?
 
   /// - Parameters:
   ///   - scenario: The scenario's id.
@@ -114,7 +117,11 @@ extension LinkedScene: PlayedScene {
     forget()
     isResized = false
     self.proposal = proposed ?? self.proposal
-    guard let answer = layout(by: .layout(request)) else { return }
+    refusedLayout = nil
+    guard let answer = layout(by: .layout(request)) else {
+      refusedLayout = refusals.last
+      return
+    }
     take(answer, columns)
     self.proposal = answer.proposal.map { ProposalLiteral($0) } ?? self.proposal
   }
@@ -123,6 +130,10 @@ extension LinkedScene: PlayedScene {
 extension LinkedScene {
   /// What is known of the scene, with some columns for certain.
   func column(_ columns: EngineCapability...) -> LayoutAnswer {
+    if let refusedLayout {
+      refusals.append(refusedLayout)
+      return known
+    }
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
     let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }

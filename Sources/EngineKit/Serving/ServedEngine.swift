@@ -135,13 +135,13 @@ extension ServedScene {
   public func takeMistakes() -> [String] { [] }
 }
 
-/// Something that an engine does not do, in words that go on from "the engine has no".
+/// Something that an engine does not do.
 public struct Unsupported: Error, Sendable, Hashable {
-  /// Words that go on from "the engine has no", such as `safe areas`.
+  /// Words that readers of a report see behind `unsupported`, such as `safe areas`.
   public var reason: String
 
   /// Names something that the engine does not do.
   ///
-  /// - Parameter reason: Words that go on from "the engine has no".
+  /// - Parameter reason: Words that readers of a report see behind `unsupported`.
   public init(_ reason: String) { self.reason = reason }
 }
