@@ -1,6 +1,5 @@
 // The names are those of SwiftUI, whose documentation tells of them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
 /// How a box answers proposals, and places what is in it.
@@ -10,7 +9,6 @@ protocol Rule {
 }
 
 extension Rule {
-  /// Nothing, where there is nothing in it.
   func place(in box: Box, for proposal: ProposedViewSize) {}
 }
 
@@ -25,15 +23,17 @@ public final class Box {
   public internal(set) var action: (() -> Void)?
   /// The words of a text; `nil` for others.
   public var words: String? { (rule as? Text)?.words }
+  /// The lines of a text that is placed; `nil` for others.
+  public internal(set) var lines: [String]?
   /// The axis of the row or column in which it stands; `nil` outside of one.
   var axis: Axis?
   /// Rows and columns serve those of a higher one first.
-  var priority = 0.0
+  var priority: Double
   private let rule: any Rule
   private var sizes: [ProposedViewSize: CGSize] = [:]
 
-  init(_ name: String, _ rule: any Rule, _ children: [Box] = []) {
-    (self.name, self.rule, self.children) = (name, rule, children)
+  init(_ name: String, _ rule: any Rule, _ children: [Box] = [], priority: Double = 0) {
+    (self.name, self.rule, self.children, self.priority) = (name, rule, children, priority)
   }
 
   /// The size for a proposal, worked out once.

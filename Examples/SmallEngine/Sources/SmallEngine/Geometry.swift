@@ -1,6 +1,5 @@
 // The names are those of SwiftUI, whose documentation tells of them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
 /// A size that a parent offers its child, in points; `nil` where the child's ideal length is asked for.
@@ -16,7 +15,6 @@ enum Axis: CaseIterable { case horizontal, vertical }
 /// A side of a view.
 public enum Edge {
   case top, leading, bottom, trailing
-
   public typealias Set = Swift.Set<Edge>
 }
 

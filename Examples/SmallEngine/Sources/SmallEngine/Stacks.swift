@@ -1,12 +1,10 @@
 // The names are those of SwiftUI, whose documentation tells of them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
 /// Views beside each other.
 public struct HStack<Content: View>: View {
   public let body: Stack<Content>
-
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -17,7 +15,6 @@ public struct HStack<Content: View>: View {
 /// Views below each other.
 public struct VStack<Content: View>: View {
   public let body: Stack<Content>
-
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -28,7 +25,6 @@ public struct VStack<Content: View>: View {
 /// Views over each other.
 public struct ZStack<Content: View>: View {
   public let body: Stack<Content>
-
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     body = Stack(nil, alignment, nil, content())
   }
@@ -50,18 +46,16 @@ public struct Stack<Content: View>: PrimitiveView, Rule {
 
   public var boxes: [Box] {
     let name = axis.map { $0 == .horizontal ? "HStack" : "VStack" } ?? "ZStack"
-    let box = Box(name, self, content.boxes)
-    for child in box.children { child.axis = axis }
-    if box.children.isEmpty { box.priority = -.infinity }
-    return [box]
+    let children = content.boxes
+    for child in children { child.axis = axis }
+    return [Box(name, self, children, priority: children.isEmpty ? -.infinity : 0)]
   }
 
   func size(of box: Box, for proposal: ProposedViewSize) -> CGSize {
     let sizes = zip(box.children, shares(of: proposal, in: box)).map { $0.size(for: $1) }
     return Axis.allCases.reduce(into: .zero) { size, axis in
       let lengths = sizes.map { $0[axis] }
-      let isAlong = axis == self.axis
-      size[axis] = isAlong ? (lengths + gaps(in: box)).reduce(0, +) : lengths.max() ?? 0
+      size[axis] = axis == self.axis ? (lengths + gaps(in: box)).reduce(0, +) : lengths.max() ?? 0
     }
   }
 

@@ -60,6 +60,7 @@ final class SmallHost<Content: View>: EngineHost {
           width: Double(frame.size.width),
           height: Double(frame.size.height)
         ),
+        lines: box.lines,
         children: children
       )
     ]

@@ -1,3 +1,3 @@
 import EngineKit
 
-Engine(name: "SmallEngine", version: "1.0", can: [.nodes]).run()
+Engine(name: "SmallEngine", version: "1.0", can: [.nodes, .lines]).run()
