@@ -52,7 +52,7 @@ public struct Text: PrimitiveView, Rule {
   /// The lines for a proposal, broken between words, and in words that are too long for a line.
   private func lines(for proposal: ProposedViewSize) -> [String] {
     guard !words.isEmpty, proposal.width != 0 || proposal.height != 0 else { return [] }
-    let columns = max(1, Int(min((proposal.width ?? .infinity) / 10 + 0.001, 1_000_000)))
+    let columns = Int(max(1, min((proposal.width ?? .infinity) / 10 + 0.001, 1_000_000)))
     var lines = [""]
     for word in words.split(separator: " ") {
       let isFirst = lines == [""]

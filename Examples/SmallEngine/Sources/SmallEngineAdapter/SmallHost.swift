@@ -18,9 +18,9 @@ final class SmallHost<Content: View>: EngineHost {
     guard environment.safeArea == nil, environment.margins == nil else {
       throw Unsupported("safe areas and margins")
     }
-    let boxes = VStack { content() }.boxes
-    guard let column = boxes.first, let first = column.children.first else { return [] }
-    let root = column.children.count == 1 ? first : column
+    let content = content()
+    let boxes = content.boxes.count > 1 ? VStack { content }.boxes : content.boxes
+    guard let root = boxes.first else { return [] }
     root.place(
       at: .zero,
       ProposedViewSize(
