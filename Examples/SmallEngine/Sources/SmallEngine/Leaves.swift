@@ -1,123 +1,68 @@
 // The names are those of SwiftUI, whose documentation tells of them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
-/// A box that takes what it is proposed, and 10 where nothing is.
-final class FillingBox: Box {
-  private let isSquare: Bool
+/// A colour, which fills what it is proposed, and is 10 long where nothing is.
+public struct Color: PrimitiveView, Rule {
+  public var boxes: [Box] { [Box("Color", self)] }
 
-  init(_ name: String, isSquare: Bool = false) {
-    self.isSquare = isSquare
-    super.init(name)
+  func size(of box: Box, for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard isSquare else { return proposal.replacingUnspecifiedDimensions() }
-    let side = [proposal.width, proposal.height].compactMap(\.self).min() ?? 10
-    return CGSize(width: side, height: side)
-  }
-}
-
-/// A colour, which fills what it is proposed.
-public struct Color: PrimitiveView, Hashable, Sendable {
-  private let name: String
-
-  public init(_ name: String) { self.name = name }
-  public func boxes(in surroundings: Surroundings) -> [Box] { [FillingBox("Color")] }
 }
 
 extension View where Self == Color {
-  public static var red: Color { Color("red") }
-  public static var orange: Color { Color("orange") }
-  public static var yellow: Color { Color("yellow") }
-  public static var green: Color { Color("green") }
-  public static var blue: Color { Color("blue") }
-  public static var purple: Color { Color("purple") }
-  public static var pink: Color { Color("pink") }
-  public static var gray: Color { Color("gray") }
-  public static var black: Color { Color("black") }
-  public static var white: Color { Color("white") }
-  public static var clear: Color { Color("clear") }
+  public static var red: Color { Color() }
+  public static var green: Color { Color() }
+  public static var blue: Color { Color() }
 }
 
-/// An outline, which fills what it is proposed.
-public protocol Shape: PrimitiveView {}
-
-extension Shape {
-  public func boxes(in surroundings: Surroundings) -> [Box] { [FillingBox("\(Self.self)")] }
-  public func fill(_ color: Color) -> Self { self }
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> Self { self }
-}
-
-public struct Rectangle: Shape { public init() {} }
-public struct Capsule: Shape { public init() {} }
-public struct Ellipse: Shape { public init() {} }
-public struct RoundedRectangle: Shape { public init(cornerRadius: CGFloat) {} }
-
-/// A circle, as large as the shorter side of what it is proposed.
-public struct Circle: Shape {
-  public init() {}
-  public func boxes(in surroundings: Surroundings) -> [Box] {
-    [FillingBox("Circle", isSquare: true)]
-  }
-}
-
-/// Room that gives way.
-public struct Spacer: PrimitiveView {
+/// Room that gives way, 8 points at least where nothing else is said.
+public struct Spacer: PrimitiveView, Rule {
   private let least: CGFloat
-
   public init(minLength: CGFloat? = nil) { least = minLength ?? 8 }
 
-  public func boxes(in surroundings: Surroundings) -> [Box] {
-    [SpacerBox(along: surroundings.axis, least: least)]
-  }
-}
+  public var boxes: [Box] { [Box("Spacer", self, priority: -.infinity)] }
 
-private final class SpacerBox: Box {
-  private let axis: Axis?
-  private let least: CGFloat
-
-  init(along axis: Axis?, least: CGFloat) {
-    (self.axis, self.least) = (axis, least)
-    super.init("Spacer")
-  }
-
-  override var priority: Double { -.infinity }
-
-  override func gap(at edge: Edge) -> Gap {
-    axis.map { [$0.edges.start, $0.edges.end].contains(edge) ? .none : .usual } ?? .usual
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize.zero
-    for along in Axis.allCases where axis == nil || axis == along {
-      size[along] = max(proposal[along] ?? least, least)
+  func size(of box: Box, for proposal: ProposedViewSize) -> CGSize {
+    Axis.allCases.reduce(into: .zero) { size, axis in
+      guard box.axis == nil || box.axis == axis else { return }
+      size[axis] = max(proposal[axis] ?? least, least)
     }
-    return size
   }
 }
 
-/// A line 1 point thick across the nearest row or column.
-public struct Divider: PrimitiveView {
-  public init() {}
+/// Words, in a font whose letters are 10 points wide and whose lines are 20 high.
+public struct Text: PrimitiveView, Rule {
+  let words: String
+  public init(_ words: String) { self.words = words }
+  public var boxes: [Box] { [Box("Text", self)] }
 
-  public func boxes(in surroundings: Surroundings) -> [Box] {
-    [DividerBox(across: surroundings.axis ?? .vertical)]
-  }
-}
-
-private final class DividerBox: Box {
-  private let axis: Axis
-
-  init(across axis: Axis) {
-    self.axis = axis
-    super.init("Divider")
+  func size(of box: Box, for proposal: ProposedViewSize) -> CGSize {
+    let lines = lines(for: proposal)
+    let width = CGFloat(lines.map(\.count).max() ?? 0) * 10
+    let height = CGFloat(lines.count) * 20
+    return CGSize(width: min(width, max(proposal.width ?? width, 0)), height: height)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = proposal.replacingUnspecifiedDimensions()
-    size[axis] = 1
-    return size
+  func place(in box: Box, for proposal: ProposedViewSize) {
+    box.lines = lines(for: proposal).map { $0.last == " " ? String($0.dropLast()) : $0 }
+  }
+
+  /// The lines for a proposal, broken between words, and in words that are too long for a line.
+  private func lines(for proposal: ProposedViewSize) -> [String] {
+    guard !words.isEmpty, proposal.width != 0 || proposal.height != 0 else { return [] }
+    let columns = Int(max(1, min((proposal.width ?? .infinity) / 10 + 0.001, 1_000_000)))
+    var lines = [""]
+    for word in words.split(separator: " ") {
+      let isFirst = lines == [""]
+      lines[lines.count - 1] += isFirst ? "" : " "
+      if !isFirst, lines[lines.count - 1].count + word.count > columns { lines.append("") }
+      for letter in word {
+        if lines[lines.count - 1].count == columns { lines.append("") }
+        lines[lines.count - 1].append(letter)
+      }
+    }
+    return lines
   }
 }

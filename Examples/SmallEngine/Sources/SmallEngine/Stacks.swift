@@ -1,213 +1,111 @@
 // The names are those of SwiftUI, whose documentation tells of them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
 /// Views beside each other.
-public struct HStack: PrimitiveView {
-  private let make: (Surroundings) -> [Box]
-
-  public init<Content: View>(
+public struct HStack<Content: View>: View {
+  public let body: Stack<Content>
+  public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    let content = content()
-    let guide = Alignment(horizontal: .center, vertical: alignment)
-    make = { [StackBox(.horizontal, guide, spacing, content, in: $0)] }
-  }
-
-  public func boxes(in surroundings: Surroundings) -> [Box] { make(surroundings) }
+  ) { body = Stack(.horizontal, Alignment(vertical: alignment), spacing, content()) }
 }
 
 /// Views below each other.
-public struct VStack: PrimitiveView {
-  private let make: (Surroundings) -> [Box]
-
-  public init<Content: View>(
+public struct VStack<Content: View>: View {
+  public let body: Stack<Content>
+  public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    let content = content()
-    let guide = Alignment(horizontal: alignment, vertical: .center)
-    make = { [StackBox(.vertical, guide, spacing, content, in: $0)] }
-  }
-
-  public func boxes(in surroundings: Surroundings) -> [Box] { make(surroundings) }
-}
-
-/// The box of a row or a column.
-final class StackBox: Box {
-  private let axis: Axis
-  private let alignment: Alignment
-  private let gaps: [CGFloat]
-  /// Whether it stands for its only child.
-  private let isAlias: Bool
-
-  init(
-    _ axis: Axis,
-    _ alignment: Alignment,
-    _ spacing: CGFloat?,
-    _ content: some View,
-    in surroundings: Surroundings
-  ) {
-    var inside = surroundings
-    inside.axis = axis
-    let boxes = content.makeBoxes(in: inside)
-    (self.axis, self.alignment) = (axis, alignment)
-    gaps = zip(boxes, boxes.dropFirst()).map { first, second in
-      spacing ?? Gap.between(first.gap(at: axis.edges.end), second.gap(at: axis.edges.start))
-    }
-    isAlias = boxes.count == 1 && !(content is Views)
-    super.init(axis == .horizontal ? "HStack" : "VStack", boxes)
-  }
-
-  override var priority: Double {
-    isAlias ? children[0].priority : children.isEmpty ? -.infinity : 0
-  }
-
-  override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    isAlias ? children[0].baselines(in: size) : nil
-  }
-
-  override func gap(at edge: Edge) -> Gap {
-    guard let first = children.first, let last = children.last else { return .none }
-    if edge == axis.edges.start { return first.gap(at: edge) }
-    if edge == axis.edges.end { return last.gap(at: edge) }
-    return .of(children.map { $0.gap(at: edge) })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let sizes = zip(children, shares(of: proposal)).map { $0.size($1) }
-    let lines = extent(of: sizes)
-    var size = CGSize.zero
-    size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps.reduce(0, +)
-    size[axis.other] = lines.before + lines.behind
-    return size
-  }
-
-  override func arrange(_ proposal: ProposedViewSize) {
-    // Where nothing was proposed across, the stack's own length is.
-    var proposal = proposal
-    if proposal[axis.other] == nil { proposal[axis.other] = frame.size[axis.other] }
-    let shares = shares(of: proposal)
-    let sizes = zip(children, shares).map { $0.size($1) }
-    let line = extent(of: sizes).before
-    var origin = frame.origin
-    for (index, child) in children.enumerated() {
-      var place = origin
-      place[axis.other] += line - alignment.guide(of: child, in: sizes[index], along: axis.other)
-      child.place(at: place, shares[index])
-      origin[axis] += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
-    }
-  }
-
-  /// How far the children reach before and behind the line on which their guides are.
-  private func extent(of sizes: [CGSize]) -> (before: CGFloat, behind: CGFloat) {
-    let guides = zip(children, sizes).map { alignment.guide(of: $0, in: $1, along: axis.other) }
-    let behind = zip(guides, sizes).map { $1[axis.other] - $0 }
-    return (guides.max() ?? 0, behind.max() ?? 0)
-  }
-
-  /// The proposals to the children: those of higher priority first, of equal ones the least flexible.
-  private func shares(of proposal: ProposedViewSize) -> [ProposedViewSize] {
-    var shares = [ProposedViewSize](repeating: proposal, count: children.count)
-    guard let length = proposal[axis], length.isFinite else { return shares }
-    func answer(_ index: Int, to length: CGFloat) -> CGFloat {
-      var asked = proposal
-      asked[axis] = length
-      return children[index].size(asked)[axis]
-    }
-    var left = length - gaps.reduce(0, +)
-    let priorities = Set(children.map(\.priority)).sorted(by: >)
-    for priority in priorities {
-      let group = children.indices.filter { children[$0].priority == priority }
-      let lower = children.indices.filter { children[$0].priority < priority }
-      let kept = lower.reduce(0) { $0 + answer($1, to: 0) }
-      let order = group.map { index in
-        let least = answer(index, to: 0)
-        return (index: index, flexibility: answer(index, to: .infinity) - least, least: least)
-      }.sorted {
-        ($0.flexibility, -$0.least, $0.index) < ($1.flexibility, -$1.least, $1.index)
-      }
-      for (served, entry) in order.enumerated() {
-        let share = max(0, (left - kept) / CGFloat(order.count - served))
-        shares[entry.index][axis] = share
-        left -= answer(entry.index, to: share)
-      }
-    }
-    return shares
-  }
+  ) { body = Stack(.vertical, Alignment(horizontal: alignment), spacing, content()) }
 }
 
 /// Views over each other.
-public struct ZStack: PrimitiveView {
-  private let make: (Surroundings) -> [Box]
-
-  public init<Content: View>(
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> Content
-  ) {
-    let content = content()
-    make = { [DepthBox("ZStack", alignment, content.makeBoxes(in: $0.outsideOfStacks))] }
-  }
-
-  public func boxes(in surroundings: Surroundings) -> [Box] { make(surroundings) }
-}
-
-extension Surroundings {
-  var outsideOfStacks: Surroundings {
-    var surroundings = self
-    surroundings.axis = nil
-    return surroundings
+public struct ZStack<Content: View>: View {
+  public let body: Stack<Content>
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    body = Stack(nil, alignment, nil, content())
   }
 }
 
-/// The box of a stack in depth.
-final class DepthBox: Box {
-  private let alignment: Alignment
+/// Views along an axis, or over each other.
+public struct Stack<Content: View>: PrimitiveView, Rule {
+  /// `nil` where the views are over each other.
+  let axis: Axis?
+  let alignment: Alignment
+  /// The distance between two views, in points; 8 for `nil`, and none beside a spacer.
+  let spacing: CGFloat?
+  let content: Content
 
-  init(_ name: String, _ alignment: Alignment, _ boxes: [Box]) {
-    self.alignment = alignment
-    super.init(name, boxes)
+  init(_ axis: Axis?, _ alignment: Alignment, _ spacing: CGFloat?, _ content: Content) {
+    (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
+    self.content = content
   }
 
-  override var priority: Double { children.isEmpty ? -.infinity : 0 }
-  override func gap(at edge: Edge) -> Gap {
-    children.isEmpty ? .none : .of(deciding.map { $0.gap(at: edge) })
+  public var boxes: [Box] {
+    let name = axis.map { $0 == .horizontal ? "HStack" : "VStack" } ?? "ZStack"
+    let children = content.boxes
+    for child in children { child.axis = axis }
+    return [Box(name, self, children, priority: children.isEmpty ? -.infinity : 0)]
   }
 
-  /// Those of the highest priority have a say in the size.
-  private var deciding: [Box] {
-    let highest = children.map(\.priority).max()
-    return children.filter { $0.priority == highest }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize.zero
-    let boxes = deciding.map { ($0, $0.size(proposal)) }
-    for axis in Axis.allCases {
-      let guides = boxes.map { alignment.guide(of: $0.0, in: $0.1, along: axis) }
-      let behind = zip(boxes, guides).map { $0.1[axis] - $1 }
-      size[axis] = (guides.max() ?? 0) + (behind.max() ?? 0)
+  func size(of box: Box, for proposal: ProposedViewSize) -> CGSize {
+    let sizes = zip(box.children, shares(of: proposal, in: box)).map { $0.size(for: $1) }
+    return Axis.allCases.reduce(into: .zero) { size, axis in
+      let lengths = sizes.map { $0[axis] }
+      size[axis] = axis == self.axis ? (lengths + gaps(in: box)).reduce(0, +) : lengths.max() ?? 0
     }
-    return size
   }
 
-  override func arrange(_ proposal: ProposedViewSize) {
-    let own = ProposedViewSize(frame.size)
-    var line = CGPoint.zero
-    for axis in Axis.allCases {
-      let guides = deciding.map { alignment.guide(of: $0, in: $0.size(own), along: axis) }
-      line[axis] = frame.origin[axis] + (guides.max() ?? 0)
+  func place(in box: Box, for proposal: ProposedViewSize) {
+    var proposal = proposal
+    for axis in Axis.allCases where axis != self.axis {
+      proposal[axis] = proposal[axis] ?? box.frame.size[axis]
     }
-    for child in children {
-      var origin = line
-      for axis in Axis.allCases {
-        origin[axis] -= alignment.guide(of: child, in: child.size(own), along: axis)
-      }
-      child.place(at: origin, own)
+    let shares = shares(of: proposal, in: box)
+    var slot = box.frame
+    for (child, (share, gap)) in zip(box.children, zip(shares, gaps(in: box) + [0])) {
+      let size = child.size(for: share)
+      if let axis { slot.size[axis] = size[axis] }
+      child.place(at: alignment.origin(of: size, in: slot), share)
+      if axis == .horizontal { slot.origin.x += size.width + gap }
+      if axis == .vertical { slot.origin.y += size.height + gap }
     }
+  }
+
+  /// The distances between the children, in points.
+  private func gaps(in box: Box) -> [CGFloat] {
+    zip(box.children, box.children.dropFirst()).map { first, second in
+      spacing ?? ([first, second].contains { $0.name == "Spacer" } ? 0 : 8)
+    }
+  }
+
+  /// The proposals to the children: those of higher priority first, of equal ones the least flexible.
+  private func shares(of proposal: ProposedViewSize, in box: Box) -> [ProposedViewSize] {
+    let children = box.children
+    var shares = children.map { _ in proposal }
+    guard let axis, let length = proposal[axis], length.isFinite else { return shares }
+    func lengths(for length: CGFloat) -> [CGFloat] {
+      var asked = proposal
+      asked[axis] = length
+      return children.map { $0.size(for: asked)[axis] }
+    }
+    let (least, most) = (lengths(for: 0), lengths(for: .infinity))
+    func rank(_ index: Int) -> (Double, CGFloat, CGFloat, Int) {
+      (-children[index].priority, most[index] - least[index], -least[index], index)
+    }
+    var left = length - gaps(in: box).reduce(0, +)
+    var waiting = children.indices.sorted { rank($0) < rank($1) }[...]
+    while let next = waiting.first {
+      let equals = waiting.prefix { children[$0].priority == children[next].priority }
+      // What those of lower priority need at least is kept for them.
+      let kept = waiting.dropFirst(equals.count).reduce(0) { $0 + least[$1] }
+      shares[next][axis] = max(0, (left - kept) / CGFloat(equals.count))
+      left -= children[next].size(for: shares[next])[axis]
+      waiting.removeFirst()
+    }
+    return shares
   }
 }

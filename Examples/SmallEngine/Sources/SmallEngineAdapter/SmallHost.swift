@@ -18,9 +18,9 @@ final class SmallHost<Content: View>: EngineHost {
     guard environment.safeArea == nil, environment.margins == nil else {
       throw Unsupported("safe areas and margins")
     }
-    let boxes = VStack { content() }.makeBoxes(in: Surroundings())
-    guard let column = boxes.first, let first = column.children.first else { return [] }
-    let root = column.children.count == 1 ? first : column
+    let content = content()
+    let boxes = content.boxes.count > 1 ? VStack { content }.boxes : content.boxes
+    guard let root = boxes.first else { return [] }
     root.place(
       at: .zero,
       ProposedViewSize(
@@ -44,17 +44,15 @@ final class SmallHost<Content: View>: EngineHost {
     return true
   }
 
-  /// The nodes of a box, mirrored inside of the root where the scene reads from right to left; a box
-  /// that is no node stands for what is in it.
+  /// The nodes of a box, mirrored inside of the root where the scene reads from right to left.
   private func nodes(of box: Box, isMirrored: Bool) -> [EngineNode] {
     let children = box.children.flatMap { nodes(of: $0, isMirrored: isMirrored) }
-    guard let name = box.name else { return children }
     let frame = box.frame
     let x = isMirrored ? (root?.frame.size.width ?? 0) - frame.maxX : frame.origin.x
     return [
       EngineNode(
-        name,
-        label: box.label,
+        box.name,
+        label: box.words,
         identifiers: box.identifiers,
         frame: EngineFrame(
           x: Double(x),
@@ -62,7 +60,7 @@ final class SmallHost<Content: View>: EngineHost {
           width: Double(frame.size.width),
           height: Double(frame.size.height)
         ),
-        lines: (box as? TextBox)?.lines,
+        lines: box.lines,
         children: children
       )
     ]
