@@ -118,7 +118,12 @@ struct EngineOptionTests {
       (#"say(answer="unsupported", reason="no squares today")"#, "no squares today"),
       (
         #"say(answer="layout", nodes=[{"depth": 1, "name": "Square", "frame": [0, 0, 1, 2]}])"#,
-        "crashed: `size` of a#it-works"
+        "nodes: a node is deeper by more than one than the node before it"
+      ),
+      (#"say(answer="layout", nodes=[{"depth": 0, "frame": [0, 0, 1, 2]}])"#, "[0] has no 'name'"),
+      (
+        "say(answer='layout', nodes=[])\nsay(answer='layout', nodes=[])\ntime.sleep(0.05)",
+        "the engine wrote a line before"
       ),
       ("print('so what', flush=True)", "the engine wrote 'so what'"),
       ("say(answer='step')", "the engine answered 'layout' with 'step'"),
@@ -148,7 +153,7 @@ struct EngineOptionTests {
 
   @Test func `an engine that does not answer is stopped at the time limit`() throws {
     let outcome = try check("time.sleep(60)", "--timeout", "0.5")
-    #expect(outcome.output.contains("the scenario did not end within 0.5 s"))
+    #expect(outcome.output.contains("the scenario did not end within 0.5 s: the engine has not answered 'layout'"))
     #expect(outcome.status == 1)
   }
 
@@ -157,11 +162,23 @@ struct EngineOptionTests {
     try package.write("#!/bin/sh\necho good morning\n", to: "greeter")
     try package.makeExecutable("greeter")
     let outcome = try package.run(["check", "--engine", "greeter"])
-    #expect(outcome.status == 70)
-    #expect(outcome.errors.contains("the engine wrote 'good morning'"))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is no engine: the engine wrote 'good morning'"))
     let missing = try package.run(["check", "--engine", "nobody"])
     #expect(missing.errors == "error: 'nobody' is no program that can be run\n")
     #expect(missing.status == 2)
+  }
+
+  @Test func `what an engine says that it can do is read`() throws {
+    let misspelt = try check("pass", can: "'node', 'scenarios'")
+    #expect(
+      misspelt.errors.contains(
+        "warning: Squares can 'node', which nobody knows; did you mean 'nodes'?"
+      )
+    )
+    let useless = try check("pass", can: "'nodes'")
+    #expect(useless.errors.contains("it takes scenes neither as code nor as data"))
+    #expect(useless.status == 2)
   }
 
   @Test func `specs of another folder are played`() throws {

@@ -10,6 +10,8 @@ final class EngineProcess {
   /// What came of waiting for an answer.
   enum Outcome {
     case line(Data)
+    /// A line was there before anything was asked.
+    case unasked(Data)
     /// The process has ended, or has closed its output.
     case ended(EngineEnd)
   }
@@ -80,6 +82,8 @@ extension EngineProcess {
     by deadline: ContinuousClock.Instant,
     isGivenUp: () -> Bool
   ) -> Outcome {
+    receive(atMost: 0)
+    if let line = lines.next() { return .unasked(line) }
     // An engine that has ended is found out by reading.
     send(request)
     return nextLine(by: deadline, isGivenUp: isGivenUp)

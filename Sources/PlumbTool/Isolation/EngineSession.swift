@@ -47,6 +47,10 @@ final class EngineSession {
       guard hello.protocol <= EngineHello.currentProtocol else {
         throw EngineFailure(.error, note: "it speaks version \(hello.protocol) of the protocol")
       }
+      guard hello.can(.scenarios) || hello.can(.scenes) else {
+        let words = "it takes scenes neither as code nor as data: 'can' has neither 'scenarios' nor"
+        throw EngineFailure(.error, note: "\(words) 'scenes'")
+      }
       guard hello.can(.scenarios) else { return }
       let request = EngineRequest.scenarios(libraries: libraries)
       guard case .scenarios(let scenarios) = try Self.answer(to: request, of: process, by: deadline)
@@ -55,7 +59,9 @@ final class EngineSession {
     } catch let failure as EngineFailure {
       process.stop()
       if isGivenUp() { throw .cancelled }
-      throw .workerFailed("\(failure.note)\n\(process.takePrinted())")
+      let words = "\(failure.note)\n\(process.takePrinted())"
+      guard !program.isOwn else { throw .workerFailed(words) }
+      throw .engineUnusable("error: '\(program.executable)' is no engine: \(words)")
     } catch {
       throw .workerFailed("\(error)")
     }
@@ -108,12 +114,28 @@ extension EngineSession {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
     switch process.ask(line, by: deadline, isGivenUp: isGivenUp) {
-    case .ended(.timedOut): throw EngineFailure(.timedOut, note: "the engine did not answer")
+    case .ended(.timedOut): 
+      throw EngineFailure(
+        .timedOut,
+        note: "the engine has not answered '\(request.name.rawValue)'"
+      )
     case .ended(let end): throw EngineFailure(.crashed, note: "the scenario \(end.words)")
+    case .unasked(let line):
+      process.stop()
+      let words = "the engine wrote a line before '\(request.name.rawValue)' was asked"
+      throw EngineFailure(.crashed, note: "\(words): '\(String.shown(line))'")
     case .line(let line):
-      guard let answer = try? EngineWire.message(EngineAnswer.self, in: line) else {
+      let answer: EngineAnswer
+      do {
+        answer = try EngineWire.message(EngineAnswer.self, in: line)
+      } catch {
         process.stop()
-        throw EngineFailure(.crashed, note: "the engine wrote '\(String.shown(line))'")
+        let mistake = (error as? DecodingError)?.words ?? "\(error)"
+        throw EngineFailure(
+          .crashed,
+          note: "the engine wrote '\(String.shown(line))', which is no answer to "
+            + "'\(request.name.rawValue)': \(mistake)"
+        )
       }
       switch answer {
       case .unsupported: return answer
@@ -138,7 +160,11 @@ extension EngineSession: EngineLink {
       switch error.verdict {
       case .timedOut:
         let limit = NumberText.text(timeLimit)
-        throw EngineFailure(.timedOut, note: "the scenario did not end within \(limit) s")
+        
+        throw EngineFailure(
+          .timedOut,
+          note: "the scenario did not end within \(limit) s: \(error.note)"
+        )
       case .crashed:
         throw EngineFailure(.crashed, note: error.note + (trap.map { ": \($0)" } ?? ""))
       default:
@@ -158,6 +184,28 @@ extension EngineAnswer.Name {
   /// Whether it is the answer to a request.
   fileprivate func answers(_ request: EngineRequest.Name) -> Bool {
     rawValue == request.rawValue || self == .layout && request == .observe
+  }
+}
+
+extension DecodingError {
+  /// The mistake in a clause, with its place: `nodes[45] has no 'name'`.
+  fileprivate var words: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(Self.place(context)) has no '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      "\(Self.place(context)): \(context.debugDescription)"
+    @unknown default:
+      "\(self)"
+    }
+  }
+
+  private static func place(_ context: Context) -> String {
+    let path = context.codingPath.reduce("") { path, key in
+      path + (key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue)
+    }
+    return path.isEmpty ? "the line" : path
   }
 }
 

@@ -58,15 +58,21 @@ extension EngineShift {
     let (run, failure) = try play(selected)
     guard let failure, failure.verdict == .crashed, !isFirst else { return run }
     let (again, second) = try play(selected)
-    if second?.verdict != .crashed { state.note(leftBehind(before: selected, failure)) }
+    if second?.verdict != .crashed { state.note(leftBehind(before: selected, failure, printed: run.report.printed)) }
     return again
   }
 
-  private func leftBehind(before selected: SelectedScenario, _ failure: EngineFailure) -> String {
+  /// The warning of a scenario that ended its engine only where others had been played before it.
+  private func leftBehind(
+    before selected: SelectedScenario,
+    _ failure: EngineFailure,
+    printed: String
+  ) -> String {
     let words = failure.note.split(separator: "\n").first ?? ""
+    let lines = printed.isEmpty ? "" : "\n\(printed)"
     return """
       warning: a scenario before \(selected.scenario.id) left something behind: in an engine that had \
-      run both \(words), alone it did not
+      run both \(words), alone it did not\(lines)
       """
   }
 
@@ -122,7 +128,9 @@ extension EngineShift {
       timeLimit: timeLimit,
       isGivenUp: { [state] in state.isCancelled }
     )
-    state.take(session.hello)
+    if state.take(session.hello) {
+      for warning in session.hello.warnings { state.note(warning) }
+    }
     self.session = session
     return session
   }
@@ -130,5 +138,17 @@ extension EngineShift {
   private func closeSession() {
     session = nil
     playedCount = 0
+  }
+}
+
+extension EngineHello {
+  /// A line for each name among those of what it can do that nobody knows.
+  fileprivate var warnings: [String] {
+    let known = EngineCapability.allCases.map(\.rawValue)
+    return can.filter { !known.contains($0) }.map { name in
+      let nearest = NearestName.of(name, among: known)
+      return "warning: \(self.name) can '\(name)', which nobody knows"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
   }
 }

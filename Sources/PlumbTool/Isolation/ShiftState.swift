@@ -31,7 +31,14 @@ extension ShiftState {
   func note(_ line: String) { state.withLock { $0.news.notes.append(line) } }
 
   /// Takes over how the engine introduced itself.
-  func take(_ hello: EngineHello) { state.withLock { $0.hello = hello } }
+  ///
+  /// - Returns: Whether it is the first time.
+  func take(_ hello: EngineHello) -> Bool {
+    state.withLock { state in
+      defer { state.hello = hello }
+      return state.hello == nil
+    }
+  }
 
   /// Keeps the dialogue of a scenario; that of a scenario that is played again takes its place.
   func record(_ scenario: EngineRecording.Scenario) {
