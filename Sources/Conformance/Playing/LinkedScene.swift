@@ -26,8 +26,9 @@ package final class LinkedScene {
   package var issues: [ObservedIssue] = []
   private var mistakes: [String] = []
   private var refusals: [String] = []
-  /// Why the engine refused the last layout; `nil` where it did it. What it would tell since is of a
-  /// layout before.
+  /// Why the engine refused the last layout; `nil` where it did it.
+  ///
+  /// What it would tell since is of a layout before.
   private var refusedLayout: String?
 
   /// - Parameters:

@@ -114,7 +114,7 @@ extension EngineSession {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
     switch process.ask(line, by: deadline, isGivenUp: isGivenUp) {
-    case .ended(.timedOut): 
+    case .ended(.timedOut):
       throw EngineFailure(
         .timedOut,
         note: "the engine has not answered '\(request.name.rawValue)'"
@@ -160,7 +160,7 @@ extension EngineSession: EngineLink {
       switch error.verdict {
       case .timedOut:
         let limit = NumberText.text(timeLimit)
-        
+
         throw EngineFailure(
           .timedOut,
           note: "the scenario did not end within \(limit) s: \(error.note)"

@@ -58,7 +58,9 @@ extension EngineShift {
     let (run, failure) = try play(selected)
     guard let failure, failure.verdict == .crashed, !isFirst else { return run }
     let (again, second) = try play(selected)
-    if second?.verdict != .crashed { state.note(leftBehind(before: selected, failure, printed: run.report.printed)) }
+    if second?.verdict != .crashed {
+      state.note(leftBehind(before: selected, failure, printed: run.report.printed))
+    }
     return again
   }
 
