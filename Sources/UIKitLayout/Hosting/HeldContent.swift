@@ -29,6 +29,7 @@ final class HeldContent: EmbeddedContent {
     return MainActor.assumeIsolated { question(holder) }
   }
 
+  /// R-REP-2: the size that the author gives; where that is none, the view's own.
   func size(for proposal: ProposedViewSize) -> CGSize {
     ask { holder in
       guard let view = holder.root else { return .zero }

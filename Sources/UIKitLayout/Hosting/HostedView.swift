@@ -38,6 +38,7 @@ package final class HostedView: UIView, ViewContent {
     return host.size
   }
 
+  /// R-HOST-2: of the bounds, the views are proposed what the safe area leaves.
   package override func layoutSubviews() {
     super.layoutSubviews()
     host.layOut(
@@ -46,6 +47,7 @@ package final class HostedView: UIView, ViewContent {
     )
   }
 
+  /// R-HOST-2: the views lie in the middle of the safe area.
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let origin = host.originInWindow
     return host.tree(columns.ofContent).nodes.map {

@@ -24,7 +24,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same distance on the given edges, none on the others.
+  /// The same distance on the given edges, none on the others (R-PAD-4).
   init(_ length: CGFloat, on edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A size that a parent proposes: each dimension a number of points, infinity, or `nil` for the
-/// child's ideal.
+/// A size that a parent proposes (R-PROP-2): each dimension a number of points, 0 for the child's
+/// least length, infinity for its greatest, or `nil` for its ideal one.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The width in points; `nil` where unspecified, infinity for the greatest.
   public var width: CGFloat?
@@ -31,7 +31,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? false }
   }
 
-  /// The size with `size`'s dimensions in place of unspecified ones.
+  /// The size with `size`'s dimensions in place of unspecified ones; all others stay (R-PROP-2).
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

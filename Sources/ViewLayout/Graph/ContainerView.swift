@@ -22,6 +22,7 @@ nonisolated protocol ContainerView: PrimitiveView {
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
+  /// R-LAY-13: a container of one view stays one, as an author's layout does; stacks say otherwise.
   nonisolated var nameAsStandIn: String? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}

@@ -4,6 +4,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   private final class Pair {
     let holder: RuleNode<Modifier.Rule>
     let secondary: ViewNode
+    /// R-SEC-2: what holds several second views, centred on each other, as one.
     var container = ImplicitContainer(ZStackRule())
 
     init(holder: RuleNode<Modifier.Rule>, secondary: ViewNode) {

@@ -1,4 +1,5 @@
-/// The node that stands for a view as long as its identity does: structural position, and ids.
+/// The node that stands for a view as long as its identity does: structural position, and ids
+/// (R-STATE-1).
 ///
 /// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
 /// source order, whatever groups and conditions are in between.

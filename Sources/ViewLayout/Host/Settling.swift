@@ -18,10 +18,11 @@ struct Settling {
     case read
     /// What somebody wants in sight is brought there.
     case scroll
-    /// Views that are there now, and those that are not, run their actions: what these set, the
-    /// first drawn frame has.
+    /// R-STATE-8: views that are there now, and those that are not, run their actions: what these
+    /// set, the first drawn frame has.
     case appear
-    /// Those who wait for preferences and geometry are told.
+    /// Those who wait for preferences and geometry are told; R-STATE-8: the actions of `onChange`
+    /// run, and what these set is laid out as well.
     case tell
   }
 

@@ -4,7 +4,8 @@ import Foundation
 struct ScrollRule: LayoutRule {
   /// The axes along which content may be longer than the viewport.
   var axes: Axis.Set
-  /// The distances that are kept free around the content, in points.
+  /// The distances that are kept free around the content, which moves under them, in points
+  /// (R-SCROLL-5).
   var margins: EdgeInsets
   /// Where content goes that is shorter than the viewport, where it rests, and what stays in place
   /// when lengths change.

@@ -35,8 +35,8 @@ final class TextTypesetter {
 
   /// The size for a proposal, in points.
   ///
-  /// The proposed width wraps, the height limits the lines; `nil` and infinity do neither. R-TXT-2:
-  /// 0 by 0 gives 0 by 0.
+  /// The proposed width wraps, the height limits the lines; infinity does neither, nor does `nil`,
+  /// which `fixedSize()` proposes (R-TXT-7). R-TXT-2: 0 by 0 gives 0 by 0.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -84,6 +84,7 @@ extension TextTypesetter: Equatable {
 // MARK: - Lengths
 
 extension TextTypesetter {
+  /// R-RND-2: the size of a text, rounded up to a pixel, and never wider than what is proposed.
   private func size(ofWidest widest: CGFloat, lines: Int, within width: CGFloat) -> CGSize {
     CGSize(
       width: min(roundedUp(widest), width),

@@ -31,5 +31,6 @@ extension ScrollRule: DrawnRule {
 }
 
 extension SecondaryRule: DrawnRule {
+  /// R-SEC-3: a background is drawn before its primary, an overlay after it.
   var isDrawnBackwards: Bool { side == .background }
 }

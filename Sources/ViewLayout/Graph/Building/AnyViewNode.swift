@@ -1,4 +1,5 @@
-/// A view whose type is erased: another type is another identity (R-STATE-4).
+/// A view whose type is erased: its elements are those of what is in it (R-VIEW-6), and another
+/// type is another identity (R-STATE-4).
 final class AnyViewNode: ContentViewNode {
   private var type: ObjectIdentifier
 

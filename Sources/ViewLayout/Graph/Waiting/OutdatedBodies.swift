@@ -4,6 +4,7 @@ final class OutdatedBodies {
   /// done.
   private static let roundLimit = 16
 
+  /// R-STATE-8: each body once, however many changes there were in one action.
   private var nodes: [ObjectIdentifier: any Reevaluated] = [:]
 
   var isEmpty: Bool { nodes.isEmpty }

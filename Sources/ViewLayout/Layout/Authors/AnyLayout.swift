@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Any layout: one of another type in its place keeps the views' identity and state (R-LAY-11).
+/// Any layout: one of another type in its place keeps the views' identity and state (R-LAY-11,
+/// R-STATE-5).
 nonisolated public struct AnyLayout: Layout {
   /// The state that the layout inside keeps.
   public struct Cache {

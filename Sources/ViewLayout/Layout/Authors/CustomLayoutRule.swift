@@ -141,7 +141,7 @@ extension CustomLayoutRule {
     return subviews
   }
 
-  /// Calls the author's code with the cache.
+  /// Calls the author's code with the cache, even where there are no subviews (R-LAY-13).
   ///
   /// The cache is taken out meanwhile, so that no access to it is in flight across the recursion,
   /// and so that a change to it copies nothing.

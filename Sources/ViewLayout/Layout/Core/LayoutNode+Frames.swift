@@ -40,8 +40,8 @@ extension LayoutNode {
     return (frame, nil)
   }
 
-  /// The top leading corner in the coordinates that layouts are told: those of the root, or of the
-  /// scrolled content around.
+  /// R-LAY-4a: the top leading corner in the coordinates that layouts are told: those of the root,
+  /// or of the scrolled content around.
   final var originForLayouts: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self

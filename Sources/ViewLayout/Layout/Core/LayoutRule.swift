@@ -158,6 +158,7 @@ extension LayoutRule {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
+  /// R-LAY-10: 0, whatever is inside has; the rule of an author's layout leaves it at that.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 

@@ -99,7 +99,8 @@ extension WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { children.only.priority }
 
-  /// R-FRAME-2: where the child goes so that its guides meet the node's default ones.
+  /// R-FRAME-2 and R-ALIGN-6: where the child goes so that its guides, explicit ones included, meet
+  /// the node's default ones.
   func alignedOrigin(
     _ alignment: Alignment,
     in size: CGSize,

@@ -62,6 +62,8 @@ struct FlexibleLength: Equatable {
   /// - Returns: The length in points.
   func answer(to proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
     let base: CGFloat
+    // R-FRAME-5: with an endless greatest length alone the frame is never shorter than its child,
+    // and as long where nothing is proposed; with a least one too it is as long as proposed.
     switch (proposal, least, ideal, greatest) {
     case (nil, _, let ideal?, _):
       base = ideal

@@ -11,6 +11,7 @@ struct GuideValue: WrapperRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides.union(key.mask) }
 
+  /// R-ALIGN-9: the closure runs where its guide is asked for, and every time that it is.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

@@ -4,6 +4,8 @@ import Foundation
 struct Offset: WrapperRule {
   var offset: CGSize
 
+  /// R-OFF-2: x counts in the direction of reading, so from right to left a positive one leads to
+  /// the left; y does not depend on it.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,

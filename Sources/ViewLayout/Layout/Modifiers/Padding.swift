@@ -33,6 +33,7 @@ struct Padding: WrapperRule {
     )
   }
 
+  /// R-PAD-4: the leading room comes before the child, on the side where reading begins.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,

@@ -23,7 +23,7 @@ struct Flexibility {
   }
 
   /// R-STK-4: ascending flexibility; of two that stretch without end the larger least length
-  /// first; otherwise the order of the source.
+  /// first; R-STK-11: otherwise the order of the source.
   static func isServedBefore(_ left: Flexibility, _ right: Flexibility) -> Bool {
     if left.range == .infinity, right.range == .infinity, left.least != right.least {
       return left.least > right.least

@@ -6,7 +6,8 @@ struct StackRule: ArrangingRule {
   var name: String?
   /// The main axis.
   var axis: Axis
-  /// The guide by which children line up across the main axis.
+  /// The guide by which children line up across the main axis, the only one that the stack looks at
+  /// (R-ALIGN-5).
   var alignment: AlignmentGuideKey
   /// The gap between all children in points; `nil` for what they prefer.
   var spacing: CGFloat?

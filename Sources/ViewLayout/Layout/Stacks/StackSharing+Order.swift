@@ -3,8 +3,8 @@ import Foundation
 extension StackSharing {
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
-  /// Asks as recorded: a child is probed only if it has to be compared, at infinity first, and at
-  /// 0 only where that decides. A rigid child is as inflexible as can be: what follows it need
+  /// R-STK-10, as recorded: a child is probed only if it has to be compared, at infinity first, and
+  /// at 0 only where that decides. A rigid child is as inflexible as can be: what follows it need
   /// not be compared with it, and a child without an end is beaten unseen.
   ///
   /// - Parameters:

@@ -36,7 +36,7 @@ struct StackSharing<Children: LayoutChildren> {
       for (group, turn) in zip(groups, turns) { sort(group.indices, into: turn) }
     }
     memory.isOrdered = true
-    // A group of higher priority leaves lower ones their least lengths.
+    // R-STK-5: a group of higher priority leaves lower ones their least lengths, not their ideal.
     for group in groups.dropFirst() { remaining -= least(of: group) }
     for (place, turn) in turns.enumerated() {
       if place > 0 { remaining += least(of: groups[place]) }
@@ -51,7 +51,8 @@ struct StackSharing<Children: LayoutChildren> {
     }
   }
 
-  /// Offers each child of a group, in the order of serving, an equal part of what is left.
+  /// Offers each child of a group, in the order of serving, an equal part of what is left, which is
+  /// not rounded (R-STK-13).
   private mutating func serve(_ order: UnsafeMutableBufferPointer<Flexibility>) {
     for place in order.indices {
       let index = order[place].index
@@ -87,6 +88,8 @@ struct StackSharing<Children: LayoutChildren> {
     memory.greatest(of: child) { length(of: child, proposed: .infinity) }
   }
 
+  /// R-LAY-9: the answer of a child, an author's layout or any other, to 0, infinity or its share
+  /// along the axis, in points.
   private func length(of child: Int, proposed: CGFloat) -> CGFloat {
     children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
   }

@@ -16,8 +16,8 @@ struct StackTurns {
     waiting = count
   }
 
-  /// What the next child is proposed: an equal part of what is left; R-STK-3: without a finite length
-  /// there is nothing to share.
+  /// What the next child is proposed: an equal part of what is left, not rounded (R-STK-13);
+  /// R-STK-3: without a finite length there is nothing to share.
   var next: CGFloat? {
     guard let proposal, proposal.isFinite else { return proposal }
     return max(0, remaining / CGFloat(waiting))

@@ -3,7 +3,7 @@ struct ScrollViewSpace: Hashable, NodeSpaceName {
   /// `nil` for a scroll view of any axis.
   let axis: Axis?
 
-  /// Whether a node is a scroll view whose space this names.
+  /// R-SCROLL-5: whether a node is a scroll view whose viewport is the space that this names.
   func isSpace(of node: LayoutNode) -> Bool {
     guard let scroll = ScrollNode(node) else { return false }
     return axis.map { scroll.rule.axes.contains($0.asSet) } ?? true

@@ -11,14 +11,14 @@ nonisolated extension View {
     modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
 
-  /// The view in a shape of a size's ratio.
+  /// The view in a shape of a size's ratio, its width over its height (R-ASP-3).
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// The view in its own shape, as large as fits.
+  /// The view in its own shape, as large as fits (R-ASP-3).
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// The view in its own shape, as small as covers what is proposed.
+  /// The view in its own shape, as small as covers what is proposed (R-ASP-3).
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

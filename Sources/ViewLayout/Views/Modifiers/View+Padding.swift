@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges that get room.
-  ///   - length: In points; `nil` for the usual 16.
+  ///   - length: In points; `nil` for the usual 16 (R-PAD-2).
   /// - Returns: The view with the room around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(RuleModifier(Padding(insets: EdgeInsets(length ?? 16, on: edges))))

@@ -109,7 +109,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: PairingModifier {
   let alignment: Alignment
   let secondary: Secondary
 
-  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  /// R-PREF-4, R-SEC-3: an overlay's preferences follow the primary's, a background's come first.
   var speaksFirst: Bool { side == .background }
 
   var rule: SecondaryRule { SecondaryRule(side: side, alignment: alignment) }

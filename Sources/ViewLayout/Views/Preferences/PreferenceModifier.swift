@@ -44,6 +44,7 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
     }
   }
 
+  /// R-PREF-5: a candidate that is not shown says nothing.
   override func preferences() -> PreferenceValues {
     guard isLive else { return PreferenceValues() }
     var values = super.preferences()

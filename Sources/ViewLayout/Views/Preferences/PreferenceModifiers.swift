@@ -29,6 +29,7 @@ nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   let transform: (inout Key.Value) -> Void
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
+    // R-PREF-2: where nobody has a value, the default is changed.
     var value = values[Key.self] ?? Key.defaultValue
     transform(&value)
     values[Key.self] = value

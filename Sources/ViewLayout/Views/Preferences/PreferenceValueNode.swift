@@ -9,6 +9,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   private var context: KeptContext
   private var holders = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
+  /// R-SEC-2: what holds several views of the secondary, centred on each other, as one.
   private var container = ImplicitContainer(ZStackRule())
 
   init<Content: View>(
@@ -58,6 +59,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
 
   func readGeometry() {
     guard isLive else { return }
+    // R-PREF-2: where nobody has a value, the secondary is made of the default.
     let value = content?.preferences()[Key.self] ?? Key.defaultValue
     graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }
