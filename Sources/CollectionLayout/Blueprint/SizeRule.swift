@@ -35,7 +35,8 @@ struct SizeRule: Hashable, Sendable {
 
   /// The size in a box.
   ///
-  /// R-COL-24: an estimated length is its content's, once that is measured.
+  /// R-COL-24: an estimated length is its content's, once that is measured; lengths that are not
+  /// estimated stay, whatever a view answers (R-CV-9).
   func size(in box: CGSize, measured content: CGSize?, on pixels: PixelGrid) -> CGSize {
     var size = pixels.size(self, in: box)
     guard let content else { return size }

@@ -68,7 +68,8 @@ extension UICollectionViewDiffableDataSource {
     )
   }
 
-  /// The collection view, as long as it asks this data source.
+  /// The collection view, as long as it asks this data source; `nil` after that, when snapshots are
+  /// taken and nothing is shown (R-DS-13).
   private var shownView: UICollectionView? {
     collectionView?.dataSource === self ? collectionView : nil
   }

@@ -73,6 +73,9 @@ extension SectionMatch {
 
 extension SnapshotMatching {
   /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  ///
+  /// R-DIFF-2: deletions, and where moves begin, count in the sections before; insertions, and
+  /// where moves end, in those afterwards.
   var sectionUpdates: [CollectionUpdate] {
     let origins = sections.map(\.old)
     let kept = IncreasingRun.kept(of: origins.map { $0.map(UInt32.init) })
@@ -86,6 +89,9 @@ extension SnapshotMatching {
   }
 
   /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  ///
+  /// R-DIFF-2: deletions, and where moves begin, count in the sections and items before;
+  /// insertions, and where moves end, in those afterwards.
   var itemUpdates: [CollectionUpdate] {
     var updates: [CollectionUpdate] = []
     addDeletions(to: &updates)

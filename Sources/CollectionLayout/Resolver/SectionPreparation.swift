@@ -77,6 +77,7 @@ extension SectionPreparation {
     let (isNew, form) = forms.insert(unsolved)
     guard isNew else { return form }
     formIssues += form.issues
+    // R-CV-15: a kind without a class in the layout is an issue, which says where it has one.
     for decoration in blueprint.decorations
     where !resolver.registrations.makesEveryDecoration
       && resolver.layout.decorationClasses[decoration.kind] == nil

@@ -106,6 +106,7 @@ extension NSDiffableDataSourceSnapshot {
     return repeated.isEmpty
   }
 
+  /// Whether no section is there already; refuses the call where one is (R-SNAP-1).
   private func isNew(_ identifiers: [SectionIdentifierType], _ call: SnapshotCall) -> Bool {
     let present = identifiers.filter(store.sections.contains)
     if !present.isEmpty { call.refusePresent(sections: present) }

@@ -1,6 +1,8 @@
 /// The state of a snapshot: what its sections and items are, and how they are arranged.
 ///
-/// Its calls check nothing: what they are given is there, or new, as they say.
+/// Its calls check nothing: what they are given is there, or new, as they say. R-SNAP-1: sections
+/// have one table and the items of all sections another, so that each identifier is there once, and
+/// a section and an item may have the same.
 @usableFromInline
 struct SnapshotStore<Section: Hashable, Item: Hashable> {
   @usableFromInline private(set) var sections = IdentifierTable<Section>()
@@ -46,7 +48,8 @@ extension SnapshotStore {
     items.insert(contentsOf: list)
   }
 
-  /// Takes new items back that were never placed.
+  /// Takes new items back that were never placed, so that a refused call leaves the snapshot as it
+  /// was (R-SNAP-1).
   @usableFromInline
   mutating func forget(_ added: AddedIdentifiers<Item>) {
     let old = SlotSet(added.old, limit: items.slotLimit)

@@ -82,6 +82,7 @@ extension ConstraintEngine {
     return boxes[ObjectIdentifier(item)].map { openParts(of: $0) } ?? []
   }
 
+  /// R-AL-10: a place or a length is open that could be another one with no more missed.
   func openParts(of box: LayoutBox) -> [String] {
     guard case .constrained = box.item.placement, box.item !== root else { return [] }
     let parts = [

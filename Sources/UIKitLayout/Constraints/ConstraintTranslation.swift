@@ -9,10 +9,14 @@ struct ConstraintTranslation {
   private(set) var isVolatile = false
 
   /// Translates a constraint; `nil` where its items are gone, or in nothing together.
+  ///
+  /// R-AL-1: a part of one item is compared with a multiple of a part of another and a constant, in
+  /// the coordinates of the nearest item that both are in.
   init?(_ constraint: NSLayoutConstraint, in engine: ConstraintEngine) {
     guard let item = constraint.first.item, let ancestor = constraint.commonItem
     else { return nil }
     let isRightToLeft = engine.isRightToLeft(constraint.holder ?? item)
+    // R-AL-13: read from the right, a constant of leading or trailing counts the other way.
     let isFlipped = isRightToLeft && constraint.first.attribute.isDirectional
     var sum = LinearExpression(Double(isFlipped ? constraint.constant : -constraint.constant))
     let sides = [(constraint.first, 1.0), (constraint.second, -Double(constraint.multiplier))]
@@ -70,6 +74,7 @@ struct ConstraintTranslation {
     switch attribute {
     case .left, .top: return (edge(0), place.isInset)
     case .right, .bottom: return (edge(1), place.isInset)
+    // R-AL-13: where people read from the right, leading is right and trailing is left.
     case .leading: return (edge(isRightToLeft ? 1 : 0), place.isInset)
     case .trailing: return (edge(isRightToLeft ? 0 : 1), place.isInset)
     case .centerX, .centerY: return (edge(0.5), place.isInset)

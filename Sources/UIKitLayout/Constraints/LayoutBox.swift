@@ -8,7 +8,7 @@ final class LayoutBox {
   unowned let item: any LayoutItem
   /// Where the item begins in the one that it is in.
   let origin: [Variable]
-  /// How long the item is.
+  /// How long the item is: never less than 0 (R-AL-16).
   let length: [Variable]
   /// The place of the item's wishes among all others.
   let rank: Double

@@ -128,8 +128,8 @@ extension NSLayoutConstraint {
     hold(by: common.constraintHolder)
   }
 
-  /// The nearest item that all items of the constraint are in, or are; `nil` where there is none, or
-  /// one of them is gone.
+  /// The nearest item that all items of the constraint are in, or are, in whose coordinates they
+  /// are compared (R-AL-1); `nil` where there is none, or one of them is gone.
   var commonItem: (any LayoutItem)? {
     let items = first.items + (second?.items ?? [])
     guard let item = items.first, var common = item else { return nil }

@@ -218,6 +218,9 @@ extension UIViewController {
   }
 
   /// The view that a scene shows, which will be shown.
+  ///
+  /// R-VC-2: the view is made first, which the controller is told; then it is told that the view
+  /// will be shown, and then that it is being shown.
   package func appear() {
     guard !isShown else { return }
     isShown = true

@@ -181,7 +181,8 @@ extension Tableau {
     }
   }
 
-  /// Whether a symbol that is not basic may grow at no cost, but for arbitrary choices.
+  /// Whether a symbol that is not basic may grow at no cost, but for arbitrary choices; a choice
+  /// that is meant, as by the order of a stack's views, is a cost (R-AL-10).
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {

@@ -66,6 +66,8 @@ extension UIView: LayoutItem {
     )
   }
 
+  /// R-AL-15: the baseline of the view that this one names for it; a view without text has it at
+  /// its bottom edge.
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
     let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
     if view !== self, view.isDescendant(of: self) { return .item(view) }

@@ -101,7 +101,8 @@ extension UIView {
     constraintRootView.engine?.surroundingsDidChange()
   }
 
-  /// Has constraints count no more that speak of some items, here and further out.
+  /// Has constraints count no more that speak of some items, here and further out: they count as
+  /// long as both items are in the view that keeps them (R-AL-1).
   func dropConstraints(_ isGone: (any LayoutItem) -> Bool) {
     var current: UIView? = self
     while let view = current {

@@ -177,6 +177,8 @@ public import ViewLayout
     }
   }
 
+  /// Places what is to be placed, here and in the subviews; at each layout whoever keeps the view
+  /// is told before it places its subviews and once it has (R-VC-2).
   private func placeParts() {
     if isConstraintRoot { solveConstraints() }
     for _ in 0..<Self.layoutLimit where needsLayout {

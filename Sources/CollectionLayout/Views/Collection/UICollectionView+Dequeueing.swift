@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// A cell of an identifier: one that waits to be used again, or a new one.
   ///
-  /// An identifier that nothing is registered for is an issue, and gives a plain cell.
+  /// An identifier that nothing is registered for is an issue (R-CV-12), and gives a plain cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -38,7 +38,7 @@ extension UICollectionView {
   /// A supplementary view of a kind and an identifier: one that waits to be used again, or a new
   /// one.
   ///
-  /// An identifier that nothing is registered for is an issue, and gives a plain view.
+  /// An identifier that nothing is registered for is an issue (R-CV-12), and gives a plain view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -63,7 +63,7 @@ extension UICollectionView {
   /// A cell of a registration, which shows an item.
   ///
   /// A registration that is made by the provider itself, for every item another one, is an issue:
-  /// none of its cells is ever used again.
+  /// none of its cells is ever used again (R-CV-13).
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -96,7 +96,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A cell in place of one that cannot be made.
+  /// A plain cell in place of one that cannot be made (R-CV-6).
   package func plainCell(for indexPath: IndexPath) -> UICollectionViewCell {
     let cell = made(for: .cell(indexPath)) { UICollectionViewCell(frame: $0) }
     call?.dequeued.append(cell)
@@ -112,7 +112,7 @@ extension UICollectionView {
     return plainView(for: .supplementary(kind, indexPath))
   }
 
-  /// A view in place of one that cannot be made.
+  /// A plain view in place of one that cannot be made (R-CV-6).
   func plainView(for element: CollectionElement.Identity) -> UICollectionReusableView {
     if case .cell = element { return plainCell(for: element.indexPath) }
     let view = made(for: element) { UICollectionReusableView(frame: $0) }
@@ -122,13 +122,15 @@ extension UICollectionView {
 
   /// A view of a key: the one that is configured again, one that waits, or a new one.
   ///
+  /// R-CV-3: one that waits gets its `prepareForReuse` first; only where none waits is one made.
+  ///
   /// - Parameters:
   ///   - key: Which views can stand in for each other.
   ///   - type: Its very class, where that is not the static one: who waits may be of a class that
   ///     was registered before.
   ///   - element: What it is for.
   ///   - make: Makes one of a frame.
-  /// - Returns: The view, placed where the layout has the element.
+  /// - Returns: The view, in the frame that the layout has for the element (R-CV-14).
   func dequeue<Dequeued: UICollectionReusableView>(
     _ key: ReuseKey,
     of type: Dequeued.Type? = nil,
@@ -154,6 +156,7 @@ extension UICollectionView {
     return view
   }
 
+  /// A new view in the frame that the layout has for its element (R-CV-14).
   private func made<Made: UICollectionReusableView>(
     for element: CollectionElement.Identity,
     _ make: (CGRect) -> Made

@@ -44,7 +44,8 @@ extension UICollectionView {
     reloadData()
   }
 
-  /// Says that what cells hold may have changed: it is measured anew where it is in sight.
+  /// Says that what cells hold may have changed: it is measured anew where it is in sight and the
+  /// layout estimates (R-CV-34).
   package func contentDidChange() {
     let offset = resolver?.scrollOffset[axis] ?? 0
     for (element, view) in shown {

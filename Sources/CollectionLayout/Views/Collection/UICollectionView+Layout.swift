@@ -44,7 +44,8 @@ extension UICollectionView {
     adoptExtent(isShortened: hasOtherData)
   }
 
-  /// Shows views for what is in sight, and takes away all others.
+  /// Shows views for what is in sight, and takes away all others (R-CV-2); these first, so that
+  /// they can serve what comes into sight (R-CV-4).
   func showWhatIsInSight() {
     guard let resolver else { return }
     let elements = elementsInSight
@@ -111,7 +112,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Forgets what the data source has said, and lets every view go.
+  /// Forgets what the data source has said, and lets every view go before it is asked again, so
+  /// that they can serve (R-CV-7).
   private func reload() {
     itemCounts = nil
     needsReload = false
@@ -125,6 +127,9 @@ extension UICollectionView {
   }
 
   /// Takes on how large the content is, and how far the layout has moved it with what is in sight.
+  ///
+  /// R-CV-8: content that a reload or an update has made shorter than it is scrolled to is scrolled
+  /// back to its end.
   ///
   /// - Parameter isShortened: Whether the content may have become shorter than it is scrolled to.
   private func adoptExtent(isShortened: Bool) {

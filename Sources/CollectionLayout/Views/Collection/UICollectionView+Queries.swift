@@ -123,7 +123,8 @@ extension UICollectionView {
     _ = scroll(section: section, to: resolver.restingOffset(ofSection: section, for: offset) ?? 0)
   }
 
-  /// How many items the sections have; the data source is asked where it was not.
+  /// How many items the sections have; the data source is asked where it was not, as before the
+  /// first layout and after a reload (R-CV-1).
   var counts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = currentCounts()

@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, which waits to be used again.
+  /// Takes a view away, which waits to be used again (R-CV-3).
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     endDisplaying(view)
@@ -40,6 +40,8 @@ extension UICollectionView {
   }
 
   /// The size that content takes where the layout estimates; it is shown from then on.
+  ///
+  /// R-CV-9: the view is asked by `preferredLayoutAttributesFitting`.
   ///
   /// - Parameters:
   ///   - element: Whose content.
@@ -52,7 +54,7 @@ extension UICollectionView {
     measurements += 1
     if mayRecycle {
       mayRecycle = false
-      // What has left the sight can be used for what has come: R-CV-12.
+      // What has left the sight can be used for what has come: R-CV-4.
       if resolver != nil { recycle(allBut: elementsInSightNow) }
     }
     guard !needsReload, let view = view(of: element),
@@ -88,7 +90,8 @@ extension UICollectionView {
     }
   }
 
-  /// The view that a data source answers; a plain one in place of one that cannot be shown.
+  /// The view that a data source answers; a plain one in place of one that cannot be shown, and an
+  /// issue (R-CV-6).
   ///
   /// - Parameters:
   ///   - element: What it is asked about.
@@ -105,14 +108,17 @@ extension UICollectionView {
     let view = ProviderCall.run(provider)
     self.call = outer
     let isOwn = view === existing || call.dequeued.contains { $0 === view }
-    // What was asked for and not returned is in nobody's sight.
+    // R-CV-5: what was asked for and not returned is in nobody's sight, and waits at once.
     for other in call.dequeued where other !== view { pool.put(other) }
     guard !isOwn else { return view }
+    // R-CV-12: a view that was not dequeued for this element is an issue.
     report(.notDequeued(element))
     guard view.element != nil || view.superview != nil else { return view }
     return plainView(for: element)
   }
 
+  /// R-CV-15: a decoration is made of the class that is registered with the layout; without one
+  /// there is none, unless plain ones are to stand in.
   private func decorationView(
     ofKind kind: String,
     for element: CollectionElement.Identity

@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Makes no view: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Asks the data source for everything anew, with the next layout (R-CV-1).
   open func reloadData() {
     itemCounts = nil
     lastUpdates = []

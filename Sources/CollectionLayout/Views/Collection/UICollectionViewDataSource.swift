@@ -27,7 +27,7 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// One section, where the data source has no word of its own (R-CV-1).
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// A plain view, and an issue: whose layout has supplementary views must have some too.

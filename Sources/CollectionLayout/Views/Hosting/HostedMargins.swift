@@ -18,7 +18,7 @@ extension HostedMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The insets, with others where nobody has said.
+  /// The insets, with others, such as the cell's layout margins, where nobody has said (R-CV-31).
   func insets(or defaults: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? defaults.top,

@@ -32,6 +32,7 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
     )
   }
 
+  /// R-CV-30: the views take what they take of the lengths that the layout gives.
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     host.layOut(proposal: proposal, environment: contentEnvironment)
     setNeedsLayout()
@@ -62,6 +63,8 @@ extension HostingContentView {
     setNeedsLayout()
   }
 
+  /// The views with the cell's layout margins, where the configuration says nothing of them
+  /// (R-CV-31).
   private var rootView: AnyView {
     guard let content = configuration as? any HostedContent else { return AnyView(EmptyView()) }
     let margins = (superview ?? self).directionalLayoutMargins

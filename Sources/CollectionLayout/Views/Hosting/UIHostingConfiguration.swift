@@ -11,6 +11,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private let content: Content
   private var background: Background
   private var margins = HostedMargins()
+  /// The least size, in points: nothing unless somebody says (R-CV-30).
   private var minimum = CGSize.zero
 
   /// Makes a configuration of views, without a background.
@@ -74,6 +75,8 @@ extension UIHostingConfiguration {
 }
 
 extension UIHostingConfiguration: HostedContent {
+  /// R-CV-30: the content with its margins, and at least of the least size; the background behind
+  /// it has no margins (R-CV-31).
   func rootView(margins defaults: EdgeInsets) -> AnyView {
     AnyView(
       content

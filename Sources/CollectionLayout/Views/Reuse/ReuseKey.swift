@@ -1,4 +1,5 @@
-/// Which views can stand in for each other.
+/// Which views can stand in for each other: those of one identifier, registration or decoration
+/// kind wait in one pool (R-CV-3).
 enum ReuseKey: Hashable {
   /// The views that are registered by an identifier; the kind is `nil` for cells.
   case identifier(kind: String?, String)

@@ -7,8 +7,8 @@ struct ReusePool<View> {
 }
 
 extension ReusePool {
-  /// Takes the view that came last of those that can stand in for each other; `nil` where none
-  /// waits.
+  /// Takes the view that came last of those that can stand in for each other (R-CV-3); `nil` where
+  /// none waits.
   mutating func take(_ key: ReuseKey) -> View? {
     guard let view = waiting[key]?.popLast() else { return nil }
     count -= 1
