@@ -175,7 +175,7 @@ struct EngineOptionTests {
   }
 
   @Test func `what an engine says that it can do is read`() throws {
-    let misspelt = try check("pass", can: "'node', 'scenarios'")
+    let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(
         "warning: Squares can 'node', which nobody knows; did you mean 'nodes'?"
