@@ -78,6 +78,18 @@ struct RecordingTests {
     #expect(try package.run("check").status == 0)
   }
 
+  @Test func `an empty block takes the nodes with an id alone where that is asked for`() throws {
+    let package = try recorded()
+    let empty = Self.spec.replacing(
+      "```frames 50x50 evidence=recorded on=\"macOS 26.2\"\n#one 0 0 1 1\n",
+      with: "```frames 50x50\n"
+    )
+    try package.write(empty, to: "Specs/a.md")
+    _ = try package.run("accept", "--from", "recording.jsonl", "--ids")
+    let text = try #require(package.text(of: "Specs/a.md"))
+    #expect(text.contains("```frames 50x50 evidence=accepted\n#one  0  0  30  20\n```"))
+  }
+
   @Test func `numbers of no system are not recorded ones`() throws {
     let package = try recorded(on: "Linux")
     let outcome = try accept(package)

@@ -4,7 +4,8 @@ package import SpecFormat
 
 /// Runs compiled scenarios in this process and compares them with their Markdown.
 ///
-/// A scenario that traps takes the process with it; whoever cannot have that runs a worker.
+/// A scenario that traps takes the process with it; whoever cannot have that has an engine
+/// play it in a process of its own, and a ``ScenarioJudge`` decide.
 @MainActor
 package struct ConformanceRunner {
   private let engine: CompiledEngine

@@ -1,6 +1,5 @@
-/// An event that the run of a scenario tells of while it goes on; a worker process writes each as a
-/// line of JSON.
-package enum RunEvent: Sendable, Equatable, Codable {
+/// An event that the run of a scenario tells of while it goes on.
+package enum RunEvent: Sendable, Equatable {
   /// The scenario of this id begins.
   case started(id: String)
   /// The expectation of an index in the scenario's outlines is decided.

@@ -64,10 +64,11 @@ struct AcceptCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     ).taking(numbersOf: origin.system)
+    let wishes: RunWishes = arguments[Self.ids] ? .identifiedFrames : []
     let runs =
-      try recording?.runs(of: selection.scenarios)
+      try recording?.runs(of: selection.scenarios, wishes: wishes)
       ?? SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios, wishes: arguments[Self.ids] ? .identifiedFrames : [])
+      .runs(of: selection.scenarios, wishes: wishes)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(
       of: choice.blocks,

@@ -72,9 +72,13 @@ extension EngineRecording {
     }
   }
 
-  /// The runs of scenarios as they went when they were recorded; those of scenarios that the recording
-  /// does not have are left out.
-  func runs(of selected: [SelectedScenario]) -> [ScenarioRun] {
+  /// The runs of scenarios as they went when they were recorded.
+  ///
+  /// - Parameters:
+  ///   - selected: The scenarios.
+  ///   - wishes: Whether empty blocks of frames are for the nodes with an id alone.
+  /// - Returns: A run for each; those of scenarios that the recording does not have are left out.
+  func runs(of selected: [SelectedScenario], wishes: RunWishes = []) -> [ScenarioRun] {
     let known = Dictionary(scenarios.map { ($0.scenario, $0) }) { first, _ in first }
     return selected.compactMap { selected in
       guard let recorded = known[selected.scenario.id] else { return nil }
@@ -83,7 +87,8 @@ extension EngineRecording {
         digests: [recorded.scenario: recorded.digest]
       )
       let results = judge.results(
-        of: selected.scenario,
+        of: wishes.contains(.identifiedFrames)
+          ? selected.scenario.selectingFrames : selected.scenario,
         in: selected.document
       ).results
       let report = ScenarioReport(
