@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -102,6 +103,21 @@ let package = Package(
       ]
     ),
 
+    // The switches of an engine with mutants, and the suite run against one of them.
+    .target(name: "CMutantSwitch"),
+    .target(name: "MutantSwitch", dependencies: ["CMutantSwitch"]),
+    .target(name: "CForkedRun"),
+    .executableTarget(
+      name: "MutantWorker",
+      dependencies: [
+        "CForkedRun", "CMutantSwitch", "Compilation", "Conformance", "MutantMessages", "Scenarios",
+        "SpecFormat",
+      ],
+      // Scenes that are loaded see the engine in this executable.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
+    .target(name: "MutantMessages"),
+
     .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
     .testTarget(name: "EngineKitTests", dependencies: ["EngineKit"]),
     .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "EngineKit"]),
@@ -166,6 +182,31 @@ let package = Package(
   ]
 )
 
+/// The folder of the parser of Swift that the toolchain on the path ships; `nil` for one without.
+let parser: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
+  .map {
+    $0.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+  }
+  .first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
+
+// What the suite would not notice: `mutants` breaks the engine on purpose.
+if let parser {
+  package.targets += [
+    .target(name: "Mutation", dependencies: ["SpecFormat"]),
+    .target(
+      name: "MutantsTool",
+      dependencies: [
+        "Mutation", "MutantMessages", "CommandLineKit", "Compilation", "Rules", "SpecFormat",
+      ]
+    ),
+    .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),
+    .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+    .testTarget(name: "MutantsToolTests", dependencies: ["MutantsTool", "MutantMessages"]),
+  ]
+  package.products.append(.executable(name: "mutants", targets: ["mutants"]))
+}
+
 /// The settings of every target; scenes are compiled apart, in Swift 5 mode.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -177,4 +218,17 @@ let strict: [SwiftSetting] = [
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict
+}
+
+// The parser's modules and libraries are the toolchain's.
+if let parser {
+  let names = ["Mutation", "MutantsTool", "mutants", "MutationTests", "MutantsToolTests"]
+  for target in package.targets where names.contains(target.name) {
+    target.swiftSettings = strict + [.unsafeFlags(["-I", parser])]
+    target.linkerSettings = [
+      .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      .linkedLibrary("SwiftOperators"),
+    ]
+  }
 }

@@ -34,7 +34,9 @@ extension RuleName {
 extension RuleName {
   /// Every rule that a line names, in the order that they stand: `R-`, two capitals or more, and a
   /// number that one small letter may follow.
-  static func names(in line: ArraySlice<UInt8>) -> [RuleName] { places(in: line).map(\.name) }
+  package static func names(in line: ArraySlice<UInt8>) -> [RuleName] {
+    places(in: line).map(\.name)
+  }
 
   /// Every rule that a line names, with where it stands.
   static func places(

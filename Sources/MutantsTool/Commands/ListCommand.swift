@@ -1,0 +1,24 @@
+internal import CommandLineKit
+internal import Mutation
+
+/// `mutants list`: tells which mutants there are, without building anything.
+struct ListCommand: MutantsCommand {
+  static let declaration = CommandDeclaration(
+    name: "list",
+    summary: "list mutants, an id, a place and a change a line, without building anything",
+    discussion: "Some of them may turn out not to compile.",
+    options: ChoiceArguments.all
+  )
+
+  func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
+    let choice = try ChoiceArguments.choice(arguments, in: root)
+    for file in try EngineSources(root: root).files(where: choice.concerns) {
+      for mutant in file.mutants where choice.contains(mutant) {
+        print(
+          "\(mutant.id)  \(mutant.place)  \(mutant.rule ?? mutant.kind.rawValue)  \(mutant.change)"
+        )
+      }
+    }
+    return 0
+  }
+}

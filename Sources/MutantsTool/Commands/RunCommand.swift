@@ -1,0 +1,54 @@
+internal import CommandLineKit
+internal import Foundation
+
+/// `mutants run`: breaks the engine, and tells what nobody notices.
+struct RunCommand: MutantsCommand {
+  static let configuration = CommandOption(
+    name: "configuration",
+    placeholder: "NAME",
+    kind: .oneOf(["debug", "release"]),
+    summary: "how the engine is built: release runs four times as fast, and takes longer to build"
+  )
+  static let jobs = CommandOption(
+    name: "jobs",
+    placeholder: "N",
+    kind: .positiveInteger,
+    summary: "how many workers run at once; as many as there are cores where nothing is said"
+  )
+  static let fresh = CommandFlag(
+    name: "fresh",
+    summary: "begin anew, where otherwise a run that was interrupted goes on"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "run",
+    summary: "break the engine in one place after the other, and tell what no scenario notices",
+    discussion: "A run of all mutants writes \(ScorePage.file) and \(ScoreFile.path).",
+    options: ChoiceArguments.all + [configuration, jobs],
+    flags: [fresh]
+  )
+
+  func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
+    let choice = try ChoiceArguments.choice(arguments, in: root)
+    let list = try EquivalentMutants(in: root)
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let run = MutantRun(
+      root: root,
+      choice: choice,
+      configuration: arguments[Self.configuration] ?? (choice.isWhole ? "release" : "debug"),
+      jobs: arguments.wholeNumber(Self.jobs) ?? cores,
+      isFresh: arguments[Self.fresh],
+      progress: { Notes.write($0) }
+    )
+    let score = MutantScore(try run.run(), without: list)
+    print(ScoreSummary(score: score).text, terminator: "")
+    guard choice.isWhole else { return score.survivors.isEmpty ? 0 : 1 }
+    try ScoreFile(of: root).write(score)
+    for entry in list.stale(in: score) {
+      Notes.write(
+        "warning: \(EquivalentMutants.file):\(entry.line): \(entry.name) stands for no survivor"
+      )
+    }
+    return 0
+  }
+}

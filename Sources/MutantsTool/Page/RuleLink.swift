@@ -1,0 +1,12 @@
+internal import Rules
+internal import SpecFormat
+
+/// Links a rule from a page in `Docs/`.
+enum RuleLink {
+  /// - Parameter name: The rule's name.
+  /// - Returns: The name alone where the rule is written down nowhere.
+  static func link(_ name: String) -> String {
+    guard let rule = RuleBook.standard[RuleName(name)] else { return name }
+    return "[\(name)](\(rule.address.replacing("Docs/", with: "")))"
+  }
+}

@@ -1,0 +1,100 @@
+internal import Compilation
+internal import Foundation
+internal import Mutation
+
+/// Builds a tree; what does not compile is withdrawn, all of it at once in each round.
+struct TreeBuild {
+  /// The tree does not build, and no mutant is the reason.
+  struct Failure: Error, CustomStringConvertible {
+    var output: String
+
+    var description: String {
+      "the tree does not build, and no mutant is the reason:\n\(output)"
+    }
+  }
+
+  let tree: MutatedTree
+  /// `debug` or `release`.
+  let configuration: String
+  /// Told how far it is.
+  let progress: @Sendable (String) -> Void
+}
+
+extension TreeBuild {
+  /// The worker that a build makes.
+  var worker: String { "\(tree.path)/.build/\(configuration)/MutantWorker" }
+
+  /// Builds the worker with all mutants of a roster that compile.
+  ///
+  /// - Parameter roster: The mutants; those that do not compile are withdrawn.
+  /// - Throws: A `Failure`, or why nothing can be written.
+  func build(_ roster: inout MutantRoster) throws {
+    var seen: [String: Int] = [:]
+    while true {
+      let files = try tree.write(roster)
+      let (status, output) = try call(["--product", "MutantWorker"])
+      if status == 0 {
+        let count = roster.numbered.count
+        roster.settleAlternatives()
+        guard roster.numbered.count != count else { return }
+        continue
+      }
+      let all = output.split(separator: "\n")
+      let lines = all.filter { $0.contains(": error: ") }
+      let errors = CompilerDiagnostic.parse(lines.joined(separator: "\n"))
+      let refused = refusedMutants(errors, in: files, of: roster, seen: &seen)
+      guard !refused.isEmpty else {
+        let lines = errors.isEmpty ? Array(all.suffix(20)) : errors.map { "\($0)"[...] }
+        throw Failure(output: lines.prefix(20).joined(separator: "\n"))
+      }
+      roster.withdraw(refused)
+      progress("\(refused.count) mutants do not compile, \(roster.numbered.count) are left")
+    }
+  }
+
+  /// The mutants that errors are about: more around each where errors stay in a line.
+  private func refusedMutants(
+    _ errors: [CompilerDiagnostic],
+    in files: [Int: MutatedFile],
+    of roster: MutantRoster,
+    seen: inout [String: Int]
+  ) -> Set<MutantRoster.Key> {
+    let places = Dictionary(uniqueKeysWithValues: files.keys.map { (roster.files[$0].path, $0) })
+    var refused: Set<MutantRoster.Key> = []
+    var noted: Set<String> = []
+    defer { for place in noted { seen[place, default: 0] += 1 } }
+    // The compiler says one thing several times, once for each file that depends on it.
+    for (_, errors) in Dictionary(grouping: errors, by: \.description) {
+      let error = errors[0]
+      let path = error.file.replacing("\(tree.path)/", with: "")
+      guard let index = places[path], let file = files[index] else { continue }
+      let place = "\(path):\(error.line)"
+      let doubt = MutatedFile.Doubt(rawValue: min(seen[place, default: 0], 2)) ?? .neighbours
+      noted.insert(place)
+      let mutants = file.mutants(atLine: error.line, column: error.column, doubting: doubt)
+      refused.formUnion(mutants.map { MutantRoster.Key(file: index, mutant: $0) })
+    }
+    return refused
+  }
+
+  /// Calls the package manager.
+  private func call(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let log = "\(tree.path)/build.log"
+    try Data().write(to: URL(fileURLWithPath: log))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", "build", "--package-path", tree.path, "-c", configuration] + arguments
+      + [
+        "-Xswiftc", "-gnone", "-Xswiftc", "-continue-building-after-errors",
+        "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-suppress-warnings",
+      ]
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
+  }
+}

@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+/// A member's name for its counterpart: the other axis, the opposite side, the last for the first.
+struct NameOperator: MutationOperator {
+  private static let counterparts: [String: [(name: String, kind: MutantKind)]] = {
+    let pairs: [(MutantKind, String, String)] = [
+      (.axis, "width", "height"), (.axis, "x", "y"), (.axis, "horizontal", "vertical"),
+      (.axis, "minX", "minY"), (.axis, "midX", "midY"), (.axis, "maxX", "maxY"),
+      (.side, "leading", "trailing"), (.side, "top", "bottom"), (.side, "left", "right"),
+      (.side, "minX", "maxX"), (.side, "minY", "maxY"), (.side, "lowerBound", "upperBound"),
+      (.order, "first", "last"), (.order, "firstIndex", "lastIndex"),
+      (.order, "prefix", "suffix"), (.order, "dropFirst", "dropLast"),
+      (.extreme, "min", "max"), (.rounding, "up", "down"),
+    ]
+    var table: [String: [(String, MutantKind)]] = [
+      "rounded": [("rounded(.down)", .rounding)],
+      "unspecified": [("zero", .proposal), ("infinity", .proposal)],
+      "infinity": [("zero", .proposal)],
+    ]
+    for (kind, one, other) in pairs {
+      table[one, default: []].append((other, kind))
+      table[other, default: []].append((one, kind))
+    }
+    return table
+  }()
+
+  private static let functions = ["round": "floor", "floor": "round", "ceil": "round"]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard !site.isStored(node) else { return [] }
+    if let call = node.as(FunctionCallExprSyntax.self) { return mutations(of: call, at: site) }
+    guard let member = node.as(MemberAccessExprSyntax.self), !member.isCalled else { return [] }
+    let name = member.declName.baseName
+    return (Self.counterparts[name.text] ?? []).map { counterpart, kind in
+      let text = site.text(of: member, with: counterpart, for: name)
+      return Mutation(kind, of: node.range, picking: text)
+    }
+  }
+
+  private func mutations(of call: FunctionCallExprSyntax, at site: MutationSite) -> [Mutation] {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let other = Self.functions[name.text]
+    {
+      let text = site.text(of: call, with: other, for: name)
+      return [Mutation(.rounding, of: call.range, picking: text)]
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text != "Swift"
+    else { return [] }
+    let name = member.declName.baseName
+    return (Self.counterparts[name.text] ?? []).compactMap { counterpart, kind in
+      guard counterpart.hasSuffix(")") else {
+        let text = site.text(of: call, with: counterpart, for: name)
+        return Mutation(kind, of: call.range, picking: text)
+      }
+      // A way to round is said where none was said before.
+      guard call.arguments.isEmpty else { return nil }
+      let text = site.source[call.range.lowerBound..<name.range.lowerBound] + counterpart
+      return Mutation(kind, of: call.range, picking: text)
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is the function of a call.
+  var isCalled: Bool {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
+}

@@ -1,0 +1,125 @@
+internal import SwiftSyntax
+
+/// Switches a rule off where a comment names it.
+///
+/// What that means depends on the code there: a body returns its default, a condition does not hold, a
+/// statement is left out, a value is none. There are several ways for most code, best first.
+struct RuleSwitch {
+  let mark: RuleMark
+  let site: MutationSite
+}
+
+extension RuleSwitch {
+  /// The ways to switch the rule off, best first; those that do not compile are to be left out.
+  var mutations: [Mutation] {
+    var mutations = alternatives(for: content(of: mark.node))
+    for index in mutations.indices {
+      mutations[index].kind = .rule
+      mutations[index].rule = mark.rule
+      mutations[index].group = "\(mark.rule) at \(mark.node.range.lowerBound)"
+    }
+    return mutations
+  }
+
+  /// What an item of a list has in it.
+  private func content(of node: Syntax) -> Syntax {
+    if let item = node.as(CodeBlockItemSyntax.self) { return Syntax(item.item) }
+    if let member = node.as(MemberBlockItemSyntax.self) { return Syntax(member.decl) }
+    return node
+  }
+
+  private func alternatives(for node: Syntax) -> [Mutation] {
+    if let argument = node.as(LabeledExprSyntax.self) { return values(argument.expression) }
+    if let element = node.as(ConditionElementSyntax.self) { return condition(before: element) }
+    if let body = ReturningBody(node) { return bodies(body) }
+    if let variable = node.as(VariableDeclSyntax.self) { return bindings(of: variable) }
+    if let group = node.asProtocol((any DeclGroupSyntax).self) { return members(of: group) }
+    if let choice = node.as(SwitchCaseSyntax.self) { return first(of: choice.statements) }
+    if let statement = node.as(ExpressionStmtSyntax.self) {
+      return alternatives(for: Syntax(statement.expression))
+    }
+    if let branch = node.as(IfExprSyntax.self) { return branches(of: branch) }
+    if let check = node.as(GuardStmtSyntax.self) {
+      return check.conditions.first.map { condition(before: $0) } ?? []
+    }
+    if let loop = node.as(WhileStmtSyntax.self) {
+      return loop.conditions.first.map { condition(before: $0) } ?? []
+    }
+    if let returned = node.as(ReturnStmtSyntax.self) {
+      return returned.expression.map { values($0) } ?? [Mutation(.rule, leavingOut: node.range)]
+    }
+    if let loop = node.as(ForStmtSyntax.self) { return [Mutation(.rule, leavingOut: loop.range)] }
+    if let choice = node.as(SwitchExprSyntax.self) {
+      return [Mutation(.rule, leavingOut: choice.range)] + values(choice.subject)
+    }
+    guard let expression = node.as(ExprSyntax.self) else { return [] }
+    let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    let isValue = list.map { ImpliedValue.isImplied(by: $0) } ?? true
+    return isValue ? values(expression) : [Mutation(.rule, leavingOut: expression.range)]
+  }
+
+  private func bodies(_ body: ReturningBody) -> [Mutation] {
+    body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
+  }
+
+  private func bindings(of variable: VariableDeclSyntax) -> [Mutation] {
+    variable.bindings.flatMap { binding -> [Mutation] in
+      if let body = ReturningBody(Syntax(binding)) { return bodies(body) }
+      return binding.initializer.map { values($0.value) } ?? []
+    }
+  }
+
+  /// The condition does not hold, whatever is bound by it.
+  private func condition(before element: ConditionElementSyntax) -> [Mutation] {
+    [
+      Mutation(
+        kind: .rule,
+        range: element.range,
+        replacement: "false",
+        insertions: [
+          Insertion(range: element.range, place: .before, layer: .statement, text: "!mutant(§), ")
+        ]
+      )
+    ]
+  }
+
+  /// The branch is not taken; where that is the way for almost all, it always is.
+  private func branches(of branch: IfExprSyntax) -> [Mutation] {
+    branch.conditions.first.map { condition(before: $0) } ?? []
+  }
+
+  private func first(of statements: CodeBlockItemListSyntax) -> [Mutation] {
+    statements.first.map { alternatives(for: Syntax($0.item)) } ?? []
+  }
+
+  /// The value is none of several things that it could be none of.
+  private func values(_ expression: ExprSyntax) -> [Mutation] {
+    let text = site.text(of: expression)
+    let none = ["nil", ".zero", "0", "[]", "false"].filter { $0 != text }
+      .map { Mutation(.rule, of: expression.range, picking: $0) }
+    let opposite = text == "false" ? ["true"] : []
+    return none + opposite.map { Mutation(.rule, of: expression.range, picking: $0) }
+  }
+
+  /// All functions and computed properties of a type at once.
+  private func members(of group: any DeclGroupSyntax) -> [Mutation] {
+    let finder = BodyFinder(viewMode: .sourceAccurate)
+    finder.walk(group.memberBlock)
+    let parts = finder.bodies.compactMap { body in
+      body.defaults.first.flatMap { body.mutations(returning: $0, kind: .rule, at: site).first }
+    }
+    guard var all = parts.first else { return [] }
+    all.insertions = parts.flatMap(\.insertions)
+    return [all] + parts.prefix(3)
+  }
+}
+
+/// Finds the bodies of a type's functions and computed properties.
+private final class BodyFinder: SyntaxAnyVisitor {
+  var bodies: [ReturningBody] = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let body = ReturningBody(node) { bodies.append(body) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,47 @@
+internal import SwiftSyntax
+
+/// The names of the declarations around a node, outermost first.
+enum DeclarationPath {
+  /// The path with dots: `StackRule.size(for:asking:)`; empty outside of all.
+  ///
+  /// - Complexity: O(*d*) for a node that is *d* levels deep.
+  static func path(of node: Syntax) -> String {
+    var names: [String] = []
+    var current: Syntax? = node
+    while let here = current {
+      if let name = name(of: here) { names.append(name) }
+      current = here.parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  private static func name(of node: Syntax) -> String? {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return function.name.text + labels(of: function.signature.parameterClause)
+    }
+    if let initializer = node.as(InitializerDeclSyntax.self) {
+      return "init" + labels(of: initializer.signature.parameterClause)
+    }
+    if let subscripted = node.as(SubscriptDeclSyntax.self) {
+      return "subscript" + labels(of: subscripted.parameterClause)
+    }
+    if let binding = node.as(PatternBindingSyntax.self), isOfType(binding) {
+      return binding.pattern.trimmedDescription
+    }
+    if let type = node.asProtocol((any NamedDeclSyntax).self),
+      node.asProtocol((any DeclGroupSyntax).self) != nil
+    {
+      return type.name.text
+    }
+    return node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+  }
+
+  private static func labels(of clause: FunctionParameterClauseSyntax) -> String {
+    "(" + clause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
+  }
+
+  /// Whether a variable is a property, and no local name.
+  private static func isOfType(_ binding: PatternBindingSyntax) -> Bool {
+    binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
+  }
+}

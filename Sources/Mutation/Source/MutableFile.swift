@@ -1,0 +1,78 @@
+internal import SwiftOperators
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A file of Swift, and all mutants that can be made of it.
+package struct MutableFile: Sendable {
+  /// The path, relative to the package.
+  package let path: String
+  let source: SourceText
+  let mutations: [Mutation]
+  /// The mutants, in the order of the places where they are.
+  package let mutants: [Mutant]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: Its path, relative to the package.
+  ///   - text: Its text.
+  /// - Complexity: O(*n* · *d*) for *n* bytes of code that is *d* levels deep.
+  package init(path: String, text: String) {
+    self.path = path
+    let source = SourceText(text)
+    let tree = Self.folded(Parser.parse(source: text))
+    let finder = MutationFinder(in: source)
+    finder.walk(tree)
+    let marks = RuleMarkFinder()
+    marks.walk(tree)
+    let site = MutationSite(source: source)
+    let rules = marks.marks.flatMap { RuleSwitch(mark: $0, site: site).mutations }
+    mutations = finder.mutations + rules
+    self.source = source
+    var naming = MutantNaming()
+    mutants = mutations.map { mutation in
+      let place = source.place(of: mutation.range.lowerBound)
+      let node = tree.token(at: AbsolutePosition(utf8Offset: mutation.range.lowerBound))
+      var mutant = Mutant(
+        id: "",
+        kind: mutation.kind,
+        file: path,
+        line: place.line,
+        column: place.column,
+        declaration: node.map { DeclarationPath.path(of: Syntax($0)) } ?? "",
+        original: mutation.original ?? source.line(of: mutation.range),
+        replacement: mutation.replacement.split(whereSeparator: \.isWhitespace)
+          .joined(separator: " "),
+        rule: mutation.rule
+      )
+      mutant.id = naming.id(of: mutant)
+      return mutant
+    }
+  }
+
+  /// The tree with operators and their operands in it, in place of flat lists.
+  private static func folded(_ file: SourceFileSyntax) -> Syntax {
+    OperatorTable.standardOperators.foldAll(file) { _ in }
+  }
+}
+
+extension MutableFile {
+  /// The groups of alternatives, each as indices of mutants, best first.
+  package var alternatives: [[Int]] {
+    let indices = mutations.indices.filter { mutations[$0].group != nil }
+    return Dictionary(grouping: indices) { mutations[$0].group ?? "" }.values
+      .sorted { $0[0] < $1[0] }
+  }
+
+  /// Writes the file with mutants in it.
+  ///
+  /// - Parameter numbers: The number of the switch of each mutant that is to be in it, by the mutant's
+  ///   index; numbers begin at 1.
+  /// - Returns: The file.
+  package func schema(numbers: [Int: Int]) -> MutatedFile {
+    var writer = SchemaWriter(source)
+    for index in numbers.keys.sorted() { writer.add(mutations[index], as: index) }
+    let (text, places) = writer.write(numbers: numbers)
+    return MutatedFile(text: SourceText(bytes: text), places: places)
+  }
+}

@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// Walks through a file and asks each operator about each node that code is run for.
+final class MutationFinder: SyntaxAnyVisitor {
+  /// Functions that check what can never be; a fault in what they are given shows nothing.
+  static let checks: Set<String> = [
+    "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
+  ]
+
+  /// Functions that tell an explanation what happens; no expectation sees what they are given.
+  static let notes: Set<String> = ["note"]
+
+  private var site: MutationSite
+  private(set) var mutations: [Mutation] = []
+
+  init(in source: SourceText) {
+    site = MutationSite(source: source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if isNotRun(node) { return .skipChildren }
+    if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
+      noteStorage(Syntax(infix.leftOperand))
+    }
+    if let passed = node.as(InOutExprSyntax.self) { noteStorage(Syntax(passed.expression)) }
+    for operation in MutationOperators.all {
+      mutations += operation.mutations(of: node, at: site)
+    }
+    return .visitChildren
+  }
+
+  /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and what
+  /// only checks are given.
+  private func isNotRun(_ node: Syntax) -> Bool {
+    if node.is(TypeSyntax.self) || node.is(AttributeSyntax.self) || node.is(PatternSyntax.self) {
+      return true
+    }
+    switch node.kind {
+    case .stringLiteralExpr, .enumCaseDecl, .importDecl, .keyPathExpr, .genericArgumentClause,
+      .genericParameterClause, .genericWhereClause, .switchCaseItem, .matchingPatternCondition,
+      .macroExpansionExpr, .macroExpansionDecl, .inheritanceClause, .typeAliasDecl:
+      return true
+    case .functionCallExpr:
+      return node.as(FunctionCallExprSyntax.self).map(Self.isOnlyTold) ?? false
+    default:
+      return false
+    }
+  }
+
+  /// Whether a call checks what can never be, or tells an explanation.
+  static func isOnlyTold(_ call: FunctionCallExprSyntax) -> Bool {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return checks.contains(name)
+    }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return member.map { notes.contains($0) } ?? false
+  }
+
+  private func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
+  }
+
+  /// Notes a place that something is stored in, and what leads to it; not what is asked for an index.
+  private func noteStorage(_ node: Syntax) {
+    site.storedIn.insert(node.id)
+    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+      noteStorage(Syntax(base))
+    } else if let call = node.as(SubscriptCallExprSyntax.self) {
+      noteStorage(Syntax(call.calledExpression))
+    } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+      noteStorage(Syntax(chain.expression))
+    } else if let forced = node.as(ForceUnwrapExprSyntax.self) {
+      noteStorage(Syntax(forced.expression))
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
+      noteStorage(Syntax(call.calledExpression))
+    } else if let tuple = node.as(TupleExprSyntax.self) {
+      tuple.elements.forEach { noteStorage(Syntax($0.expression)) }
+    }
+  }
+}

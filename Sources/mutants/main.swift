@@ -1,0 +1,3 @@
+import MutantsTool
+
+MutantsTool.main()
