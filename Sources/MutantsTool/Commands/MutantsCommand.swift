@@ -19,6 +19,7 @@ enum MutantsCommands {
   static let all: [any MutantsCommand] = [
     RunCommand(),
     ListCommand(),
+    TryCommand(),
     ReportCommand(),
   ]
 }

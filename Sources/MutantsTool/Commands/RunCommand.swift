@@ -23,7 +23,9 @@ struct RunCommand: MutantsCommand {
   static let declaration = CommandDeclaration(
     name: "run",
     summary: "break the engine in one place after the other, and tell what no scenario notices",
-    discussion: "A run of all mutants writes \(ScorePage.file) and \(ScoreFile.path).",
+    discussion:
+      "A run of all mutants writes \(ScorePage.file) and \(ScoreFile.path). Any other ends with "
+      + "1 where something survives.",
     options: ChoiceArguments.all + [configuration, jobs],
     flags: [fresh]
   )
@@ -40,15 +42,11 @@ struct RunCommand: MutantsCommand {
       isFresh: arguments[Self.fresh],
       progress: { Notes.write($0) }
     )
-    let score = MutantScore(try run.run(), without: list)
-    print(ScoreSummary(score: score).text, terminator: "")
+    let outcome = try run.run()
+    let score = MutantScore(outcome, without: list)
+    print(ScoreSummary(score: score).text(listing: !choice.isWhole), terminator: "")
     guard choice.isWhole else { return score.survivors.isEmpty ? 0 : 1 }
-    try ScoreFile(of: root).write(score)
-    for entry in list.stale(in: score) {
-      Notes.write(
-        "warning: \(EquivalentMutants.file):\(entry.line): \(entry.name) stands for no survivor"
-      )
-    }
-    return 0
+    try outcome.keep(in: root)
+    return try ReportCommand().run(arguments, in: root)
   }
 }

@@ -16,7 +16,7 @@ extension ScorePage {
 
   private var opening: String {
     """
-    <!-- Made by `swift run mutants report`; change the engine or the specs, and run `mutants run`. -->
+    <!-- Made by `swift run mutants run`. -->
     # \(share(score.total.killed, score.total.made)) of the engine's faults are noticed
 
     `mutants` breaks the engine in one place after the other, and runs the scenarios that reach the place
@@ -28,7 +28,7 @@ extension ScorePage {
 
   private var totals: String {
     let total = score.total
-    let ruled = score.rules.filter { $0.noticed == $0.places }.count
+    let ruled = score.noticedRules
     let rows = [
       ["faults that compile", "\(total.made)", ""],
       ["noticed", "\(total.killed)", share(total.killed, total.made)],
@@ -50,10 +50,10 @@ extension ScorePage {
       ["left out because they do not compile", "\(score.withdrawn)", ""],
       ["scenarios", "\(score.scenarios)", ""],
     ]
-    let seconds = score.seconds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) s" }
+    let parts = score.parts.map { ["\($0.name)", "\(Int($0.seconds.rounded())) s"] }
     return "## The score, and what it is a share of\n\n"
       + table(["", "count", "share"], rows)
-      + "\nThe run took: \(seconds.joined(separator: ", ")).\n"
+      + "\n" + table(["part of the run", "time"], parts)
   }
 
   private var kinds: String {
@@ -95,23 +95,47 @@ extension ScorePage {
       )
   }
 
+  /// The survivors of a file: a row for each line that some scenario reaches, and one for each
+  /// declaration that none does.
   private func section(of file: String, _ survivors: [MutantScore.Survivor]) -> String {
-    let rows = survivors.map { survivor -> [String] in
-      let mutant = survivor.mutant
-      let nearest = survivor.nearest.map(ClauseLink.link).joined(separator: ", ")
+    let byLine = Dictionary(grouping: survivors.filter(\.isReached)) { $0.mutant.line }
+    let reached = byLine.sorted { $0.key < $1.key }.map { line, survivors -> [String] in
+      var seen: Set<String> = []
+      let nearest = survivors.flatMap(\.nearest).filter { seen.insert($0).inserted }
+        .prefix(Self.clausesOfLine)
       return [
-        "\(mutant.line)", code(mutant.declaration), mutant.rule ?? mutant.kind.rawValue,
-        code(mutant.original), code(mutant.replacement),
-        survivor.isReached ? nearest : "not reached",
+        "\(line)", name(survivors[0].mutant.declaration),
+        survivors.map { change($0.mutant) }.joined(separator: "<br>"),
+        nearest.map(ClauseName.name).joined(separator: "<br>"),
       ]
     }
-    return "### \(file)\n\n"
-      + table(["line", "in", "fault", "code", "with the fault", "nearest clauses"], rows)
+    let byDeclaration = Dictionary(grouping: survivors.filter { !$0.isReached }) {
+      $0.mutant.declaration
+    }
+    let unreached = byDeclaration.sorted { $0.value[0].mutant.line < $1.value[0].mutant.line }
+      .map { declaration, survivors in
+        let line = survivors.map(\.mutant.line).min() ?? 0
+        return ["\(line)", name(declaration), "\(survivors.count), not reached", ""]
+      }
+    return "### \(file.replacing("Sources/", with: ""))\n\n"
+      + table(["line", "in", "faults", "nearest clauses"], reached + unreached)
+  }
+
+  /// A fault: its kind or its rule, and the change.
+  private func change(_ mutant: Mutant) -> String {
+    let kind = mutant.rule ?? mutant.kind.rawValue
+    return "\(kind) \(code(mutant.original)) → \(code(mutant.replacement))"
+  }
+
+  private func name(_ declaration: String) -> String {
+    declaration.isEmpty ? "" : code(declaration)
   }
 }
 
 extension ScorePage {
-  private static let longestCode = 60
+  private static let longestCode = 50
+  /// How many clauses are named beside a line.
+  private static let clausesOfLine = 2
 
   /// A piece of code in a cell: its beginning, where it is long.
   private func code(_ text: String) -> String {

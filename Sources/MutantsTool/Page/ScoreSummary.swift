@@ -7,15 +7,20 @@ struct ScoreSummary {
 
 extension ScoreSummary {
   /// The lines, each with its end.
-  var text: String {
-    let survivors = score.survivors.flatMap { survivor -> [String] in
-      let mutant = survivor.mutant
-      let name = mutant.rule ?? mutant.kind.rawValue
-      let near = survivor.isReached ? survivor.nearest.first ?? "" : "no scenario reaches it"
-      return [
-        "\(mutant.place): survivor \(mutant.id): \(name): \(mutant.change)", "  nearest: \(near)",
-      ]
-    }
+  ///
+  /// - Parameter isListing: Whether each survivor is told.
+  func text(listing isListing: Bool) -> String {
+    let survivors =
+      !isListing
+      ? []
+      : score.survivors.flatMap { survivor -> [String] in
+        let mutant = survivor.mutant
+        let name = mutant.rule ?? mutant.kind.rawValue
+        let near = survivor.isReached ? survivor.nearest.first ?? "" : "no scenario reaches it"
+        return [
+          "\(mutant.place): survivor \(mutant.id): \(name): \(mutant.change)", "  nearest: \(near)",
+        ]
+      }
     let total = score.total
     let rules = score.rules.reduce(into: (places: 0, noticed: 0)) { sum, rule in
       sum.places += rule.places

@@ -1,7 +1,7 @@
 internal import Mutation
 
-/// What came of all mutants, as it is kept beside the documents.
-struct MutantScore: Codable, Sendable {
+/// What came of all mutants, counted.
+struct MutantScore: Sendable {
   /// How many mutants there are of some sort, and how many were noticed.
   struct Count: Codable, Sendable, Hashable {
     /// Those that compile, without those that are listed as equivalent.
@@ -14,7 +14,7 @@ struct MutantScore: Codable, Sendable {
   }
 
   /// A rule that the code names, and its mutants there.
-  struct RuleCount: Codable, Sendable, Hashable {
+  struct RuleCount: Sendable, Hashable {
     var rule: String
     /// In how many places it is switched off.
     var places: Int
@@ -23,7 +23,7 @@ struct MutantScore: Codable, Sendable {
   }
 
   /// A mutant that nobody notices.
-  struct Survivor: Codable, Sendable, Hashable {
+  struct Survivor: Sendable, Hashable {
     var mutant: Mutant
     var isReached: Bool
     /// The clauses that are about it more than others, nearest first.
@@ -44,8 +44,8 @@ struct MutantScore: Codable, Sendable {
   var equivalents: [String: Int] = [:]
   /// The scenarios that were run.
   var scenarios = 0
-  /// How long the parts of the run took, in seconds.
-  var seconds: [String: Int] = [:]
+  /// How long the parts of the run took.
+  var parts: [PartClock.Part] = []
 }
 
 extension MutantScore {
@@ -55,12 +55,12 @@ extension MutantScore {
   ///   - outcome: The run.
   ///   - list: The mutants that are listed as equivalent.
   /// - Complexity: O(*n* · *m*) for *n* mutants and *m* entries of the list.
-  init(_ outcome: MutantRun.Outcome, without list: EquivalentMutants) {
+  init(_ outcome: RunOutcome, without list: EquivalentMutants) {
     withdrawn = outcome.withdrawn
-    scenarios = outcome.scenarios.count
-    for (part, seconds) in outcome.times { self.seconds[part] = Int(seconds.rounded()) }
+    scenarios = outcome.scenarios
+    parts = outcome.parts
     var rules: [String: RuleCount] = [:]
-    for (mutant, result) in outcome.results {
+    for (mutant, result) in outcome.results.map({ ($0.mutant, $0.result) }) {
       if result.fate != .killed, let entry = list.entry(of: mutant) {
         equivalents[entry.name, default: 0] += 1
         continue

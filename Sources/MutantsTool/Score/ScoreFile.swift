@@ -1,32 +1,50 @@
 internal import Foundation
 
-/// The score of the last whole run, kept in the package.
-struct ScoreFile {
+/// The counts that the site shows, kept in the package.
+struct ScoreFile: Codable, Sendable {
   static let path = "Docs/Mutants.json"
 
-  private let root: String
+  var total: MutantScore.Count
+  /// The rules that are noticed wherever they are off, and how many are switched off at all.
+  var rules: Rules
+  /// How many mutants a clause alone kills, by its file and slug with `#` between them.
+  var clauses: [String: Int]
 
-  init(of root: String) {
-    self.root = root
+  struct Rules: Codable, Sendable {
+    var noticed: Int
+    var made: Int
+  }
+
+  init(_ score: MutantScore) {
+    total = score.total
+    rules = Rules(noticed: score.noticedRules, made: score.rules.count)
+    clauses = score.clauses
   }
 }
 
 extension ScoreFile {
-  /// - Throws: Why it cannot be read.
-  func read() throws -> MutantScore {
-    let data = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(Self.path)"))
-    return try JSONDecoder().decode(MutantScore.self, from: data)
-  }
-
-  /// Writes the score, and the page that shows it.
-  ///
-  /// - Throws: Why one of both cannot be written.
-  func write(_ score: MutantScore) throws {
+  /// The JSON; the same for the same score.
+  func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    let data = try encoder.encode(score) + Data("\n".utf8)
-    try data.write(to: URL(fileURLWithPath: "\(root)/\(Self.path)"), options: .atomic)
-    let page = ScorePage(score: score, list: try EquivalentMutants(in: root)).markdown
-    try page.write(toFile: "\(root)/\(ScorePage.file)", atomically: true, encoding: .utf8)
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+extension MutantScore {
+  /// How many rules are noticed in every place where they are off.
+  var noticedRules: Int { rules.count { $0.noticed == $0.places } }
+
+  /// Writes the page and the counts.
+  ///
+  /// - Parameters:
+  ///   - root: The directory of the package.
+  ///   - list: The mutants that are listed as equivalent.
+  /// - Throws: Why a file cannot be written.
+  func write(in root: String, without list: EquivalentMutants) throws {
+    let counts = URL(fileURLWithPath: "\(root)/\(ScoreFile.path)")
+    try ScoreFile(self).json().write(to: counts, options: .atomic)
+    try ScorePage(score: self, list: list).markdown
+      .write(toFile: "\(root)/\(ScorePage.file)", atomically: true, encoding: .utf8)
   }
 }

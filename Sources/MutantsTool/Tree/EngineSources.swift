@@ -17,7 +17,11 @@ struct EngineSources {
     Exclusion(
       folder: "Explanation",
       reason: "It puts into words why a frame is where it is; expectations are about frames."
-    )
+    ),
+    Exclusion(
+      folder: "Drawing",
+      reason: "It says how a picture shows what lies in a frame; tests of pictures are about that."
+    ),
   ]
 
   /// The directory of the package.

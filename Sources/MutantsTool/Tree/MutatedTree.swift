@@ -48,6 +48,21 @@ extension MutatedTree {
     return mutated
   }
 
+  private var roll: URL { URL(fileURLWithPath: "\(path)/mutants.json") }
+
+  /// Writes down which mutants the tree has, in the order of their numbers.
+  func keep(_ mutants: [Mutant]) throws {
+    try JSONEncoder().encode(mutants).write(to: roll, options: .atomic)
+  }
+
+  /// The mutants that the tree was built with, in the order of their numbers.
+  ///
+  /// - Throws: That it was not built.
+  func builtMutants() throws -> [Mutant] {
+    guard let data = try? Data(contentsOf: roll) else { throw RunOutcome.Missing() }
+    return try JSONDecoder().decode([Mutant].self, from: data)
+  }
+
   /// Makes a folder of the copy have the files of a module, with another text where there is one.
   private func mirror(_ module: String, text: (String) -> String?) throws {
     let folder = "Sources/\(module)"

@@ -15,6 +15,8 @@ struct MutantResult: Sendable, Codable {
   struct Killer: Sendable, Codable {
     var scenario: String
     var clause: String
+    /// The digest of what it says.
+    var digest: String
     var way: Kill.Way
     var isRecorded: Bool
   }
@@ -26,6 +28,8 @@ struct MutantResult: Sendable, Codable {
   var nearest: [String] = []
   /// How many scenarios reach it.
   var reachedBy = 0
+  /// The digest of the suite that was run.
+  var suite = ""
 }
 
 extension MutantResult {

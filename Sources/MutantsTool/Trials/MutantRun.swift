@@ -6,17 +6,6 @@ internal import Synchronization
 
 /// Breaks the engine, and finds out who notices.
 struct MutantRun {
-  /// What a run found out.
-  struct Outcome {
-    /// The mutants that compile, and what came of each.
-    var results: [(mutant: Mutant, result: MutantResult)]
-    /// How many mutants do not compile.
-    var withdrawn: Int
-    var scenarios: [SuiteScenario]
-    /// How long each part took, in seconds, in the order of the parts.
-    var times: [(part: String, seconds: Double)]
-  }
-
   let root: String
   let choice: MutantChoice
   /// `debug` or `release`.
@@ -35,7 +24,7 @@ extension MutantRun {
   /// Runs everything.
   ///
   /// - Throws: Why the tree cannot be built or the suite cannot be run, or a `ControlFailure`.
-  func run() throws -> Outcome {
+  func run() throws -> RunOutcome {
     var clock = PartClock()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let sources = EngineSources(root: root)
@@ -57,6 +46,7 @@ extension MutantRun {
     try known.take(roster)
     clock.end("building")
     let mutants = roster.mutants
+    try build.tree.keep(mutants)
     let crew = try WorkerCrew(of: jobs, at: build.worker, root: root, mutants: mutants.count)
     defer { crew.end() }
     let reach = try census(by: crew, mutants: mutants.count)
@@ -66,19 +56,19 @@ extension MutantRun {
     let store = try ResultStore(
       at: "\(folder)/results-\(name).jsonl",
       engine: try sources.digest(),
-      suite: FileDigest.digest(of: Array(crew.scenarios.map(\.digest).joined().utf8)),
+      scenarios: crew.scenarios,
       isFresh: isFresh
     )
     try tryOut(mutants, reach, by: crew, into: store)
     clock.end("trials")
-    return Outcome(
+    return RunOutcome(
       results: mutants.compactMap { mutant in
         guard choice.contains(mutant) else { return nil }
-        return store.results[mutant.id].map { (mutant, $0) }
+        return store.results[mutant.id].map { RunOutcome.Entry(mutant: mutant, result: $0) }
       },
       withdrawn: roster.withdrawn.filter { choice.contains(roster[$0]) }.count,
-      scenarios: crew.scenarios,
-      times: clock.parts
+      scenarios: crew.scenarios.count,
+      parts: clock.parts
     )
   }
 
@@ -93,7 +83,7 @@ extension MutantRun {
     try crew.share(parts) { worker, part in
       try worker.census(of: part) { entry in entries.withLock { $0.append(entry) } }
     }
-    let reach = Reach(entries.withLock { $0.sorted { $0.scenario < $1.scenario } }, mutants: count)
+    let reach = Reach(entries.withLock { $0 }, mutants: count)
     guard reach.broken.isEmpty else {
       throw ControlFailure.broken(reach.broken.map { crew.scenarios[$0].id })
     }
@@ -126,9 +116,10 @@ extension MutantRun {
     by crew: WorkerCrew,
     into store: ResultStore
   ) throws {
+    // In the order of their ids, which is any: a run that is interrupted has a sample of all.
     let left = mutants.indices.filter { index in
       choice.contains(mutants[index]) && store.results[mutants[index].id] == nil
-    }
+    }.sorted { mutants[$0].id < mutants[$1].id }
     let done = Mutex(0)
     nonisolated(unsafe) let store = store
     let lock = Mutex(())
@@ -171,6 +162,7 @@ extension MutantResult {
         Killer(
           scenario: scenarios[kill.scenario].id,
           clause: scenarios[kill.scenario].clause,
+          digest: scenarios[kill.scenario].digest,
           way: kill.way,
           isRecorded: kill.isRecorded
         )

@@ -9,6 +9,7 @@ struct MutantScoreTests {
     MutantResult.Killer(
       scenario: "views/row#a",
       clause: clause,
+      digest: "d",
       way: .failed,
       isRecorded: isRecorded
     )
@@ -33,7 +34,12 @@ struct MutantScoreTests {
       ),
       (.sample(id: "6", kind: .rule, rule: "R-STK-4"), MutantResult(id: "6", fate: .survived)),
     ]
-    let outcome = MutantRun.Outcome(results: results, withdrawn: 9, scenarios: [], times: [])
+    let outcome = RunOutcome(
+      results: results.map { RunOutcome.Entry(mutant: $0, result: $1) },
+      withdrawn: 9,
+      scenarios: 5,
+      parts: []
+    )
     return MutantScore(outcome, without: try EquivalentMutants(text: list))
   }
 

@@ -1,0 +1,64 @@
+internal import CommandLineKit
+internal import Foundation
+internal import Mutation
+internal import MutantMessages
+
+/// `mutants try`: asks the specs as they are now about single mutants of the last build.
+struct TryCommand: MutantsCommand {
+  static let specs = CommandOption(
+    name: "specs",
+    placeholder: "TEXT",
+    summary: "only scenarios whose id begins with the text; all where nothing is said"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "try",
+    summary:
+      "tell who notices single mutants of the last build of all, with the specs as they are now",
+    discussion:
+      "Nothing is built, so that a scenario is tried in seconds while it is written. It ends with "
+      + "1 where nobody notices one of them.",
+    options: [specs],
+    parameter: CommandParameter(placeholder: "ids", summary: "the mutants, by their ids")
+  )
+
+  func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
+    let build = TreeBuild(
+      tree: MutatedTree(of: root, named: "release"),
+      configuration: "release",
+      progress: { _ in }
+    )
+    let mutants = try build.tree.builtMutants()
+    let numbers = try arguments.positionals.map { id in
+      guard let index = mutants.firstIndex(where: { $0.id == id }) else {
+        throw ArgumentMistake("the last build has no mutant \(id)")
+      }
+      return index + 1
+    }
+    let crew = try WorkerCrew(of: 1, at: build.worker, root: root, mutants: mutants.count)
+    defer { crew.end() }
+    let chosen = crew.scenarios.indices.filter { index in
+      crew.scenarios[index].id.hasPrefix(arguments[Self.specs] ?? "")
+    }
+    guard let worker = crew.workers.first else { return 0 }
+    var entries: [CensusEntry] = []
+    try worker.census(of: Array(chosen)) { entries.append($0) }
+    let reach = Reach(entries, mutants: mutants.count)
+    var survivors = 0
+    for number in numbers {
+      let kills = try reach.trial(of: number).map { try worker.outcome(of: $0).kills }
+      if kills?.isEmpty ?? true { survivors += 1 }
+      let mutant = mutants[number - 1]
+      print("\(mutant.place): \(mutant.rule ?? mutant.kind.rawValue): \(mutant.change)")
+      guard let kills else {
+        print("  no scenario reaches it")
+        continue
+      }
+      if kills.isEmpty {
+        print("  \(reach.nearest(to: number).count) scenarios reach it, none notices")
+      }
+      for kill in kills { print("  \(kill.way.rawValue): \(crew.scenarios[kill.scenario].id)") }
+    }
+    return survivors == 0 ? 0 : 1
+  }
+}
