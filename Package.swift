@@ -201,7 +201,10 @@ if let parser {
       ]
     ),
     .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),
-    .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: ["Mutation", "MutantSwitch", "CMutantSwitch"]
+    ),
     .testTarget(name: "MutantsToolTests", dependencies: ["MutantsTool", "MutantMessages"]),
   ]
   package.products.append(.executable(name: "mutants", targets: ["mutants"]))

@@ -75,10 +75,23 @@ extension ScorePage {
 
   private var rules: String {
     let open = score.rules.filter { $0.noticed < $0.places }
-    guard !open.isEmpty else { return "## Every rule is noticed wherever it is off\n" }
     let rows = open.map { [RuleLink.link($0.rule), "\($0.places)", "\($0.noticed)"] }
-    return "## Rules that can be off in some place without anybody noticing\n\n"
-      + table(["rule", "places", "noticed"], rows)
+    let result =
+      open.isEmpty
+      ? "## Every rule is noticed wherever it is off\n"
+      : "## Rules that can be off in some place without anybody noticing\n\n"
+        + table(["rule", "places", "noticed"], rows)
+    return result + rulesWithoutSwitch
+  }
+
+  /// The rules that no run says anything of.
+  private var rulesWithoutSwitch: String {
+    let switched = Set(score.rules.map(\.rule))
+    let others = RuleLink.all.filter { !switched.contains($0) }
+    guard !others.isEmpty else { return "" }
+    return "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
+      + "marked with them or the code there has no default to fall back to: "
+      + others.map(RuleLink.link).joined(separator: ", ") + ".\n"
   }
 
   private var equivalents: String {

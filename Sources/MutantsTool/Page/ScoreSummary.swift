@@ -9,6 +9,7 @@ extension ScoreSummary {
   /// The lines, each with its end.
   ///
   /// - Parameter isListing: Whether each survivor is told.
+  /// - Returns: The survivors, and the counts last.
   func text(listing isListing: Bool) -> String {
     let survivors =
       !isListing
