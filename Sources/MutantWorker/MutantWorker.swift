@@ -8,10 +8,14 @@ enum MutantWorker {
   /// - Throws: Why the suite cannot be run.
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let count = Int(arguments[3]) else {
-      throw WorkerSuite.Failure(description: "usage: MutantWorker ROOT MODULES MUTANTS")
+    guard arguments.count == 5, let count = Int(arguments[3]) else {
+      throw WorkerSuite.Failure(description: "usage: MutantWorker ROOT MODULES MUTANTS SPECS")
     }
-    let suite = try WorkerSuite(root: arguments[1], modules: arguments[2])
+    let suite = try WorkerSuite(
+      root: arguments[1],
+      modules: arguments[2],
+      prefix: arguments[4]
+    )
     try write(suite.scenarios)
     while let line = readLine() {
       switch try JSONDecoder().decode(WorkerRequest.self, from: Data(line.utf8)) {

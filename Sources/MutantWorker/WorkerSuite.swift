@@ -29,9 +29,16 @@ struct WorkerSuite {
   ///   - root: The directory of the package whose specs these are.
   ///   - modules: The directory of the modules that the scenes are compiled with: those of the engine
   ///     without mutants, whose interface is the same.
+  ///   - prefix: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
   /// - Throws: Why the suite cannot be run.
-  init(root: String, modules: String) throws {
-    let (documents, mistakes) = SpecSuite.load(root: root, folder: "Specs", where: { _ in true })
+  init(root: String, modules: String, prefix: String) throws {
+    let (documents, mistakes) = SpecSuite.load(
+      root: root,
+      folder: "Specs",
+      where: { file in
+        file.hasPrefix("Specs/\(prefix)")
+      }
+    )
     guard mistakes.isEmpty else { throw Failure(description: "\(mistakes[0])") }
     let beside = ExecutablePath(path: "\(modules)/../plumb")
     let compiler = SwiftCompiler.beside(executable: beside)

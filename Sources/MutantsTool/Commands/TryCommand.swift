@@ -8,7 +8,7 @@ struct TryCommand: MutantsCommand {
   static let specs = CommandOption(
     name: "specs",
     placeholder: "TEXT",
-    summary: "only scenarios whose id begins with the text; all where nothing is said"
+    summary: "only specs whose path below Specs/ begins with the text; all where nothing is said"
   )
 
   static let declaration = CommandDeclaration(
@@ -35,14 +35,17 @@ struct TryCommand: MutantsCommand {
       }
       return index + 1
     }
-    let crew = try WorkerCrew(of: 1, at: build.worker, root: root, mutants: mutants.count)
+    let crew = try WorkerCrew(
+      of: 1,
+      at: build.worker,
+      root: root,
+      mutants: mutants.count,
+      specs: arguments[Self.specs] ?? ""
+    )
     defer { crew.end() }
-    let chosen = crew.scenarios.indices.filter { index in
-      crew.scenarios[index].id.hasPrefix(arguments[Self.specs] ?? "")
-    }
     guard let worker = crew.workers.first else { return 0 }
     var entries: [CensusEntry] = []
-    try worker.census(of: Array(chosen)) { entries.append($0) }
+    try worker.census(of: Array(crew.scenarios.indices)) { entries.append($0) }
     let reach = Reach(entries, mutants: mutants.count)
     var survivors = 0
     for number in numbers {

@@ -89,7 +89,8 @@ extension ScorePage {
     let switched = Set(score.rules.map(\.rule))
     let others = RuleLink.all.filter { !switched.contains($0) }
     guard !others.isEmpty else { return "" }
-    return "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
+    return
+      "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
       + "marked with them or the code there has no default to fall back to: "
       + others.map(RuleLink.link).joined(separator: ", ") + ".\n"
   }

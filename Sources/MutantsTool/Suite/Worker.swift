@@ -20,10 +20,11 @@ final class Worker {
   ///   - path: The executable.
   ///   - root: The directory of the package.
   ///   - count: How many mutants the executable has.
+  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
   /// - Throws: Why it cannot be started, or a `Failure`.
-  init(at path: String, root: String, count: Int) throws {
+  init(at path: String, root: String, count: Int, specs: String) throws {
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [root, "\(root)/.build/debug/Modules", "\(count)"]
+    process.arguments = [root, "\(root)/.build/debug/Modules", "\(count)", specs]
     var environment = ProcessInfo.processInfo.environment
     // A process that traps is an answer, and takes a second where it explains itself.
     environment["SWIFT_BACKTRACE"] = "enable=no"

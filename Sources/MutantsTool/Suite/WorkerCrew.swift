@@ -13,10 +13,19 @@ struct WorkerCrew {
   ///   - path: The executable.
   ///   - root: The directory of the package.
   ///   - mutants: How many mutants the executable has.
+  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
   /// - Throws: Why one of them cannot be started.
-  init(of count: Int, at path: String, root: String, mutants: Int) throws {
+  init(
+    of count: Int,
+    at path: String,
+    root: String,
+    mutants: Int,
+    specs: String = ""
+  ) throws {
     // The first compiles the scenes that nobody has compiled; the others find them.
-    workers = try (0..<count).map { _ in try Worker(at: path, root: root, count: mutants) }
+    workers = try (0..<count).map { _ in
+      try Worker(at: path, root: root, count: mutants, specs: specs)
+    }
   }
 
   /// The scenarios that they can run.

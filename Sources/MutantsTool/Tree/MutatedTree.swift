@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Mutation
 
-/// A copy of the package with mutants in its engine; all else in it are links.
+/// A copy of the package with mutants in its engine, in which nothing changes while it is built.
 struct MutatedTree {
   /// The directory of the package.
   let root: String
@@ -22,28 +22,18 @@ extension MutatedTree {
   /// - Returns: The files with mutants in them, by their index in the roster.
   /// - Throws: Why a file cannot be read or written.
   func write(_ roster: MutantRoster) throws -> [Int: MutatedFile] {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")
-    try FileManager.default.createDirectory(
-      atPath: "\(path)/Sources",
-      withIntermediateDirectories: true
-    )
-    for folder in folders where !EngineSources.modules.contains(folder) {
-      try link("Sources/\(folder)")
-    }
-    try write(try TreeManifest(of: root).text, to: "Package.swift")
+    try write(Data(try TreeManifest(of: root).text.utf8), to: "Package.swift")
     let places = Dictionary(
       uniqueKeysWithValues: roster.files.indices.map { (roster.files[$0].path, $0) }
     )
     var mutated: [Int: MutatedFile] = [:]
-    for module in EngineSources.modules {
-      try mirror(module) { file in
-        guard let index = places[file] else { return nil }
-        let numbers = roster.numbers(ofFile: index)
-        guard !numbers.isEmpty else { return nil }
-        let schema = roster.files[index].schema(numbers: numbers)
-        mutated[index] = schema
-        return schema.code
-      }
+    try mirror("Sources") { file in
+      guard let index = places[file] else { return nil }
+      let numbers = roster.numbers(ofFile: index)
+      guard !numbers.isEmpty else { return nil }
+      let schema = roster.files[index].schema(numbers: numbers)
+      mutated[index] = schema
+      return schema.code
     }
     return mutated
   }
@@ -63,39 +53,39 @@ extension MutatedTree {
     return try JSONDecoder().decode([Mutant].self, from: data)
   }
 
-  /// Makes a folder of the copy have the files of a module, with another text where there is one.
-  private func mirror(_ module: String, text: (String) -> String?) throws {
-    let folder = "Sources/\(module)"
-    let names = (FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-    let old = (FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-    for gone in Set(old).subtracting(names) {
+  /// Makes a folder of the copy have the files of the package, with another text where there is one.
+  private func mirror(_ folder: String, text: (String) -> String?) throws {
+    let names = try files(in: "\(root)/\(folder)")
+    for gone in Set((try? files(in: "\(path)/\(folder)")) ?? []).subtracting(names) {
       try FileManager.default.removeItem(atPath: "\(path)/\(folder)/\(gone)")
     }
     for name in names {
       let file = "\(folder)/\(name)"
-      let own = try text(file) ?? String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      let own = try text(file).map { Data($0.utf8) } ?? Data(contentsOf: place(file, in: root))
       try write(own, to: file)
     }
   }
 
-  private func write(_ text: String, to file: String) throws {
-    let place = "\(path)/\(file)"
-    guard (try? String(contentsOfFile: place, encoding: .utf8)) != text else { return }
-    try FileManager.default.createDirectory(
-      atPath: (place as NSString).deletingLastPathComponent,
-      withIntermediateDirectories: true
-    )
-    try text.write(toFile: place, atomically: true, encoding: .utf8)
+  /// The paths of all files in a folder, relative to it.
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
   }
 
-  private func link(_ file: String) throws {
-    let place = "\(path)/\(file)"
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil { return }
-    try FileManager.default.createSymbolicLink(
-      atPath: place,
-      withDestinationPath: "\(root)/\(file)"
+  private func place(_ file: String, in folder: String) -> URL {
+    URL(fileURLWithPath: "\(folder)/\(file)")
+  }
+
+  private func write(_ content: Data, to file: String) throws {
+    let place = place(file, in: path)
+    guard (try? Data(contentsOf: place)) != content else { return }
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
     )
+    try content.write(to: place, options: .atomic)
   }
 }

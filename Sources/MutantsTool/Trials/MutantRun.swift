@@ -116,10 +116,14 @@ extension MutantRun {
     by crew: WorkerCrew,
     into store: ResultStore
   ) throws {
-    // In the order of their ids, which is any: a run that is interrupted has a sample of all.
+    // Rules, and then the others in the order of their ids, which is any: a run that is interrupted has
+    // a sample of all.
     let left = mutants.indices.filter { index in
       choice.contains(mutants[index]) && store.results[mutants[index].id] == nil
-    }.sorted { mutants[$0].id < mutants[$1].id }
+    }.sorted { one, other in
+      let orders = [one, other].map { (mutants[$0].rule == nil ? 1 : 0, mutants[$0].id) }
+      return orders[0] < orders[1]
+    }
     let done = Mutex(0)
     nonisolated(unsafe) let store = store
     let lock = Mutex(())
