@@ -1,3 +1,4 @@
+internal import Mutation
 internal import CommandLineKit
 
 /// `mutants report`: writes what the last run of all mutants found out.
@@ -11,7 +12,10 @@ struct ReportCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let list = try EquivalentMutants(in: root)
-    let score = MutantScore(try RunOutcome.last(in: root), without: list)
+    var outcome = try RunOutcome.last(in: root)
+    let mutants = try EngineSources(root: root).files().flatMap(\.mutants)
+    outcome.keepOnly(Set(mutants.map(\.id)))
+    let score = MutantScore(outcome, without: list)
     try score.write(in: root, without: list)
     for entry in list.stale(in: score) {
       Notes.write(

@@ -11,7 +11,9 @@ extension ScorePage {
 
   /// The Markdown; the same for the same score.
   var markdown: String {
-    ([opening] + [totals, kinds, rules, folders, equivalents, survivors]).joined(separator: "\n")
+    ([opening] + [totals, kinds, rules, folders, exclusions, equivalents, survivors]).joined(
+      separator: "\n"
+    )
   }
 
   private var opening: String {
@@ -93,6 +95,12 @@ extension ScorePage {
       "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
       + "marked with them or the code there has no default to fall back to: "
       + others.map(RuleLink.link).joined(separator: ", ") + ".\n"
+  }
+
+  private var exclusions: String {
+    let rows = EngineSources.exclusions.map { ["`\($0.code)`", $0.reason] }
+    return "## Code that has no faults in it, because no expectation could see them\n\n"
+      + table(["code", "reason"], rows)
   }
 
   private var equivalents: String {

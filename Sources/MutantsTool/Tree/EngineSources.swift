@@ -4,9 +4,10 @@ internal import SpecFormat
 
 /// The engine's files, those that mutants are put into.
 struct EngineSources {
-  /// A folder whose code no expectation sees.
+  /// Code that no expectation sees.
   struct Exclusion {
-    var folder: String
+    /// A folder's name, or the beginning of a path below `Sources/`.
+    var code: String
     var reason: String
   }
 
@@ -15,31 +16,46 @@ struct EngineSources {
 
   static let exclusions = [
     Exclusion(
-      folder: "Explanation",
+      code: "Explanation",
       reason: "It puts into words why a frame is where it is; expectations are about frames."
     ),
     Exclusion(
-      folder: "Drawing",
+      code: "Drawing",
       reason: "It says how a picture shows what lies in a frame; tests of pictures are about that."
     ),
+    Exclusion(code: "ViewLayout/Painting/", reason: Self.isPainted),
+    Exclusion(code: "UIKitLayout/Appearance/UIColor", reason: Self.isPainted),
+    Exclusion(code: "UIKitLayout/Appearance/CGColor", reason: Self.isPainted),
+    Exclusion(code: "UIKitLayout/Appearance/ImageRenderer", reason: Self.isPainted),
   ]
+
+  private static let isPainted =
+    "Colours, paths and effects are seen in pictures alone; tests of pictures are about them."
 
   /// The directory of the package.
   let root: String
-  /// The paths of the files, relative to the package, in alphabetical order.
+  /// The paths of the files that have mutants, relative to the package, in alphabetical order.
   let paths: [String]
+  private let all: [String]
 
   init(root: String) {
     self.root = root
-    let excluded = Set(Self.exclusions.map(\.folder))
-    paths = Self.modules.flatMap { module -> [String] in
+    all = Self.modules.flatMap { module -> [String] in
       let folder = "Sources/\(module)"
       let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.allObjects ?? []
       return names.compactMap { $0 as? String }
         .filter { $0.hasSuffix(".swift") }
-        .filter { excluded.isDisjoint(with: $0.split(separator: "/").map(String.init)) }
         .sorted().map { "\(folder)/\($0)" }
     }
+    paths = all.filter { path in !Self.exclusions.contains { $0.contains(path) } }
+  }
+}
+
+extension EngineSources.Exclusion {
+  /// Whether a file of the engine is left out.
+  func contains(_ path: String) -> Bool {
+    path.hasPrefix("Sources/\(code)")
+      || path.split(separator: "/").dropLast().contains { $0 == code }
   }
 }
 
@@ -57,9 +73,9 @@ extension EngineSources {
 }
 
 extension EngineSources {
-  /// A digest of all the files' names and texts.
+  /// A digest of the names and texts of all files, those without mutants too.
   func digest() throws -> String {
-    let texts = try paths.map { path in
+    let texts = try all.map { path in
       "\(path)\n" + (try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
     }
     return FileDigest.digest(of: Array(texts.joined(separator: "\u{0}").utf8))

@@ -39,6 +39,11 @@ extension RunOutcome {
     try JSONEncoder().encode(self).write(to: Self.file(in: root), options: .atomic)
   }
 
+  /// Drops what came of mutants that are no longer made.
+  mutating func keepOnly(_ ids: Set<String>) {
+    results.removeAll { !ids.contains($0.mutant.id) }
+  }
+
   /// There was no run of all mutants.
   struct Missing: Error, CustomStringConvertible {
     var description: String { "error: there was no run of all mutants here; `mutants run` is one" }

@@ -8,6 +8,9 @@ struct Vocabulary: Sendable {
     "valid", "isCurrent", "upToDate",
   ])
 
+  /// Of those who only watch, for an explanation.
+  static let ofWatching = Vocabulary(words: ["watcher", "watched"])
+
   /// Of saying that an answer no longer holds.
   static let ofInvalidation = Vocabulary(words: [
     "invalidate", "forget", "reset", "clear", "discard", "setNeeds", "mark", "stale", "removeAll",

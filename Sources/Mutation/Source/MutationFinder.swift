@@ -25,9 +25,16 @@ final class MutationFinder: SyntaxAnyVisitor {
     }
     if let passed = node.as(InOutExprSyntax.self) { noteStorage(Syntax(passed.expression)) }
     for operation in MutationOperators.all {
-      mutations += operation.mutations(of: node, at: site)
+      mutations += operation.mutations(of: node, at: site).filter { isSeen($0) }
     }
     return .visitChildren
+  }
+
+  /// Whether a fault changes more than what an explanation is told.
+  private func isSeen(_ mutation: Mutation) -> Bool {
+    let kinds: [MutantKind] = [.condition, .binding, .coalescing, .statement]
+    return !kinds.contains(mutation.kind)
+      || !Vocabulary.ofWatching.isNamed(in: site.source[mutation.range])
   }
 
   /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and what

@@ -88,7 +88,8 @@ struct MutationOperatorTests {
     arguments: [
       "precondition(a < b)", "let c = \"\\(a + 1)\"", "switch a { case 1: f(); default: g() }",
       "enum A: Int { case b = 1 }", "@available(iOS 13, *) func f() {}", "a.note(b + 1)",
-      "let c: Array<Int>.Index", "a.spacing = b",
+      "let c: Array<Int>.Index", "a.spacing = b", "if let watcher { watcher.f() }",
+      "let c = watcher.map { $0.g() } ?? h",
     ]
   )
   func `leaves alone what no expectation can see`(code: String) {
