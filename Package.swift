@@ -205,7 +205,10 @@ if let parser {
       name: "MutationTests",
       dependencies: ["Mutation", "MutantSwitch", "CMutantSwitch"]
     ),
-    .testTarget(name: "MutantsToolTests", dependencies: ["MutantsTool", "MutantMessages"]),
+    .testTarget(
+      name: "MutantsToolTests",
+      dependencies: ["MutantsTool", "MutantMessages", "Mutation", "CommandLineKit"]
+    ),
   ]
   package.products.append(.executable(name: "mutants", targets: ["mutants"]))
 }

@@ -23,7 +23,7 @@ extension ScorePage {
 
     `mutants` breaks the engine in one place after the other, and runs the scenarios that reach the place
     until one fails. A fault that nobody notices is a survivor: the suite would not tell whether that code
-    is right. [The guide](Guide.md#see-what-the-suite-would-not-notice) says how to run it.
+    is right. [BreakingTheEngine.md](BreakingTheEngine.md) says how.
 
     """
   }
