@@ -16,7 +16,7 @@ struct ReportCommand: MutantsCommand {
     let mutants = try EngineSources(root: root).files().flatMap(\.mutants)
     outcome.keepOnly(Set(mutants.map(\.id)))
     let score = MutantScore(outcome, without: list)
-    try score.write(in: root, without: list)
+    try ScoreDocuments(score: score, list: list).write(in: root)
     for entry in list.stale(in: score) {
       Notes.write(
         "warning: \(EquivalentMutants.file):\(entry.line): \(entry.name) stands for no survivor"

@@ -34,17 +34,4 @@ extension ScoreFile {
 extension MutantScore {
   /// How many rules are noticed in every place where they are off.
   var noticedRules: Int { rules.count { $0.noticed == $0.places } }
-
-  /// Writes the page and the counts.
-  ///
-  /// - Parameters:
-  ///   - root: The directory of the package.
-  ///   - list: The mutants that are listed as equivalent.
-  /// - Throws: Why a file cannot be written.
-  func write(in root: String, without list: EquivalentMutants) throws {
-    let counts = URL(fileURLWithPath: "\(root)/\(ScoreFile.path)")
-    try ScoreFile(self).json().write(to: counts, options: .atomic)
-    try ScorePage(score: self, list: list).markdown
-      .write(toFile: "\(root)/\(ScorePage.file)", atomically: true, encoding: .utf8)
-  }
 }

@@ -38,6 +38,11 @@ extension MutatedTree {
     return mutated
   }
 
+  /// The tree was not built.
+  struct Missing: Error, CustomStringConvertible {
+    var description: String { "error: all mutants were not built here; `mutants run` does so" }
+  }
+
   private var roll: URL { URL(fileURLWithPath: "\(path)/mutants.json") }
 
   /// Writes down which mutants the tree has, in the order of their numbers.
@@ -49,7 +54,7 @@ extension MutatedTree {
   ///
   /// - Throws: That it was not built.
   func builtMutants() throws -> [Mutant] {
-    guard let data = try? Data(contentsOf: roll) else { throw RunOutcome.Missing() }
+    guard let data = try? Data(contentsOf: roll) else { throw Missing() }
     return try JSONDecoder().decode([Mutant].self, from: data)
   }
 

@@ -2,14 +2,6 @@ internal import SwiftSyntax
 
 /// Walks through a file and asks each operator about each node that code is run for.
 final class MutationFinder: SyntaxAnyVisitor {
-  /// Functions that check what can never be; a fault in what they are given shows nothing.
-  static let checks: Set<String> = [
-    "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
-  ]
-
-  /// Functions that tell an explanation what happens; no expectation sees what they are given.
-  static let notes: Set<String> = ["note"]
-
   private var site: MutationSite
   private(set) var mutations: [Mutation] = []
 
@@ -49,19 +41,10 @@ final class MutationFinder: SyntaxAnyVisitor {
       .macroExpansionExpr, .macroExpansionDecl, .inheritanceClause, .typeAliasDecl:
       return true
     case .functionCallExpr:
-      return node.as(FunctionCallExprSyntax.self).map(Self.isOnlyTold) ?? false
+      return node.as(FunctionCallExprSyntax.self)?.isOnlyTold ?? false
     default:
       return false
     }
-  }
-
-  /// Whether a call checks what can never be, or tells an explanation.
-  static func isOnlyTold(_ call: FunctionCallExprSyntax) -> Bool {
-    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return checks.contains(name)
-    }
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return member.map { notes.contains($0) } ?? false
   }
 
   private func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
