@@ -202,7 +202,10 @@ if let parser {
     ),
     .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),
     .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
-    .testTarget(name: "MutantsToolTests", dependencies: ["MutantsTool", "MutantMessages"]),
+    .testTarget(
+      name: "MutantsToolTests",
+      dependencies: ["MutantsTool", "MutantMessages", "Reporting"]
+    ),
   ]
   package.products.append(.executable(name: "mutants", targets: ["mutants"]))
 }
