@@ -75,7 +75,7 @@ let package = Package(
       ],
       exclude: [
         "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
-        "Assets/matrix.js",
+        "Assets/matrix.js", "Assets/kills.css",
       ]
     ),
     .target(name: "CommandLineKit"),
