@@ -75,7 +75,7 @@ let package = Package(
       ],
       exclude: [
         "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
-        "Assets/matrix.js",
+        "Assets/matrix.js", "Assets/kills.css",
       ]
     ),
     .target(name: "CommandLineKit"),
@@ -207,7 +207,7 @@ if let parser {
     ),
     .testTarget(
       name: "MutantsToolTests",
-      dependencies: ["MutantsTool", "MutantMessages", "Mutation", "CommandLineKit"]
+      dependencies: ["MutantsTool", "MutantMessages", "Mutation", "CommandLineKit", "Reporting"]
     ),
   ]
   package.products.append(.executable(name: "mutants", targets: ["mutants"]))

@@ -23,6 +23,9 @@ static const char matrix_css[] = {
 static const char matrix_js[] = {
 #embed "../Site/Assets/matrix.js" suffix(, )
     0};
+static const char kills_css[] = {
+#embed "../Site/Assets/kills.css" suffix(, )
+    0};
 static const char coverage[] = {
 #embed "../../Docs/Coverage.md" suffix(, )
     0};
@@ -60,6 +63,7 @@ const char *embedded_watch_js(void) { return watch_js; }
 const char *embedded_variation_js(void) { return variation_js; }
 const char *embedded_matrix_css(void) { return matrix_css; }
 const char *embedded_matrix_js(void) { return matrix_js; }
+const char *embedded_kills_css(void) { return kills_css; }
 const char *embedded_coverage(void) { return coverage; }
 const char *embedded_layout_rules(void) { return layout_rules; }
 const char *embedded_constraint_rules(void) { return constraint_rules; }

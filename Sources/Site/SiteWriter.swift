@@ -43,7 +43,8 @@ extension SiteWriter {
     let rulePages = RulePages.files(topics: topics, links: content.sourceLinks)
     for file in rulePages { try body(file) }
     try body(SiteFile(path: "index.html", text: IndexPage(content, topics: topics).text))
-    try body(SiteFile(path: "site.css", text: SiteStyle.sheet))
+    let kills = content.kills == nil ? "" : KillAssets.sheet
+    try body(SiteFile(path: "site.css", text: SiteStyle.sheet + kills))
     try body(SearchWords(of: content.documents, and: .standard).file)
     try body(SiteFile(path: "site.js", text: SiteScript.source))
   }

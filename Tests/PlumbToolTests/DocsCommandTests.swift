@@ -21,4 +21,52 @@ struct DocsCommandTests {
     let page = package.text(of: "out/a.html")
     #expect(page?.contains("https://example.org/Specs/a.md?plain=1#L3") == true)
   }
+
+  private static let score = """
+    {
+      "clauses" : {
+        "Specs/a.md#it-works" : 12,
+        "Specs/a.md#it-workd" : 2,
+        "Specs/b/c.md#it-fails" : 3
+      },
+      "total" : {"killed" : 7, "killedByRecording" : 4, "made" : 9}
+    }
+    """
+
+  @Test func `shows what clauses alone kill, and tells those that are gone`() throws {
+    let package = try FixturePackage([
+      "a.md": FixturePackage.spec("It works"), "b/c.md": FixturePackage.spec("It fails!"),
+    ])
+    try package.write(Self.score, to: "m.json")
+    // Of the specs that are not asked for nothing is said.
+    let outcome = try package.run("docs", "Specs/a.md", "--output", "out", "--mutants", "m.json")
+    #expect(outcome.status == 0)
+    let notes = outcome.errors.split(separator: "\n").filter { $0.contains("note:") }
+    #expect(
+      notes == [
+        "m.json:4:5: note: no spec has the clause 'Specs/a.md#it-workd'; "
+          + "did you mean 'Specs/a.md#it-works'?"
+      ]
+    )
+    #expect(package.text(of: "out/index.html")?.contains("alone kills 12 mutants") == true)
+    #expect(package.text(of: "out/a.html")?.contains("alone kills 12 mutants") == true)
+    #expect(package.text(of: "out/site.css")?.contains(".k3 {") == true)
+    #expect(try package.run("docs", "--output", "without").status == 0)
+    #expect(package.text(of: "without/index.html")?.contains("alone kills") == false)
+    #expect(package.text(of: "without/site.css")?.contains(".k3 {") == false)
+  }
+
+  @Test func `a score that cannot be read ends it before anything is written`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
+    let words = ["docs", "--output", "out", "--mutants", "m.json"]
+    let missing = try package.run(words)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("error: there is no file or folder 'm.json'"))
+    try package.write(Self.score.replacing("12", with: "\"12\""), to: "m.json")
+    let malformed = try package.run(words)
+    #expect(malformed.status == 3)
+    let mistake = "m.json:3:29: error: 'Specs/a.md#it-works' is a whole number from 0\n"
+    #expect(malformed.errors == mistake)
+    #expect(package.text(of: "out/index.html") == nil)
+  }
 }

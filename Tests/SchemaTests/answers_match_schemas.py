@@ -1,4 +1,7 @@
-"""Runs every command that answers programs, and holds each answer against its JSON Schema."""
+"""Runs every command that answers programs, and holds each answer against its JSON Schema.
+
+The score of mutants that is kept in Docs/Mutants.json is held against its schema too, where there is one.
+"""
 
 import argparse
 import json
@@ -240,6 +243,11 @@ def main():
         jsonschema.Draft202012Validator.check_schema(schema)
         name = schema["$id"].removesuffix(".schema.json")
         validators[name] = jsonschema.Draft202012Validator(schema, registry=registry)
+    kept = root / "Docs/Mutants.json"
+    if kept.exists():
+        errors = validators["mutants"].iter_errors(json.loads(kept.read_text()))
+        assert not (found := [f"{e.json_path}: {e.message}" for e in errors]), found
+        print("the score of mutants is as its schema says")
     with tempfile.TemporaryDirectory() as folder:
         suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
         for path, text in SPECS.items():

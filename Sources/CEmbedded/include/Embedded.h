@@ -8,6 +8,7 @@ const char *embedded_watch_js(void);
 const char *embedded_variation_js(void);
 const char *embedded_matrix_css(void);
 const char *embedded_matrix_js(void);
+const char *embedded_kills_css(void);
 
 const char *embedded_coverage(void);
 

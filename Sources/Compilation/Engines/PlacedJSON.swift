@@ -1,20 +1,20 @@
 /// A value of JSON with the place at which it begins.
-struct PlacedJSON {
+package struct PlacedJSON {
   /// A place in a text, both from 1.
-  struct Place: Hashable {
-    var line: Int
+  package struct Place: Sendable, Hashable {
+    package var line: Int
     /// In characters.
-    var column: Int
+    package var column: Int
   }
 
   /// A member of an object, with the place of its name.
-  struct Member {
-    var name: String
-    var place: Place
-    var value: PlacedJSON
+  package struct Member {
+    package var name: String
+    package var place: Place
+    package var value: PlacedJSON
   }
 
-  enum Value {
+  package enum Value {
     case text(String)
     case list([PlacedJSON])
     case object([Member])
@@ -22,19 +22,21 @@ struct PlacedJSON {
     case word(String)
   }
 
-  var value: Value
-  var place: Place
+  package var value: Value
+  package var place: Place
 }
 
 /// The first mistake in a text that is no JSON.
-struct JSONMistake: Error {
-  var place: PlacedJSON.Place
-  var message: String
+package struct JSONMistake: Error {
+  package var place: PlacedJSON.Place
+  package var message: String
 }
 
 extension PlacedJSON {
   /// Reads a text.
-  init(_ text: String) throws(JSONMistake) {
+  ///
+  /// - Throws: The first mistake in it.
+  package init(_ text: String) throws(JSONMistake) {
     var reader = JSONReader(text)
     self = try reader.document()
   }

@@ -16,16 +16,23 @@ struct DocsCommand: PlumbCommand {
     placeholder: "URL",
     summary: "where specs can be read, '{file}' and '{line}' in it; the files themselves otherwise"
   )
+  private static let mutants = CommandOption(
+    name: "mutants",
+    placeholder: "FILE",
+    summary: "show what clauses alone kill, by the score that 'mutants run' kept"
+  )
 
   static let declaration = CommandDeclaration(
     name: "docs",
     summary: "write the specs as a site in which every example is drawn and proven",
     discussion: """
       The site opens from a disk. The exit code is 0 where it was written, whatever came of the
-      scenarios: failures are its first lines.
+      scenarios: failures are its first lines. A score of mutants that is not there ends with 2, one
+      with mistakes with 3; clauses of it that are in no spec any more are told.
       """,
     options: [
-      output, sourceURL, SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package,
+      output, sourceURL, mutants, SharedArguments.filter, SharedArguments.timeLimit,
+      SharedArguments.package,
     ],
     parameter: SharedArguments.paths
   )
@@ -36,6 +43,8 @@ struct DocsCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
+    let mutants = try arguments[Self.mutants].map { try MutantsFile(path: $0) }
+    for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios, wishes: .pictures)
@@ -46,7 +55,8 @@ struct DocsCommand: PlumbCommand {
       report: selection.report(on: runs),
       documents: selection.documents,
       runs: runs,
-      sourceLinks: links
+      sourceLinks: links,
+      kills: mutants?.score
     )
     var (files, bytes) = (0, 0)
     try SiteWriter(content).forEachFile { file in

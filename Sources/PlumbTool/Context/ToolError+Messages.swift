@@ -21,7 +21,8 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .engineUnusable, .recordingMalformed, .titleUnusable, .packageUnusable,
+    case .workerFailed, .engineUnusable, .recordingMalformed, .mutantsMalformed, .titleUnusable,
+      .packageUnusable,
       .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
@@ -46,6 +47,7 @@ extension ToolError {
     case .workerFailed: "worker-failed"
     case .engineUnusable: "engine-unusable"
     case .recordingMalformed: "recording-malformed"
+    case .mutantsMalformed: "mutants-malformed"
     case .specChanged: "spec-changed"
     case .blockNotWritten: "block-not-written"
     case .notBelowSpecs: "path-not-below-specs"

@@ -20,6 +20,8 @@ enum ToolError: Error, Equatable {
   case workerFailed(String)
   /// A file is no recording of an engine, or is none that numbers can be taken from, and why.
   case recordingMalformed(String)
+  /// A file is no score of mutants: every mistake, a line each.
+  case mutantsMalformed(String)
   /// Another engine cannot be run: every reason, a line each.
   case engineUnusable(String)
   /// A spec is not what it was when its scenarios were run.
@@ -82,7 +84,8 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
-    case .engineUnusable(let reasons), .recordingMalformed(let reasons):
+    case .engineUnusable(let reasons), .recordingMalformed(let reasons),
+      .mutantsMalformed(let reasons):
       reasons
     case .specChanged(let file):
       "error: '\(file)' changed during the run; nothing is written: run again"
@@ -144,7 +147,7 @@ extension ToolError: CustomStringConvertible {
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
-    case .malformedSpecs, .reportMalformed, .recordingMalformed: .malformedSpec
+    case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected

@@ -24,3 +24,8 @@ enum MatrixAssets {
   static let sheet = String(cString: embedded_matrix_css())
   static let script = String(cString: embedded_matrix_js())
 }
+
+/// The style sheet of what clauses alone kill, beside that of all pages.
+enum KillAssets {
+  static let sheet = String(cString: embedded_kills_css())
+}

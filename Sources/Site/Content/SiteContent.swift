@@ -1,5 +1,6 @@
 package import Conformance
 package import Pictures
+package import Reporting
 package import SpecFormat
 
 /// Everything that a site is made of: the specs, what came of them, and their layouts.
@@ -12,16 +13,20 @@ package struct SiteContent: Sendable {
   package var runs: [ScenarioRun]
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
+  /// How many mutants the suite kills, and which clauses alone do; `nil` where nobody says.
+  package var kills: KillScore?
 
   package init(
     report: ConformanceReport,
     documents: [SpecDocument],
     runs: [ScenarioRun],
-    sourceLinks: SourceLinks
+    sourceLinks: SourceLinks,
+    kills: KillScore? = nil
   ) {
     self.report = report
     self.documents = documents
     self.runs = runs
     self.sourceLinks = sourceLinks
+    self.kills = kills
   }
 }

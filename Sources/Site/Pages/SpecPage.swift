@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Pictures
+internal import Reporting
 internal import Rules
 internal import SpecFormat
 
@@ -152,7 +153,20 @@ extension SpecPage {
     let attributes: Markup.Attributes = [
       "id": heading.slug, "lang": Language.code(of: heading.text),
     ]
-    return prose.element(ofHeading: min(heading.level, 4), attributes, content)
+    let element = prose.element(ofHeading: min(heading.level, 4), attributes, content)
+    return .joined([element, kills(of: heading.slug)])
+  }
+
+  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is none.
+  private func kills(of slug: String) -> Markup {
+    let count = content.kills?.count(of: slug, in: document.file) ?? 0
+    guard count > 0 else { return .empty }
+    let link = Markup.element(
+      "a",
+      ["href": "\(pathToRoot)index.html#clauses"],
+      KillWords.sentence(count)
+    )
+    return .element("p", ["class": "note"], [link])
   }
 }
 

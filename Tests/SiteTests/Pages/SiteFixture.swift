@@ -1,5 +1,6 @@
 import Conformance
 import Pictures
+import Reporting
 import Scenarios
 import SpecFormat
 import Testing
@@ -14,16 +15,18 @@ enum SiteFixture {
   static func files(
     _ markdown: String,
     text: String = "Reset",
-    printed: [String: String] = [:]
+    printed: [String: String] = [:],
+    kills: KillScore? = nil
   ) throws -> [String: String] {
-    try files(["views/a": markdown], text: text, printed: printed)
+    try files(["views/a": markdown], text: text, printed: printed, kills: kills)
   }
 
   /// Runs specs, by their names, whose scenes all show a text, and writes their site.
   static func files(
     _ specs: [String: String],
     text: String = "Reset",
-    printed: [String: String] = [:]
+    printed: [String: String] = [:],
+    kills: KillScore? = nil
   ) throws -> [String: String] {
     var documents: [SpecDocument] = []
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
@@ -61,7 +64,8 @@ enum SiteFixture {
       report: ConformanceReport(documents: documents, scenarios: runs.map(\.report)),
       documents: documents,
       runs: runs,
-      sourceLinks: SourceLinks(relativePath: "..")
+      sourceLinks: SourceLinks(relativePath: ".."),
+      kills: kills
     )
     var files: [String: String] = [:]
     SiteWriter(content).forEachFile { files[$0.path] = $0.text }

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import ElementTree
+internal import Reporting
 internal import SpecFormat
 
 /// A square for each clause, a row for each spec, folder by folder.
@@ -18,21 +19,25 @@ struct ClauseIndexPart: IndexPart {
     let folders = specs.map { $0.folder }.reduce(into: [String]()) { folders, folder in
       if folders.last != folder { folders.append(folder) }
     }
-    return [legend]
+    let kills = content.kills.map { KillSummary(score: $0, report: content.report).markup } ?? []
+    return [legend] + kills
       + folders.flatMap { folder -> [Markup] in
-        let rows = specs.filter { $0.folder == folder }.map { row($0) }
+        let rows = specs.filter { $0.folder == folder }.map { row($0, content.kills) }
         let heading: [Markup] =
           folders.count > 1 ? [.element("h3", [:], folder.isEmpty ? "Specs" : folder)] : []
         return heading + [.element("ul", ["class": "heat"], rows)]
       }
   }
 
-  private func row(_ spec: SpecReport) -> Markup {
+  private func row(_ spec: SpecReport, _ kills: KillScore?) -> Markup {
     let page = PagePath.encoded(PagePath.page(of: spec.name))
     return .element(
       "li",
       [:],
-      [IndexMarkup.link(spec.title, to: page), ClauseSquares(spec: spec, page: page).markup]
+      [
+        IndexMarkup.link(spec.title, to: page),
+        ClauseSquares(spec: spec, page: page, kills: kills).markup,
+      ]
     )
   }
 }
