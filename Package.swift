@@ -197,7 +197,8 @@ if let parser {
     .target(
       name: "MutantsTool",
       dependencies: [
-        "Mutation", "MutantMessages", "CommandLineKit", "Compilation", "Rules", "SpecFormat",
+        "Mutation", "MutantMessages", "CommandLineKit", "Compilation", "Reporting", "Rules",
+        "SpecFormat",
       ]
     ),
     .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),

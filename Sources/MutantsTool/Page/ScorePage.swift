@@ -1,4 +1,5 @@
 internal import Mutation
+internal import Reporting
 
 /// The page that shows a score: `Docs/Mutants.md`.
 struct ScorePage {
@@ -183,12 +184,7 @@ extension ScorePage {
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// A share in per cent, with one digit behind the point; rounded down, so that 100 means all.
-  private func share(_ part: Int, _ whole: Int) -> String {
-    guard whole > 0 else { return "–" }
-    let tenths = part * 1000 / whole
-    return "\(tenths / 10).\(tenths % 10) %"
-  }
+  private func share(_ part: Int, _ whole: Int) -> String { ShareText.percent(part, of: whole) }
 }
 
 extension MutantScore.Count {
