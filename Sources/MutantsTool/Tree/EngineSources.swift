@@ -23,6 +23,11 @@ struct EngineSources {
       code: "Drawing",
       reason: "It says how a picture shows what lies in a frame; tests of pictures are about that."
     ),
+    Exclusion(
+      code: "Pictures",
+      reason:
+        "It hands what lies in a frame to pictures and to explanations; tests of both are about that."
+    ),
     Exclusion(code: "ViewLayout/Painting/", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/UIColor", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/CGColor", reason: Self.isPainted),
