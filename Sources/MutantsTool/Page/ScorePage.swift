@@ -55,8 +55,8 @@ extension ScorePage {
     ]
     let parts = score.parts.map { ["\($0.name)", "\(Int($0.seconds.rounded())) s"] }
     return "## The score, and what it is a share of\n\n"
-      + table(["", "count", "share"], rows)
-      + "\n" + table(["part of the run", "time"], parts)
+      + MarkdownTable.text(["", "count", "share"], rows)
+      + "\n" + MarkdownTable.text(["part of the run", "time"], parts)
   }
 
   private var kinds: String {
@@ -70,9 +70,10 @@ extension ScorePage {
     let counts = score.files.reduce(into: [String: MutantScore.Count]()) { folders, entry in
       let parts = entry.key.split(separator: "/").dropFirst().prefix(2)
       folders[parts.joined(separator: "/"), default: MutantScore.Count()].add(entry.value)
+      folders[String(parts.first ?? ""), default: MutantScore.Count()].add(entry.value)
     }
     let rows = counts.sorted { $0.key < $1.key }.map { row("`\($0.key)`", $0.value) }
-    return "## The folders of the engine, and what is noticed in each\n\n"
+    return "## Some modules and folders of the engine are held better than others\n\n"
       + countTable("folder", rows)
   }
 
@@ -83,7 +84,7 @@ extension ScorePage {
       open.isEmpty
       ? "## Every rule is noticed wherever it is off\n"
       : "## Rules that can be off in some place without anybody noticing\n\n"
-        + table(["rule", "places", "noticed"], rows)
+        + MarkdownTable.text(["rule", "places", "noticed"], rows)
     return result + rulesWithoutSwitch
   }
 
@@ -101,7 +102,7 @@ extension ScorePage {
   private var exclusions: String {
     let rows = EngineSources.exclusions.map { ["`\($0.code)`", $0.reason] }
     return "## Code that has no faults in it, because no expectation could see them\n\n"
-      + table(["code", "reason"], rows)
+      + MarkdownTable.text(["code", "reason"], rows)
   }
 
   private var equivalents: String {
@@ -110,64 +111,17 @@ extension ScorePage {
   }
 
   private var survivors: String {
-    let byFile = Dictionary(grouping: score.survivors) { $0.mutant.file }
-    guard !byFile.isEmpty else { return "## Nothing survives\n" }
-    return "## What nobody notices, file by file\n\n"
-      + byFile.sorted { $0.key < $1.key }.map { section(of: $0.key, $0.value) }.joined(
-        separator: "\n"
-      )
-  }
-
-  /// The survivors of a file: a row for each line that some scenario reaches, and one for each
-  /// declaration that none does.
-  private func section(of file: String, _ survivors: [MutantScore.Survivor]) -> String {
-    let byLine = Dictionary(grouping: survivors.filter(\.isReached)) { $0.mutant.line }
-    let reached = byLine.sorted { $0.key < $1.key }.map { line, survivors -> [String] in
-      var seen: Set<String> = []
-      let nearest = survivors.flatMap(\.nearest).filter { seen.insert($0).inserted }
-        .prefix(Self.clausesOfLine)
-      return [
-        "\(line)", name(survivors[0].mutant.declaration),
-        survivors.map { change($0.mutant) }.joined(separator: "<br>"),
-        nearest.map(ClauseName.name).joined(separator: "<br>"),
-      ]
+    let pages = SurvivorPage.pages(of: score)
+    guard !pages.isEmpty else { return "## Nothing survives\n" }
+    let rows = pages.map { page in
+      ["[\(page.module)](\(page.path.replacing("Docs/", with: "")))", "\(page.survivors.count)"]
     }
-    let byDeclaration = Dictionary(grouping: survivors.filter { !$0.isReached }) {
-      $0.mutant.declaration
-    }
-    let unreached = byDeclaration.sorted { $0.value[0].mutant.line < $1.value[0].mutant.line }
-      .map { declaration, survivors in
-        let line = survivors.map(\.mutant.line).min() ?? 0
-        return ["\(line)", name(declaration), "\(survivors.count), not reached", ""]
-      }
-    return "### \(file.replacing("Sources/", with: ""))\n\n"
-      + table(["line", "in", "faults", "nearest clauses"], reached + unreached)
-  }
-
-  /// A fault: its kind or its rule, and the change.
-  private func change(_ mutant: Mutant) -> String {
-    let kind = mutant.rule ?? mutant.kind.rawValue
-    return "\(kind) \(code(mutant.original)) → \(code(mutant.replacement))"
-  }
-
-  private func name(_ declaration: String) -> String {
-    declaration.isEmpty ? "" : code(declaration)
+    return "## What nobody notices, line by line\n\n"
+      + MarkdownTable.text(["module", "faults"], rows)
   }
 }
 
 extension ScorePage {
-  private static let longestCode = 50
-  /// How many clauses are named beside a line.
-  private static let clausesOfLine = 2
-
-  /// A piece of code in a cell: its beginning, where it is long.
-  private func code(_ text: String) -> String {
-    guard !text.isEmpty else { return "nothing" }
-    let short = text.count > Self.longestCode ? text.prefix(Self.longestCode - 1) + "…" : text[...]
-    let escaped = short.replacing("|", with: "\\|")
-    return escaped.contains("`") ? "`` \(escaped) ``" : "`\(escaped)`"
-  }
-
   private func row(_ name: String, _ count: MutantScore.Count) -> [String] {
     [
       name, "\(count.made)", "\(count.killed)", share(count.killed, count.made),
@@ -176,12 +130,7 @@ extension ScorePage {
   }
 
   private func countTable(_ name: String, _ rows: [[String]]) -> String {
-    table([name, "made", "noticed", "share", "by recordings", "not reached"], rows)
-  }
-
-  private func table(_ header: [String], _ rows: [[String]]) -> String {
-    ([header, header.map { _ in "---" }] + rows)
-      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    MarkdownTable.text([name, "made", "noticed", "share", "by recordings", "not reached"], rows)
   }
 
   private func share(_ part: Int, _ whole: Int) -> String { ShareText.percent(part, of: whole) }

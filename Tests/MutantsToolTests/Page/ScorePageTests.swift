@@ -43,10 +43,14 @@ struct ScorePageTests {
   }
 
   @Test func `shows a line with its faults, and code that nobody reaches in one row`() throws {
-    let lines = try Self.lines(of: Self.score)
+    let pages = SurvivorPage.pages(of: Self.score)
+    #expect(pages.map(\.path) == ["Docs/Mutants/ViewLayout.md"])
+    let lines = try #require(pages.first).markdown.split(separator: "\n").map(String.init)
     let fault = "condition `a \\|\\| b` → `a`"
+    #expect(lines[1] == "# Nobody notices 2 faults of ViewLayout")
     #expect(lines.contains("| 7 | `Row.width(of:)` | \(fault) | `views/rows#a-row` |"))
     #expect(lines.contains("| 9 | `Row.width(of:)` | 1, not reached |  |"))
+    #expect(try Self.lines(of: Self.score).contains("| [ViewLayout](Mutants/ViewLayout.md) | 2 |"))
   }
 
   @Test func `a score without survivors says so`() throws {
