@@ -218,12 +218,16 @@ extension StackConstraints {
   }
 
   /// R-USV-9: in a row the baselines are on one line; in a column there is none, and the views begin
-  /// at the side.
+  /// at the side and stay in the stack.
   private mutating func alignBaseline(
     _ view: UIView,
     _ attribute: NSLayoutConstraint.Attribute
   ) {
-    guard stack.axis == .horizontal else { return connect(view, across.start) }
+    guard stack.axis == .horizontal else {
+      connect(view, across.start)
+      if !view.isHidden { bound(view, end: true) }
+      return
+    }
     if let first = visible.first, first !== view {
       add("UISV-alignment", view, attribute, .equal, first, attribute)
     }
