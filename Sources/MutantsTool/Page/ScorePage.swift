@@ -96,7 +96,7 @@ extension ScorePage {
     return
       "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
       + "marked with them or the code there has no default to fall back to: "
-      + others.map(RuleLink.link).joined(separator: ", ") + ".\n"
+      + others.map { RuleLink.link($0) }.joined(separator: ", ") + ".\n"
   }
 
   private var exclusions: String {

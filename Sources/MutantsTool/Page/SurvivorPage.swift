@@ -60,7 +60,7 @@ extension SurvivorPage {
 
   /// A fault: its kind or its rule, and the change.
   private func change(_ mutant: Mutant) -> String {
-    let kind = mutant.rule ?? mutant.kind.rawValue
+    let kind = mutant.rule.map { RuleLink.link($0, by: "../") } ?? mutant.kind.rawValue
     return "\(kind) \(MarkdownTable.code(mutant.original)) → "
       + MarkdownTable.code(mutant.replacement)
   }
