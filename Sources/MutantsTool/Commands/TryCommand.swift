@@ -29,16 +29,17 @@ struct TryCommand: MutantsCommand {
       progress: { _ in }
     )
     let mutants = try build.tree.builtMutants()
-    let numbers = try arguments.positionals.map { id in
-      guard let index = mutants.firstIndex(where: { $0.id == id }) else {
-        throw ArgumentMistake("the last build has no mutant \(id)")
-      }
-      return index + 1
+    let places = Dictionary(mutants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    let unknown = arguments.positionals.filter { places[$0] == nil }
+    guard unknown.isEmpty else {
+      throw ArgumentMistake("the last build has no mutant \(unknown.joined(separator: ", "))")
     }
+    let numbers = arguments.positionals.compactMap { places[$0] }
     let crew = try WorkerCrew(
       of: 1,
       at: build.worker,
       root: root,
+      modules: try build.modules(for: numbers.map { mutants[$0 - 1] }),
       mutants: mutants.count,
       specs: arguments[Self.specs] ?? ""
     )

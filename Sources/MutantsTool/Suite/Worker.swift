@@ -19,12 +19,13 @@ final class Worker {
   /// - Parameters:
   ///   - path: The executable.
   ///   - root: The directory of the package.
+  ///   - modules: The directory of the modules that scenes are compiled with.
   ///   - count: How many mutants the executable has.
   ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
   /// - Throws: Why it cannot be started, or a `Failure`.
-  init(at path: String, root: String, count: Int, specs: String) throws {
+  init(at path: String, root: String, modules: String, count: Int, specs: String) throws {
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [root, "\(root)/.build/debug/Modules", "\(count)", specs]
+    process.arguments = [root, modules, "\(count)", specs]
     var environment = ProcessInfo.processInfo.environment
     // A process that traps is an answer, and takes a second where it explains itself.
     environment["SWIFT_BACKTRACE"] = "enable=no"

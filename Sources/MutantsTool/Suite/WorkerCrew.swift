@@ -12,6 +12,8 @@ struct WorkerCrew {
   ///   - count: How many.
   ///   - path: The executable.
   ///   - root: The directory of the package.
+  ///   - modules: The directory of the modules that scenes are compiled with: those without mutants, for
+  ///     which scenes are compiled already; or those with mutants, where some are in default arguments.
   ///   - mutants: How many mutants the executable has.
   ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
   /// - Throws: Why one of them cannot be started.
@@ -19,12 +21,13 @@ struct WorkerCrew {
     of count: Int,
     at path: String,
     root: String,
+    modules: String,
     mutants: Int,
     specs: String = ""
   ) throws {
     // The first compiles the scenes that nobody has compiled; the others find them.
     workers = try (0..<count).map { _ in
-      try Worker(at: path, root: root, count: mutants, specs: specs)
+      try Worker(at: path, root: root, modules: modules, count: mutants, specs: specs)
     }
   }
 

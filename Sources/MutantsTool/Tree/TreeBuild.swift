@@ -24,6 +24,30 @@ extension TreeBuild {
   /// The worker that a build makes.
   var worker: String { "\(tree.path)/.build/\(configuration)/MutantWorker" }
 
+  /// The directory of the modules that scenes are to be compiled with.
+  ///
+  /// A compiler puts the defaults of parameters into the code of callers, so that scenes have to see such
+  /// mutants; without any, scenes are those that are compiled already.
+  ///
+  /// - Parameter mutants: The mutants that are to be run.
+  /// - Returns: The tree's own modules, or those of the package.
+  /// - Throws: Why nothing can be written.
+  func modules(for mutants: [Mutant]) throws -> String {
+    guard mutants.contains(where: \.isOfCallers) else { return "\(tree.root)/.build/debug/Modules" }
+    let modules = "\(tree.path)/.build/\(configuration)/Modules"
+    try showSwitches(in: modules)
+    return modules
+  }
+
+  /// Lets code that is compiled with modules find the switches, which are in C.
+  private func showSwitches(in modules: String) throws {
+    let folder = "\(modules)/CMutantSwitch"
+    let header = "\(tree.path)/Sources/CMutantSwitch/include/CMutantSwitch.h"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "module CMutantSwitch { header \"\(header)\" export * }\n"
+      .write(toFile: "\(folder)/module.modulemap", atomically: true, encoding: .utf8)
+  }
+
   /// Builds the worker with all mutants of a roster that compile.
   ///
   /// - Parameter roster: The mutants; those that do not compile are withdrawn.

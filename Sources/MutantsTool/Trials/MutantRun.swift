@@ -47,7 +47,13 @@ extension MutantRun {
     clock.end("building")
     let mutants = roster.mutants
     try build.tree.keep(mutants)
-    let crew = try WorkerCrew(of: jobs, at: build.worker, root: root, mutants: mutants.count)
+    let crew = try WorkerCrew(
+      of: jobs,
+      at: build.worker,
+      root: root,
+      modules: try build.modules(for: mutants),
+      mutants: mutants.count
+    )
     defer { crew.end() }
     let reach = try census(by: crew, mutants: mutants.count)
     clock.end("census")

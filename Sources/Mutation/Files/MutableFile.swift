@@ -43,7 +43,8 @@ package struct MutableFile: Sendable {
         original: mutation.original ?? source.line(of: mutation.range),
         replacement: mutation.replacement.split(whereSeparator: \.isWhitespace)
           .joined(separator: " "),
-        rule: mutation.rule
+        rule: mutation.rule,
+        isOfCallers: node?.isInDefaultArgument ?? false
       )
       mutant.id = naming.id(of: mutant)
       return mutant

@@ -18,6 +18,8 @@ package struct Mutant: Sendable, Hashable, Codable {
   package var replacement: String
   /// The rule that is switched off; `nil` for a mutant of another kind.
   package var rule: String?
+  /// Whether it is in the default of a parameter, which a compiler puts into the code of callers.
+  package var isOfCallers = false
 }
 
 extension Mutant {

@@ -95,10 +95,13 @@ extension RuleSwitch {
   /// The value is none of several things that it could be none of.
   private func values(_ expression: ExprSyntax) -> [Mutation] {
     let text = site.text(of: expression)
-    let none = ["nil", ".zero", "0", "[]", "false"].filter { $0 != text }
+    // One that is none already is something in its place.
+    if text == "0" || text == ".zero" {
+      return [Mutation(.rule, of: expression.range, to: "1", call: "mutantOneMore(§, ")]
+    }
+    let alternatives = text == "false" ? ["true"] : ["nil", ".zero", "0", "[]", "false"]
+    return alternatives.filter { $0 != text }
       .map { Mutation(.rule, of: expression.range, picking: $0) }
-    let opposite = text == "false" ? ["true"] : []
-    return none + opposite.map { Mutation(.rule, of: expression.range, picking: $0) }
   }
 
   /// All functions and computed properties of a type at once.

@@ -1,5 +1,19 @@
 internal import SwiftSyntax
 
+extension SyntaxProtocol {
+  /// Whether it is in the default of a parameter.
+  var isInDefaultArgument: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(InitializerClauseSyntax.self) {
+        return node.parent?.is(FunctionParameterSyntax.self) ?? false
+      }
+      current = node.parent
+    }
+    return false
+  }
+}
+
 /// The names of the declarations around a node, outermost first.
 enum DeclarationPath {
   /// The path with dots: `StackRule.size(for:asking:)`; empty outside of all.

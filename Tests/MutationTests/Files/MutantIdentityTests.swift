@@ -35,4 +35,10 @@ struct MutantIdentityTests {
   func `names the declaration around it`(code: String, expected: String) {
     #expect(Set(ChangesOfCode(code).file.mutants.map(\.declaration)).contains(expected))
   }
+
+  @Test func `knows what is in the default of a parameter`() {
+    let mutants = ChangesOfCode("func f(a: Int = 2) { g(b: 2); h() }").file.mutants
+    let isOfCallers = mutants.filter { $0.kind == .constant }.map(\.isOfCallers)
+    #expect(isOfCallers == [true, true, false, false])
+  }
 }
