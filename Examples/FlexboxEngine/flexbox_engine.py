@@ -175,7 +175,10 @@ def box(scene: Scene, main: int | None = None) -> Box:
 
 def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dict[str, Any]]:
     """The nodes of a box and of those inside, with frames from the scene's corner."""
-    place = node.get_box()
+    try:
+        place = node.get_box()
+    except TypeError:  # The library lays out no tree whose lengths are negative all through.
+        raise Unsupported("box for a view of such lengths") from None
     left, top = left + place.x, top + place.y
     told: list[dict[str, Any]] = []
     if item.name:

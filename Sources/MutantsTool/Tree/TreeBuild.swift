@@ -21,6 +21,11 @@ struct TreeBuild {
 }
 
 extension TreeBuild {
+  /// Errors have a line each, and those of one module do not hide those of the next stage.
+  private static let words = [
+    "-gnone", "-continue-building-after-errors", "-diagnostic-style=llvm", "-suppress-warnings",
+  ]
+
   /// The worker that a build makes.
   var worker: String { "\(tree.path)/.build/\(configuration)/MutantWorker" }
 
@@ -33,7 +38,14 @@ extension TreeBuild {
   /// - Returns: The tree's own modules, or those of the package.
   /// - Throws: Why nothing can be written.
   func modules(for mutants: [Mutant]) throws -> String {
-    guard mutants.contains(where: \.isOfCallers) else { return "\(tree.root)/.build/debug/Modules" }
+    guard mutants.contains(where: \.isOfCallers) else {
+      // Whoever has only `mutants` built has no modules for scenes yet.
+      let log = "\(tree.path)/modules.log"
+      let (status, output) = try PackageBuild(of: tree.root, configuration: "debug")
+        .build("plumb", log: log)
+      guard status == 0 else { throw Failure(output: output) }
+      return "\(tree.root)/.build/debug/Modules"
+    }
     let modules = "\(tree.path)/.build/\(configuration)/Modules"
     try showSwitches(in: modules)
     return modules
@@ -56,7 +68,8 @@ extension TreeBuild {
     var seen: [String: Int] = [:]
     while true {
       let files = try tree.write(roster)
-      let (status, output) = try call(["--product", "MutantWorker"])
+      let (status, output) = try PackageBuild(of: tree.path, configuration: configuration)
+        .build("MutantWorker", log: "\(tree.path)/build.log", words: Self.words)
       if status == 0 {
         let count = roster.numbered.count
         roster.settleAlternatives()
@@ -99,26 +112,5 @@ extension TreeBuild {
       refused.formUnion(mutants.map { MutantRoster.Key(file: index, mutant: $0) })
     }
     return refused
-  }
-
-  /// Calls the package manager.
-  private func call(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let log = "\(tree.path)/build.log"
-    try Data().write(to: URL(fileURLWithPath: log))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swift", "build", "--package-path", tree.path, "-c", configuration] + arguments
-      + [
-        "-Xswiftc", "-gnone", "-Xswiftc", "-continue-building-after-errors",
-        "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-suppress-warnings",
-      ]
-    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
   }
 }
