@@ -22,10 +22,12 @@ struct MutantTrial {
 
 extension MutantTrial {
   /// Runs the scenarios.
-  mutating func run() -> TrialOutcome {
+  ///
+  /// - Throws: A `Failure` where there can be no further process: nothing is known of the mutant then.
+  mutating func run() throws -> TrialOutcome {
     var position = 0
     while position < trial.scenarios.count {
-      position = runOne(from: position)
+      position = try runOne(from: position)
     }
     return TrialOutcome(mutant: trial.mutant, kills: notice.kills, runs: runs)
   }
@@ -34,10 +36,11 @@ extension MutantTrial {
   ///
   /// - Parameter start: The first of them.
   /// - Returns: The one to go on with.
-  private mutating func runOne(from start: Int) -> Int {
+  /// - Throws: A `Failure` where there can be no further process.
+  private mutating func runOne(from start: Int) throws -> Int {
     let known = notice
     let run = ForkedRun { [self] tell in runAll(from: start, knowing: known, tell: tell) }
-    guard let run else { return trial.scenarios.count }
+    guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
     var position = start
     while let record = run.next() {
       position = record.scenario + 1
@@ -45,8 +48,7 @@ extension MutantTrial {
       take(record.scenario, flags: record.flags)
     }
     let end = run.end()
-    guard end != .byItself else { return trial.scenarios.count }
-    // The process tells of each scenario that it leaves out, and so ended in the next.
+    // Whoever ended before all that could tell something had run ended in the first of these.
     while position < trial.scenarios.count, !notice.wants(scenario(position)) { position += 1 }
     guard position < trial.scenarios.count else { return position }
     runs += 1

@@ -25,7 +25,7 @@ enum MutantWorker {
         census.end()
       case .trial(let trial):
         var run = MutantTrial(trial, in: suite)
-        try write(run.run())
+        try write(try run.run())
       }
     }
   }

@@ -1,5 +1,5 @@
-internal import Mutation
 internal import CommandLineKit
+internal import Mutation
 
 /// `mutants report`: writes what the last run of all mutants found out.
 struct ReportCommand: MutantsCommand {
