@@ -35,7 +35,7 @@ let package = Package(
     // The rules that specs and reasons name: the pages of Docs/.
     .target(name: "Rules", dependencies: ["SpecFormat", "CEmbedded"]),
 
-    // Numbers that look random and follow from a seed, for laws and tests.
+    // Numbers that look random and follow from a seed, and ids that count, for laws and tests.
     .target(name: "Seeding"),
 
     // From a run to a verdict to a report.
@@ -122,11 +122,11 @@ let package = Package(
     .testTarget(name: "EngineKitTests", dependencies: ["EngineKit"]),
     .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "EngineKit"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
-    .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance", "Seeding"]),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
       name: "APICoverageTests",
-      dependencies: ["ViewLayout", "CollectionLayout"],
+      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CForkedRun"],
       exclude: ["Names/SwiftUI.txt"]
     ),
     .testTarget(
@@ -138,6 +138,11 @@ let package = Package(
       dependencies: ["Compilation", "Conformance", "EngineKit", "SpecFormat", "Scenarios"]
     ),
     .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
+    // The heap, which stays as it is however long scenes live.
+    .testTarget(
+      name: "HeapTests",
+      dependencies: ["CHeap", "ViewLayout", "UIKitLayout", "CollectionLayout"]
+    ),
     // The laws of the engine over generated view trees.
     .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
     .testTarget(

@@ -83,6 +83,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "shapes",
+      summary: "measure reading and checking specs of many shapes, by their size",
+      options: [filter, runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "memory",
       summary: "measure what a home screen takes, nested and flat",
       options: [screen, sections, items, area],
@@ -146,6 +152,13 @@ func measureSpecs(_ arguments: CommandArguments) throws {
   try write(measurements, as: SpecTable(measurements: measurements), arguments)
 }
 
+/// Measures the shapes of specs that the command line asks for, and writes what they cost.
+func measureShapes(_ arguments: CommandArguments) throws {
+  let measurements = SpecShape.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { SpecShapeMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: SpecShapeTable(measurements: measurements), arguments)
+}
+
 /// Measures what home screens take, or one of them, and writes it.
 @MainActor
 func measureMemory(_ arguments: CommandArguments) throws {
@@ -192,6 +205,7 @@ do {
   case .run("constraints", let arguments): try measureConstraints(arguments)
   case .run("variants", let arguments): try measureVariants(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
+  case .run("shapes", let arguments): try measureShapes(arguments)
   case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)
   }

@@ -16,12 +16,14 @@
 /// As many groups as run at once; more are not guarded.
 enum { greatestCount = 256 };
 
+/// Those of keepers are negative.
 static volatile pid_t groups[greatestCount];
 
 /// Runs inside of a signal: it calls nothing but what may be called there.
 static void end_all(int signal_number) {
   for (size_t index = 0; index < greatestCount; index += 1) {
     if (groups[index] > 0) kill(-groups[index], SIGKILL);
+    if (groups[index] < 0) process_keeper_stop(-groups[index]);
   }
   signal(signal_number, SIG_DFL);
   raise(signal_number);
@@ -34,7 +36,12 @@ void process_group_begin(void) {
 #endif
 }
 
-void process_group_guard(pid_t group) {
+void process_keeper_stop(pid_t keeper) {
+  kill(-keeper, SIGTERM);
+  kill(-keeper, SIGCONT);
+}
+
+void process_group_guard(pid_t group, int is_keeper) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {
     // A handler that somebody else has set, or a signal that is ignored, stays so.
@@ -45,7 +52,7 @@ void process_group_guard(pid_t group) {
   }
   for (size_t index = 0; index < greatestCount; index += 1) {
     if (groups[index] == 0) {
-      groups[index] = group;
+      groups[index] = is_keeper ? -group : group;
       return;
     }
   }
@@ -77,6 +84,6 @@ void process_group_end(pid_t group, const char *variable) {
   kill(-group, SIGKILL);
   end_all_with(variable);
   for (size_t index = 0; index < greatestCount; index += 1) {
-    if (groups[index] == group) groups[index] = 0;
+    if (groups[index] == group || groups[index] == -group) groups[index] = 0;
   }
 }

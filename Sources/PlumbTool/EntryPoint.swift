@@ -17,6 +17,8 @@ public func main() -> Never {
 /// compiled when it is needed.
 @MainActor
 package func main(catalog: Catalog?) -> Never {
+  // A file that becomes too long is told like a disk that is full.
+  signal(SIGXFSZ, SIG_IGN)
   let context = ToolContext(catalog: catalog, console: Console())
   let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))
   exit(code.rawValue)

@@ -92,6 +92,21 @@ struct CompilationCacheTests {
     #expect(calls == 1)
   }
 
+  @Test func `files that a run may be about to load stay, however many they are`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 10)
+    _ = try command.check("a")
+    let old = folder.appendingPathComponent("memory/old.so")
+    let new = folder.appendingPathComponent("memory/new.so")
+    for file in [old, new] { try "more than is kept".write(to: file) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -4000)],
+      ofItemAtPath: old.path
+    )
+    cache.forgetOldest()
+    #expect(entries.contains("new.so") && !entries.contains("old.so"))
+  }
+
   @Test func `without a cache the compiler is asked each time`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var command = command

@@ -70,10 +70,12 @@ struct SceneCompilerTests {
     #expect(compiler.known(module) == nil)
   }
 
-  @Test func `a message on no block is that of every scene`() throws {
+  @Test func `a message on no block is that of every scene, and no other time`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let module = try module()
-    let scenes = try compiler(saying: "error: out of luck").compile(module)
+    let compiler = try compiler(saying: "error: out of luck")
+    let scenes = try compiler.compile(module)
+    #expect(compiler.known(module) == nil)
     #expect(scenes.library == nil)
     for scenario in module.document.scenarios {
       let messages = scenes.messages(on: scenario, in: module.document)
@@ -81,9 +83,21 @@ struct SceneCompilerTests {
     }
   }
 
+  @Test func `a compiler that fails without a word is told by its status`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scenes = try compiler(saying: "").compile(module())
+    let words = "the compiler ended with status 1, and said nothing"
+    #expect(scenes.refusals.map { $0.messages.map(\.message) } == [[words], [words]])
+  }
+
   @Test func `a scene that is refused is left out, and remembered`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = try compiler(saying: "Specs/a.md:4:1: error: cannot find 'First' in scope")
+    let compiler = try compiler(
+      saying: """
+        Specs/a.md:4:1: error: cannot find 'First' in scope
+        Specs/a.md:11:1: error: cannot find 'Second' in scope
+        """
+    )
     let module = try module()
     let scenes = try compiler.compile(module)
     let first = scenes.messages(on: module.document.scenarios[0], in: module.document)

@@ -39,6 +39,24 @@ struct AcceptCommandTests {
     #expect(try package.run("accept").errors == "nothing to accept\n")
   }
 
+  @Test(arguments: [
+    (
+      "- ```frames 100x100\n  VStack  0 0 30 34\n\tText \"One\" #one  0 0 1 1\n  ```",
+      "\n\tText \"One\" #one "
+    ),
+    ("- ```frames 100x100\n  ```", "\n    Text \"One\" #one  0   0  30  20\n"),
+    (">- ```frames 100x100\n>   ```", "\n>     Text \"One\" #one  0   0  30  20\n"),
+    ("1.\t```frames 100x100\n\t```", "\n  \t  Text \"One\" #one  0   0  30  20\n"),
+  ])
+  func `a block in a list or a quotation holds once it is accepted`(
+    block: String,
+    line: String
+  ) throws {
+    let (_, text, package) = try accept(spec(block))
+    #expect(text?.contains(line) == true, "\(text ?? "")")
+    #expect(try package.run("check").status == 0)
+  }
+
   @Test func `fills a script, and it holds then`() throws {
     let text = "# Title\n\n```script section-snapshot\n-\nappend a b\nexpand c  ok\nlevel b\n```\n"
     let (outcome, filled, package) = try accept(text, "--new-only")

@@ -37,6 +37,17 @@ struct LintCommandTests {
     )
   }
 
+  @Test func `mends lines of a list that tabs indent, and they say the same`() throws {
+    let info = "frames 100x100 evidence=derived"
+    let block = "- ```\(info)\n  VStack 0 0 30 34\n\tColor 0 24 30 10\n  ```\n"
+    let package = try FixturePackage([
+      "a.md": "# Title\n\n## It shows\n\n```swift\nFixtureView()\n```\n\n\(block)"
+    ])
+    #expect(try package.run("lint", "--fix").errors.hasPrefix("mended Specs/a.md\n"))
+    let mended = "  VStack   0   0  30  34\n\tColor  0  24  30  10\n  ```\n"
+    #expect(package.text(of: "Specs/a.md")?.hasSuffix(mended) == true)
+  }
+
   @Test func `looks at what is chosen`() throws {
     let package = try FixturePackage(["a.md": text, "b.md": text.replacing("B ", with: "B  ")])
     #expect(try package.run("lint", "Specs/b.md").output.contains("Specs/b.md"))

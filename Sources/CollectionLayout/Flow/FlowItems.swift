@@ -5,7 +5,7 @@ struct FlowItems: Sendable {
   let count: Int
   /// The sizes of the first items.
   let first: [CGSize]
-  /// R-FLOW-19: the size of all others.
+  /// The size of all others.
   let rest: CGSize
   /// Whether that is a mean, which is shown on pixels.
   let isRestMean: Bool
@@ -39,7 +39,7 @@ struct FlowItems: Sendable {
     }
   }
 
-  /// The size that an item takes in its line, in points.
+  /// The size that an item takes in its line, in points; R-FLOW-19: one behind the first ones.
   subscript(item: Int) -> CGSize { item < first.count ? first[item] : rest }
 
   /// The size that an item is shown with: R-FLOW-5.

@@ -152,7 +152,9 @@ extension FlowLines {
 
   /// How many lines before one may reach over it, where the spacing is negative.
   private var overlap: Int {
-    guard lineSpacing < 0, restPitch > 0 else { return 0 }
+    guard lineSpacing < 0 else { return 0 }
+    // R-FLOW-7: lines that all begin at one place reach over all before them.
+    guard restPitch > 0 else { return restCount }
     return Int(min((items.rest[axis] / restPitch).rounded(.up), 1e9))
   }
 

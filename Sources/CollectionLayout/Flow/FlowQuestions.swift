@@ -44,6 +44,7 @@ extension FlowQuestions {
   private func description(of section: Int, in view: UICollectionView) -> FlowDescription {
     let count = view.numberOfItems(inSection: section)
     let place = "section \(section)"
+    // R-FLOW-9: a header is as long as its reference size.
     let header = answer(layout.headerReferenceSize) {
       $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
     }

@@ -60,7 +60,7 @@ extension CollectionLayoutResolver {
     element.frame.origin[axis] += start
     let visible = pinningRange
     if item.pins, start < visible.upperBound, start + arrangement.length > visible.lowerBound {
-      element.zIndex += Self.pinnedZIndex
+      element.zIndex = element.zIndex.addingWithinLimits(Self.pinnedZIndex)
       element.frame.origin[axis] = pinned(item, element.frame, around: arrangement, from: start)
     }
     element.frame = shown(element.frame)

@@ -90,7 +90,7 @@ extension CollectionLayoutResolver {
         CollectionElement(
           identity: .cell(section: section, item: group.firstItem + index),
           frame: shown(leaf.frame.moved(by: origin)),
-          zIndex: leaf.zIndex + zIndex
+          zIndex: leaf.zIndex.addingWithinLimits(zIndex)
         )
       )
     }
@@ -104,7 +104,7 @@ extension CollectionLayoutResolver {
     return CollectionElement(
       identity: .cell(section: section, item: group.firstItem + index),
       frame: shown(leaf.frame.moved(by: origin(of: group, section))),
-      zIndex: leaf.zIndex + cellZIndex(section)
+      zIndex: leaf.zIndex.addingWithinLimits(cellZIndex(section))
     )
   }
 

@@ -5,7 +5,7 @@ import ViewLayout
 struct BoundaryArrangement {
   /// Room in front of the body, in points.
   private(set) var startBand: CGFloat = 0
-  /// R-COL-33: the body, as long as what lies at its sides where that makes room for itself.
+  /// The body, as long as what lies at its sides where that makes room for itself.
   private(set) var bodyLength: CGFloat
   /// Room behind the body, in points.
   private(set) var endBand: CGFloat = 0
@@ -45,6 +45,7 @@ struct BoundaryArrangement {
       switch item.alignment.side(axis) {
       case .start: startBand = max(startBand, size[axis] - item.offset[axis] + item.topPadding)
       case .end: endBand = max(endBand, size[axis] + item.offset[axis])
+      // R-COL-33: the body is as long as what lies at its sides.
       case .middle: bodyLength = max(bodyLength, size[axis])
       }
     }

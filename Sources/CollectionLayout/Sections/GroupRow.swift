@@ -5,7 +5,7 @@ import ViewLayout
 struct GroupRow {
   /// Along which the groups follow each other.
   let axis: Axis
-  /// R-COL-17: room between consecutive groups, in points.
+  /// Room between consecutive groups, in points.
   let spacing: CGFloat
   /// The length that the groups have across.
   let breadth: CGFloat
@@ -29,6 +29,7 @@ extension GroupRow {
   mutating func append(_ layout: GroupLayout, count: Int) {
     guard count > 0, !layout.leaves.isEmpty else { return }
     let start = runs.isEmpty ? 0 : length + spacing
+    // R-COL-17: consecutive groups have the room between them.
     let pitch = layout.extent(axis) + spacing
     runs.append(
       GroupRun(

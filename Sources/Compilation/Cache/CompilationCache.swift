@@ -101,10 +101,15 @@ extension CompilationCache {
   }
 
   /// Removes the files that nobody used for longest, until no more are left than may be kept.
+  ///
+  /// A run that is under way loads its libraries only when all of them are there. So files stay that
+  /// were used within the last hour, however many they are.
   package func forgetOldest() {
-    var kept = files.sorted { $0.stamp.date > $1.stamp.date }
-    var bytes = kept.reduce(0) { $0 + $1.stamp.size }
-    while bytes > capacity, let oldest = kept.popLast() {
+    let files = files
+    var bytes = files.reduce(0) { $0 + $1.stamp.size }
+    let hourAgo = Date().timeIntervalSince1970 - 3600
+    var unused = files.filter { $0.stamp.date < hourAgo }.sorted { $0.stamp.date > $1.stamp.date }
+    while bytes > capacity, let oldest = unused.popLast() {
       try? FileManager.default.removeItem(atPath: oldest.path)
       bytes -= oldest.stamp.size
     }
@@ -115,8 +120,9 @@ extension CompilationCache {
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
   }
 
-  /// Whether the disk has room for a library; linkers end in many ways where it has none.
-  var hasRoom: Bool {
+  /// Whether the disk of a folder has room for a library; compilers and linkers end in many ways where it
+  /// has none.
+  static func hasRoom(in directory: String) -> Bool {
     let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
     return (facts?[.systemFreeSize] as? Int).map { $0 > Self.leastRoom } ?? true
   }

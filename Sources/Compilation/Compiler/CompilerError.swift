@@ -10,7 +10,10 @@ package enum CompilerError: Error, Equatable {
   case engineModulesMissing([String], directory: String)
   /// The compiler cannot read the modules of an engine that is none of Plumb's own; with its words.
   case engineModulesUnreadable(directory: String, reason: String)
-  case diskFull
+  /// A folder has no room for what the compiler writes.
+  case diskFull(directory: String)
+  /// A folder cannot be written to; with the system's reason.
+  case notWritable(directory: String, reason: String)
   case compilerCrashed(String)
   case timedOut(seconds: Int)
   /// The compiler, or its files, could not be had; with the system's reason.
@@ -58,11 +61,13 @@ extension CompilerError: CustomStringConvertible {
       the compiler on the path cannot read the engine's modules in \(directory): build the engine's \
       package again with this compiler (\(reason))
       """
-    case .diskFull:
+    case .diskFull(let directory):
       """
-      there is no room on the disk for compiled scenes: '\(ExecutablePath.toolName) clean' frees what is \
-      kept of others
+      there is no room on the disk of \(directory) for compiled scenes: '\(ExecutablePath.toolName) \
+      clean' frees what is kept of others
       """
+    case .notWritable(let directory, let reason):
+      "the compiler needs files in \(directory), where none can be written: \(reason)"
     case .compilerCrashed(let output):
       "the compiler crashed:\n\(output)"
     case .timedOut(let seconds):

@@ -149,15 +149,11 @@ extension SwiftCompiler {
     _ arguments: [String],
     on files: [GeneratedSource]
   ) throws(CompilerError) -> Outcome {
+    let folder = URL(fileURLWithPath: temporaryDirectory)
+      .appendingPathComponent("plumb-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(files, into: folder)
     do {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("plumb-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      for file in files {
-        let place = folder.appendingPathComponent(file.name)
-        try file.text.write(to: place, atomically: false, encoding: .utf8)
-      }
       return try call(
         arguments + ["-swift-version", "5", "-I", modules] + aliases
           + files.map { folder.appendingPathComponent($0.name).path },
@@ -170,11 +166,29 @@ extension SwiftCompiler {
     }
   }
 
+  /// The folder for the files that a call needs and nobody after it.
+  var temporaryDirectory: String { FileManager.default.temporaryDirectory.path }
+
+  /// Writes the files that a call needs, and an empty one for its messages.
+  private func write(_ files: [GeneratedSource], into folder: URL) throws(CompilerError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in files + [GeneratedSource(name: Self.log, text: "")] {
+        let place = folder.appendingPathComponent(file.name)
+        try file.text.write(to: place, atomically: false, encoding: .utf8)
+      }
+    } catch {
+      throw .notWritable(directory: temporaryDirectory, reason: error.localizedDescription)
+    }
+  }
+
+  /// The file with a call's messages.
+  private static let log = "messages.txt"
+
   /// Runs the compiler, its messages in a file, so that no pipe can fill up.
   private func call(_ arguments: [String], in folder: URL) throws -> Outcome {
     guard let path else { throw CompilerError.compilerMissing }
-    let log = folder.appendingPathComponent("messages.txt")
-    try Data().write(to: log)
+    let log = folder.appendingPathComponent(Self.log)
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
     let process = Process()

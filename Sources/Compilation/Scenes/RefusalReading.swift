@@ -29,6 +29,15 @@ extension RefusalReading {
   /// - Parameter output: All that the compiler printed.
   /// - Returns: At least one block that is not left out yet, where there is a scene left.
   func refusals(in output: String) -> [CompiledScenes.Refusal] {
+    let found = placedRefusals(in: output)
+    return found.isEmpty ? refusalsOfAll(saying: output) : found
+  }
+
+  /// The blocks of which the compiler says that they are at fault.
+  ///
+  /// - Parameter output: All that the compiler printed.
+  /// - Returns: Blocks that are not left out yet; none where it names no place in them.
+  func placedRefusals(in output: String) -> [CompiledScenes.Refusal] {
     var found: [CompiledScenes.Refusal] = []
     var current: Int?
     var isTold = true
@@ -49,7 +58,7 @@ extension RefusalReading {
       if isTold { found[current].messages.append(worded(message)) }
     }
     found.removeAll { withdrawn.contains($0.place) }
-    return found.isEmpty ? refusalsOfAll(saying: output) : found.map(Self.withoutEchoes)
+    return found.map(Self.withoutEchoes)
   }
 
   /// Every scene that is left, refused in the same words.

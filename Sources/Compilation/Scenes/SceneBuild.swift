@@ -38,11 +38,18 @@ extension SceneBuild {
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
     let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)
-    cache?.forgetOldest()
     for (place, index) in unknown.enumerated() {
       if let result = compiled[place] { scenes[index] = try result.get() }
     }
+    forgetOldest(but: scenes.compactMap { $0?.library })
     return scenes.compactMap(\.self)
+  }
+
+  /// Makes room in the cache, of which this run goes on to use libraries.
+  private func forgetOldest(but libraries: [String]) {
+    guard let cache else { return }
+    for library in libraries { cache.touch(library) }
+    cache.forgetOldest()
   }
 
   /// Compiles specs; once one cannot be for a reason that is nobody's code, no other is begun.

@@ -48,12 +48,18 @@ extension SceneCompiler {
         }
         break
       }
-      guard compiler.cache?.hasRoom ?? true else {
+      if let directory = [compiler.cache?.directory, compiler.temporaryDirectory].compactMap(\.self)
+        .first(where: { !CompilationCache.hasRoom(in: $0) })
+      {
         try? FileManager.default.removeItem(atPath: path)
-        throw .diskFull
+        throw .diskFull(directory: directory)
       }
       if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
-      scenes.take(outcome.output, of: module)
+      guard scenes.take(outcome.output, of: module) else {
+        // It may be the machine's fault, and no other time.
+        scenes.refuseAll(of: module, saying: outcome.words)
+        return scenes
+      }
     }
     var kept = scenes
     kept.warnings = []
@@ -107,13 +113,25 @@ extension CompiledScenes {
   /// The blocks that are left out.
   fileprivate var places: Set<CodePlace> { Set(refusals.map(\.place)) }
 
-  /// Leaves out what the compiler refuses.
-  fileprivate mutating func take(_ output: String, of module: SceneModule) {
-    refusals += RefusalReading(of: module, without: places).refusals(in: output)
+  /// Leaves out the blocks that the compiler refuses.
+  ///
+  /// - Returns: Whether it names one at least.
+  fileprivate mutating func take(_ output: String, of module: SceneModule) -> Bool {
+    let new = RefusalReading(of: module, without: places).placedRefusals(in: output)
+    refusals += new
+    return !new.isEmpty
   }
 
   /// Leaves out all scenes that are left.
   fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
     refusals += RefusalReading(of: module, without: places).refusalsOfAll(saying: words)
+  }
+}
+
+extension SwiftCompiler.Outcome {
+  /// The compiler's words, of which there may be none where something of the machine ended it.
+  fileprivate var words: String {
+    output.allSatisfy(\.isWhitespace)
+      ? "the compiler ended with status \(status), and said nothing" : output
   }
 }

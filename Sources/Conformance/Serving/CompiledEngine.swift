@@ -13,8 +13,8 @@ package final class CompiledEngine {
   private var compiled: [String: Scenarios.Scenario]
   /// Answers requests that the protocol does not have; `nil` for none.
   package var extra: ((String, Data) throws -> Data?)?
-  /// Called before each scenario begins.
-  package var willPlay: () -> Void = {}
+  /// Called with its id before each scenario begins.
+  package var willPlay: (String) -> Void = { _ in }
 
   /// - Parameter scenarios: Compiled scenarios; of two with one id the first counts.
   package init(_ scenarios: [Scenarios.Scenario]) {
@@ -49,7 +49,7 @@ extension CompiledEngine: ServedEngine {
     onPhase: @escaping @MainActor (any ServedScene) -> Void
   ) -> (any ServedScene)? {
     guard let body = compiled[id]?.body else { return nil }
-    willPlay()
+    willPlay(id)
     let stage = Scenarios.Stage(heap: { HeapMeter.bytesInUse }) { stage, _ in
       onPhase(StageScene(stage, of: body))
     }

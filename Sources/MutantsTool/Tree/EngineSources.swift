@@ -29,6 +29,9 @@ struct EngineSources {
         "It hands what lies in a frame to pictures and to explanations; tests of both are about that."
     ),
     Exclusion(code: "ViewLayout/Painting/", reason: Self.isPainted),
+    Exclusion(code: "ViewLayout/Views/Canvas/CanvasRecording", reason: Self.isPainted),
+    Exclusion(code: "ViewLayout/Views/Canvas/CanvasSymbols", reason: Self.isPainted),
+    Exclusion(code: "ViewLayout/Views/Canvas/GraphicsContext", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/UIColor", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/CGColor", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/ImageRenderer", reason: Self.isPainted),

@@ -1,17 +1,14 @@
 internal import Mutation
 internal import Foundation
 
-/// The mutants that did not compile, or that another stood for, in builds before: the next build need not
-/// find out again.
+/// The mutants that did not compile in builds before: the next build need not find out again.
 struct KnownRefusals {
   private let path: String
   /// The ids of the mutants.
   private(set) var withdrawn: Set<String>
-  private(set) var surplus: Set<String>
 
   private struct Content: Codable {
     var withdrawn: [String]
-    var surplus: [String]
   }
 
   /// - Parameter path: The file, which need not be there.
@@ -20,7 +17,6 @@ struct KnownRefusals {
     let content = (try? Data(contentsOf: URL(fileURLWithPath: path)))
       .flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
     withdrawn = Set(content?.withdrawn ?? [])
-    surplus = Set(content?.surplus ?? [])
   }
 }
 
@@ -28,8 +24,7 @@ extension KnownRefusals {
   /// Remembers what a build found out.
   mutating func take(_ roster: MutantRoster) throws {
     withdrawn.formUnion(roster.withdrawn.map { roster[$0].id })
-    surplus.formUnion(roster.surplus.map { roster[$0].id })
-    let content = Content(withdrawn: withdrawn.sorted(), surplus: surplus.sorted())
+    let content = Content(withdrawn: withdrawn.sorted())
     try JSONEncoder().encode(content).write(to: URL(fileURLWithPath: path))
   }
 }

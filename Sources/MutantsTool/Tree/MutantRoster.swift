@@ -2,8 +2,8 @@ internal import Mutation
 
 /// The mutants of a tree, each with the number of its switch.
 ///
-/// A mutant that does not compile is withdrawn; of the alternatives for a rule the first that is left is
-/// the rule's own, once nothing else is withdrawn.
+/// A mutant that does not compile is withdrawn. Of the alternatives for a rule only the first that is left
+/// is in the tree: in one expression with others, what does not compile would take all of them along.
 struct MutantRoster {
   /// A mutant by its file and its place there.
   struct Key: Hashable {
@@ -12,12 +12,12 @@ struct MutantRoster {
   }
 
   let files: [MutableFile]
+  /// The mutants that are meant, in the order of their files and places.
+  private let all: [Key]
   /// The mutants with a switch; the number of the first is 1.
-  private(set) var numbered: [Key]
+  private(set) var numbered: [Key] = []
   /// The mutants that do not compile.
-  private(set) var withdrawn: Set<Key> = []
-  /// The alternatives that another one stands for.
-  private(set) var surplus: Set<Key> = []
+  private(set) var withdrawn: Set<Key>
 
   /// - Parameters:
   ///   - files: The files.
@@ -25,14 +25,25 @@ struct MutantRoster {
   ///   - isMeant: Whether a mutant is to be in the tree.
   init(_ files: [MutableFile], knowing known: KnownRefusals, where isMeant: (Mutant) -> Bool) {
     self.files = files
-    let all = files.indices.flatMap { file in
+    all = files.indices.flatMap { file in
       files[file].mutants.indices.filter { isMeant(files[file].mutants[$0]) }
         .map { Key(file: file, mutant: $0) }
     }
     withdrawn = Set(all.filter { known.withdrawn.contains(files[$0.file].mutants[$0.mutant].id) })
-    surplus = Set(all.filter { known.surplus.contains(files[$0.file].mutants[$0.mutant].id) })
-    let left = withdrawn.union(surplus)
-    numbered = all.filter { !left.contains($0) }
+    number()
+  }
+
+  /// Gives numbers to those that are left, and to one alternative of each group.
+  private mutating func number() {
+    let left = all.filter { !withdrawn.contains($0) }
+    let isLeft = Set(left)
+    let behind = files.indices.flatMap { file in
+      files[file].alternatives.flatMap { group in
+        group.map { Key(file: file, mutant: $0) }.filter(isLeft.contains).dropFirst()
+      }
+    }
+    let isBehind = Set(behind)
+    numbered = left.filter { !isBehind.contains($0) }
   }
 }
 
@@ -50,22 +61,9 @@ extension MutantRoster {
     )
   }
 
-  /// Takes mutants out, which get no number.
+  /// Takes mutants out, which get no number; the next alternatives come in their place.
   mutating func withdraw(_ keys: Set<Key>) {
     withdrawn.formUnion(keys)
-    numbered.removeAll { keys.contains($0) }
-  }
-
-  /// Takes all alternatives out but the first that is left of each.
-  mutating func settleAlternatives() {
-    let isMeant = Set(numbered)
-    for file in files.indices {
-      for group in files[file].alternatives {
-        let left = group.map { Key(file: file, mutant: $0) }
-          .filter { !withdrawn.contains($0) && isMeant.contains($0) }
-        surplus.formUnion(left.dropFirst())
-      }
-    }
-    numbered.removeAll { surplus.contains($0) }
+    number()
   }
 }

@@ -70,12 +70,7 @@ extension TreeBuild {
       let files = try tree.write(roster)
       let (status, output) = try PackageBuild(of: tree.path, configuration: configuration)
         .build("MutantWorker", log: "\(tree.path)/build.log", words: Self.words)
-      if status == 0 {
-        let count = roster.numbered.count
-        roster.settleAlternatives()
-        guard roster.numbered.count != count else { return }
-        continue
-      }
+      guard status != 0 else { return }
       let all = output.split(separator: "\n")
       let lines = all.filter { $0.contains(": error: ") }
       let errors = CompilerDiagnostic.parse(lines.joined(separator: "\n"))

@@ -59,7 +59,12 @@ extension RuleSwitch {
   }
 
   private func bodies(_ body: ReturningBody) -> [Mutation] {
-    body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
+    let mutations = body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
+    // A body that is its own default is something in its place.
+    guard mutations.isEmpty, body.statements.count == 1,
+      let value = body.statements.first?.item.as(ExprSyntax.self)
+    else { return mutations }
+    return values(value)
   }
 
   private func bindings(of variable: VariableDeclSyntax) -> [Mutation] {

@@ -10,7 +10,8 @@ struct RewrittenSpec {
   /// The blocks that are put into it.
   let blocks: [AcceptableBlock]
   /// Where the file is.
-  let path: String
+  private let specFile: SpecFile
+  private let oldDigest: String
   let oldBytes: [UInt8]
   let newBytes: [UInt8]
 
@@ -31,8 +32,9 @@ struct RewrittenSpec {
   ) throws(ToolError) {
     file = document.file
     self.blocks = blocks
-    path = "\(root)/\(document.file)"
-    oldBytes = try SpecFile(path: path).bytes(ofDigest: document.digest, named: file)
+    specFile = SpecFile(path: "\(root)/\(document.file)", named: file)
+    oldDigest = document.digest
+    oldBytes = try specFile.bytes(ofDigest: oldDigest)
     var spec = EditableSpec(document.markdown)
     for block in blocks {
       let text = AcceptedBlock(
@@ -53,7 +55,11 @@ struct RewrittenSpec {
         spec.setOrigin(evidence, system: system, ofBlockAt: block.result.line)
       }
     }
-    newBytes = spec.bytes
+    do {
+      newBytes = try spec.checkedBytes()
+    } catch {
+      throw .blockNotWritten(document.file, reason: "\(error)")
+    }
     try check(against: document)
   }
 }
@@ -67,11 +73,9 @@ extension RewrittenSpec {
     else { throw .blockNotWritten(file, reason: diagnostics.first?.mistake.message ?? "") }
   }
 
-  /// Writes the spec, unless the file has changed meanwhile.
-  func write() throws(ToolError) {
-    let digest = FileDigest.digest(of: oldBytes)
-    _ = try SpecFile(path: path).bytes(ofDigest: digest, named: file)
-    try SpecFile(path: path).replace(with: newBytes)
+  /// The spec's old bytes and its new ones.
+  var replacement: SpecReplacement {
+    SpecReplacement(file: specFile, digest: oldDigest, bytes: newBytes)
   }
 
   /// The spec as programs are told of it.

@@ -94,6 +94,7 @@ struct CheckCommand: PlumbCommand {
     } else {
       report = try run.report(on: part)
     }
+    selection.reading.noteOfChanges.map { context.console.note($0) }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).take(report) }
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }

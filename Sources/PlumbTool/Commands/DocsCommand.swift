@@ -48,6 +48,7 @@ struct DocsCommand: PlumbCommand {
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios, wishes: .pictures)
+    selection.reading.noteOfChanges.map { context.console.note($0) }
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
       ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))

@@ -20,10 +20,16 @@ struct EngineCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     process_group_begin()
+    process_keep()
     let engine = CompiledEngine(context.scenarios)
     // Should whoever waits for this process be gone, it still ends.
     let alarmTime = UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5)
-    engine.willPlay = { alarm(alarmTime) }
+    let guardian = SceneGuardian()
+    guardian.limitMemory()
+    engine.willPlay = { id in
+      guardian.check(before: id)
+      alarm(alarmTime)
+    }
     let loop = EngineLoop(serving: engine)
     let looks = SceneLooks(in: engine)
     engine.extra = { name, line in

@@ -80,9 +80,14 @@ struct LintCommand: PlumbCommand {
     let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
     guard spec.bytes != bytes else { return false }
-    let file = SpecFile(path: "\(root)/\(document.file)")
-    _ = try file.bytes(ofDigest: document.digest, named: document.file)
-    try file.replace(with: spec.bytes)
+    let mended: [UInt8]
+    do {
+      mended = try spec.checkedBytes()
+    } catch {
+      throw ToolError.specNotMended(document.file, reason: "\(error)")
+    }
+    let file = SpecFile(path: "\(root)/\(document.file)", named: document.file)
+    try [SpecReplacement(file: file, digest: document.digest, bytes: mended)].write()
     context.console.note("mended \(document.file)")
     return true
   }

@@ -93,7 +93,12 @@ struct ReportCommand: PlumbCommand {
         in: context
       )
     }
-    return try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .report(on: selection)
+    let report = try SuiteRun(
+      of: selection.suite,
+      context: context,
+      timeLimit: arguments.timeLimit
+    ).report(on: selection)
+    selection.reading.noteOfChanges.map { context.console.note($0) }
+    return report
   }
 }

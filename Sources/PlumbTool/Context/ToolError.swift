@@ -28,6 +28,8 @@ enum ToolError: Error, Equatable {
   case specChanged(String)
   /// Lines that were accepted cannot be said in a block, or break the spec.
   case blockNotWritten(String, reason: String)
+  /// A spec that its own mending would break.
+  case specNotMended(String, reason: String)
   /// A new spec would be where no build finds it.
   case notBelowSpecs(String, folder: String)
   case fileExists(String)
@@ -91,6 +93,8 @@ extension ToolError: CustomStringConvertible {
       "error: '\(file)' changed during the run; nothing is written: run again"
     case .blockNotWritten(let file, let reason):
       "error: what came cannot be written into '\(file)'; nothing is written: \(reason)"
+    case .specNotMended(let file, let reason):
+      "error: '\(file)' cannot be mended; nothing of it is written: \(reason)"
     case .notBelowSpecs(let path, let folder):
       "error: '\(path)' is not below '\(folder)', where the build finds specs"
     case .fileExists(let path):
@@ -151,7 +155,9 @@ extension ToolError: CustomStringConvertible {
     case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
-    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .cancelled: .internalFault
+    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .specNotMended,
+      .cancelled:
+      .internalFault
     }
   }
 }

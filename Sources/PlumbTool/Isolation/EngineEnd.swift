@@ -5,6 +5,8 @@ enum EngineEnd: Equatable {
   /// It returned; what it was asked to do may still not be done, if a scenario called `exit`.
   case exited(status: Int32)
   case signalled(Int32)
+  /// It went on, and was killed, as it had closed what its answers go to.
+  case mute
   /// It was killed at a deadline.
   case timedOut
 }
@@ -15,6 +17,7 @@ extension EngineEnd {
     switch self {
     case .exited(let status): "ended its process with status \(status)"
     case .signalled(let signal): "ended by \(SignalName.name(of: signal))"
+    case .mute: "closed the file that its engine answers to"
     case .timedOut: "did not end"
     }
   }

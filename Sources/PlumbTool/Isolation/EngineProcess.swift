@@ -21,7 +21,14 @@ final class EngineProcess {
   /// Groups are noted in one place of the process.
   private static let groups = Mutex(())
 
+  /// How long an engine may go on that can answer nothing any more, in seconds.
+  private static let graceOfMute = 3.0
+  /// How long a keeper may take to end what its engine has started, in seconds.
+  private static let graceOfKeeper = 2.0
+
   private let process = Process()
+  /// Whether the process is a keeper, and the engine its child.
+  private let isKept: Bool
   private let answers = Pipe()
   private let messages = Pipe()
   /// The end of the engine's standard input that requests are written to.
@@ -63,7 +70,8 @@ final class EngineProcess {
       )
     }
     process.standardInput = nil
-    Self.groups.withLock { _ in process_group_guard(process.processIdentifier) }
+    isKept = program.isOwn && process_has_keepers() != 0
+    Self.groups.withLock { _ in process_group_guard(process.processIdentifier, isKept ? 1 : 0) }
   }
 
   deinit { close(requests) }
@@ -119,6 +127,7 @@ extension EngineProcess {
   /// Ends the engine, and all that it has started.
   @discardableResult
   func stop() -> EngineEnd {
+    if isKept { stopKept() }
     // Its group is not there before it has begun.
     kill(process.processIdentifier, SIGKILL)
     endGroup()
@@ -171,10 +180,23 @@ extension EngineProcess {
     return hasAny
   }
 
+  /// Has the keeper end its engine, and waits for it as long as it may take.
+  private func stopKept() {
+    process_keeper_stop(process.processIdentifier)
+    let latest = ContinuousClock.now + .seconds(Self.graceOfKeeper)
+    while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
+  }
+
   /// How the engine ended, now that it has, or has closed its output.
   private func end(by deadline: ContinuousClock.Instant) -> EngineEnd {
+    // A scenario may have stopped the keeper, which then says nothing of its end.
+    kill(process.processIdentifier, SIGCONT)
+    let latest = min(deadline, .now + .seconds(Self.graceOfMute))
     while process.isRunning {
-      guard ContinuousClock.now < deadline else { return stop() }
+      guard ContinuousClock.now < latest else {
+        stop()
+        return .mute
+      }
       receive(atMost: 1)
     }
     while receive(atMost: 0) {}

@@ -90,7 +90,7 @@ extension SceneSupply {
     }
     guard !documents.isEmpty else { return Code() }
     var code = Code(missing: Set(missing.map(\.scenario.id)))
-    compile(modules(of: documents), into: &code, isAnew: false)
+    compile(modules(of: documents, readWith: scenarios), into: &code, isAnew: false)
     return code
   }
 
@@ -105,9 +105,14 @@ extension SceneSupply {
     return moved
   }
 
-  private func modules(of documents: [SpecDocument]) -> [SceneModule] {
+  private func modules(
+    of documents: [SpecDocument],
+    readWith scenarios: [SelectedScenario]
+  ) -> [SceneModule] {
     let shared =
-      shared ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+      shared
+      ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
+      .asRead(in: scenarios.map(\.document))
     return documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: target) }
   }
 

@@ -13,6 +13,8 @@ struct SpecSelection {
   let scenarios: [SelectedScenario]
   /// The part of what was chosen that this is; `nil` where it is all.
   let part: ReportShard?
+  /// The specs as they were read.
+  let reading: SuiteReading
 
   /// Reads the specs and chooses among them.
   ///
@@ -34,10 +36,17 @@ struct SpecSelection {
   ) throws(ToolError) {
     let suite = try Self.suite(of: paths, in: context)
     let chosen = ChosenPaths(paths, root: suite.root)
+    let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
     var (documents, diagnostics) = SpecSuite.load(
       root: suite.root,
       folder: suite.folder,
-      where: { chosen.contains($0) && isMeant?($0) ?? true }
+      where: isRead
+    )
+    reading = SuiteReading(
+      of: suite,
+      documents: documents,
+      malformed: Set(diagnostics.map(\.file)),
+      isChosen: isRead
     )
     if suite.holdsProse {
       diagnostics.removeAll { $0.mistake == .scenarioMissing }
@@ -80,12 +89,14 @@ struct SpecSelection {
     of suite: SuiteFolder,
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
-    part: ReportShard?
+    part: ReportShard?,
+    reading: SuiteReading
   ) {
     self.suite = suite
     self.documents = documents
     self.scenarios = scenarios
     self.part = part
+    self.reading = reading
   }
 }
 
@@ -104,7 +115,8 @@ extension SpecSelection {
       of: suite,
       documents: documents,
       scenarios: scenarios.filter(isWanted),
-      part: part
+      part: part,
+      reading: reading
     )
   }
 
@@ -123,7 +135,8 @@ extension SpecSelection {
       of: suite,
       documents: held,
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
-      part: part
+      part: part,
+      reading: reading
     )
   }
 
@@ -144,7 +157,8 @@ extension SpecSelection {
         newest[selected.scenario.id].map { selected.scenario.comparePlaces(emptyBeside: $0) }
         return selected
       },
-      part: part
+      part: part,
+      reading: reading
     )
   }
 
@@ -161,7 +175,8 @@ extension SpecSelection {
         count: shard.count,
         suiteScenarios: scenarios.count,
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
-      )
+      ),
+      reading: reading
     )
   }
 }

@@ -56,7 +56,11 @@ struct SweptSpec {
       kind: VariantsFence.name
     )
     filledSpec.replaceLines(ofBlockAt: tableLine, with: text.lines(accepted))
-    bytes = filledSpec.bytes
+    do {
+      bytes = try filledSpec.checkedBytes()
+    } catch {
+      throw ToolError.blockNotWritten(document.file, reason: "\(error)")
+    }
   }
 }
 
@@ -72,9 +76,9 @@ extension SweptSpec {
 
   /// Writes the spec, unless the file has changed meanwhile.
   func write() throws(ToolError) {
-    let file = SpecFile(path: path)
-    _ = try file.bytes(ofDigest: selected.document.digest, named: selected.document.file)
-    try file.replace(with: bytes)
+    let file = SpecFile(path: path, named: selected.document.file)
+    let digest = selected.document.digest
+    try [SpecReplacement(file: file, digest: digest, bytes: bytes)].write()
   }
 }
 

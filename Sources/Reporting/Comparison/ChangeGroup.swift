@@ -38,7 +38,7 @@ extension ChangeGroup {
       guard case .rule(let rule) = share.topic, share.count * 4 >= count else { return nil }
       return "\(rule.text) \(share.count) (of \(share.total) that name it)"
     }.prefix(3)
-    let specs = Dictionary(grouping: ids) { String($0.prefix { $0 != "#" }) }.mapValues(\.count)
+    let specs = Dictionary(grouping: ids) { ScenarioID($0).spec }.mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let named = specs.prefix(3).map { "\($0.key) \($0.value)" }
     let hidden = specs.count - named.count

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import SpecFormat
 
 /// An expectation in two reports, or in one of them alone.
 struct ComparedExpectation {
@@ -106,7 +107,7 @@ extension ComparedExpectation {
 
 extension ComparedExpectation.Entry {
   /// The second half of the id.
-  fileprivate var anchor: String { String(id.drop { $0 != "#" }) }
+  fileprivate var anchor: String { "#" + ScenarioID(id).slug }
 }
 
 extension ComparedExpectation {

@@ -71,7 +71,7 @@ extension JSONReportReader {
     for result in all {
       guard let own = left.removeValue(forKey: result.id) else { continue }
       let scenario = ScenarioReport(id: result.id, line: result.line, results: own)
-      let name = String(result.id.prefix { $0 != "#" })
+      let name = ScenarioID(result.id).spec
       let clause = ClauseReport(title: name, slug: "", level: 1, line: 1, scenarios: [scenario])
       if let place = places[result.file] {
         specs[place].clauses.append(clause)

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import SpecFormat
 
 /// One `testcase`: a scenario.
 struct JUnitCase {
@@ -33,7 +34,7 @@ extension JUnitCase {
 
   /// The id without the spec's name.
   private var name: String {
-    scenario.id.split(separator: "#", maxSplits: 1).last.map { String($0) } ?? scenario.id
+    ScenarioID(scenario.id).slug
   }
 
   private var failure: Element? {

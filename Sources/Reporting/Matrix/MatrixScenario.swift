@@ -1,4 +1,5 @@
 internal import Conformance
+internal import SpecFormat
 
 /// A scenario, and its results with each engine.
 package struct MatrixScenario: Sendable {
@@ -46,10 +47,10 @@ extension MatrixScenario {
   package var isDisputed: Bool { counts.contains(where: \.disagrees) }
 
   /// The second half of the id: `shares-leftover-width`.
-  package var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
+  package var slug: String { ScenarioID(id).slug }
 
   /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
-  package var page: String { "scenarios/\(id.replacing("#", with: "/")).html" }
+  package var page: String { "scenarios/\(ScenarioID(id).spec)/\(slug).html" }
 }
 
 extension ScenarioReport {

@@ -28,8 +28,8 @@ extension StrayClauses {
   /// - Returns: `file:line:column: note: …`, in the order of the file.
   package func notes(of path: String, where isThere: (String) -> Bool) -> [String] {
     score.clauses.compactMap { clause in
-      let parts = clause.name.split(separator: "#", maxSplits: 1).map(String.init)
-      guard let file = parts.first, let slug = parts.last else { return nil }
+      let name = ScenarioID(clause.name)
+      let (file, slug) = (name.spec, name.slug)
       let own = slugs[file]
       if own?.contains(slug) ?? isThere(file) { return nil }
       let meant = own.map { nearest(to: slug, among: $0, of: file) } ?? moved(slug)

@@ -1,9 +1,26 @@
+internal import Rules
 internal import SpecFormat
 
 /// The paths of a site's pages, and the ways between them.
 enum PagePath {
   /// The page of a spec: `views/stacks.html`.
-  static func page(of name: String) -> String { "\(name).html" }
+  ///
+  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`; and
+  /// so has one whose name is that, with one line more. Case does not count, as it does not to all disks.
+  static func page(of name: String) -> String {
+    let bare = name.lowercased().prefix { $0 != "_" }
+    let isTaken =
+      ownPages.contains(String(bare)) && name.dropFirst(bare.count).allSatisfy { $0 == "_" }
+    return isTaken ? "\(name)_.html" : "\(name).html"
+  }
+
+  /// The page of a family of rules: `rules/STK.html`.
+  static func page(ofFamily family: String) -> String { "rules/\(family).html" }
+
+  /// The pages that every site has, without `.html`, in lowercase.
+  private static let ownPages = Set(
+    ["index"] + RuleBook.standard.families.map { "rules/\($0.name)".lowercased() }
+  )
 
   /// The way from a page to the site's folder, with a slash at its end: `../`; empty for a page in
   /// that folder itself.
@@ -54,8 +71,8 @@ enum PagePath {
     }
     let fragment = target.anchor.map { "#\($0)" } ?? ""
     if files.contains(target.file) {
-      let page = target.file.dropFirst(folder.count).dropLast(".md".count) + ".html"
-      return toRoot(from: String(file.dropFirst(folder.count))) + encoded(String(page)) + fragment
+      let page = page(of: String(target.file.dropFirst(folder.count).dropLast(".md".count)))
+      return toRoot(from: String(file.dropFirst(folder.count))) + encoded(page) + fragment
     }
     return root + encoded(target.file) + fragment
   }

@@ -19,7 +19,7 @@ struct ScenarioPicture {
 extension ScenarioPicture {
   /// Relative to the site's folder: `pictures/views/stacks/a-row.svg`.
   var path: String {
-    "pictures/\(run.scenario.id.replacing("#", with: "/")).svg"
+    "pictures/\(run.document.name)/\(run.scenario.slug).svg"
   }
 
   var file: SiteFile {

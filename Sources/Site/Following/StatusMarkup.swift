@@ -61,7 +61,7 @@ extension StatusMarkup {
   }
 
   private func item(_ scenario: ScenarioReport) -> Markup {
-    let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
+    let slug = ScenarioID(scenario.id).slug
     let first = scenario.results.first { $0.verdict == scenario.verdict }
     let message = first?.message.split(whereSeparator: \.isNewline).last.map { String($0) } ?? ""
     let command = status.commands[scenario.id].map { command in

@@ -62,12 +62,12 @@ extension PageExpectation {
       "ul",
       [:],
       others.map { outcome in
-        let slug = String(outcome.scenario.id.drop { $0 != "#" })
+        let slug = ScenarioID(outcome.scenario.id).slug
         return .element(
           "li",
           [:],
           [
-            .element("a", ["href": slug], String(slug.dropFirst())), .text(": "),
+            .element("a", ["href": "#\(slug)"], slug), .text(": "),
             .text(outcome.result.message),
           ]
         )

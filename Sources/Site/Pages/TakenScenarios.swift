@@ -1,5 +1,6 @@
 internal import Conformance
 internal import ElementTree
+internal import SpecFormat
 
 /// The scenarios that other pages took from an article, as its page shows them: under each clause
 /// those that rest on it, and at the end those that rest on the article as a whole.
@@ -19,7 +20,7 @@ struct TakenScenarios {
     let clauses = page.report.clauses.filter { $0.level > 1 }
     var places = Dictionary(
       clauses.flatMap { clause in
-        clause.scenarios.map { (String($0.id.drop { $0 != "#" }.dropFirst()), clause.slug) }
+        clause.scenarios.map { (ScenarioID($0.id).slug, clause.slug) }
       },
       uniquingKeysWith: { first, _ in first }
     )

@@ -14,7 +14,7 @@ struct RuleLinks: Sendable {
 
 extension RuleLinks {
   /// The page of a family, relative to the site's folder: `rules/STK.html`.
-  static func page(of family: String) -> String { PagePath.page(of: "rules/\(family)") }
+  static func page(of family: String) -> String { PagePath.page(ofFamily: family) }
 
   /// A text with the rules that it names as links.
   func markup(of text: String) -> Markup {

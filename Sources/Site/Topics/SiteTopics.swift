@@ -18,7 +18,7 @@ struct SiteTopics {
     var picture: String?
 
     /// The name of the spec that it is of: `views/stacks`.
-    var page: String { String(id.prefix { $0 != "#" }) }
+    var page: String { ScenarioID(id).spec }
   }
 
   private(set) var entries: [Entry] = []
@@ -41,7 +41,7 @@ struct SiteTopics {
     for clause in report.clauses {
       let linked = document.articles(in: links[clause.slug] ?? [])
       for scenario in clause.scenarios {
-        let slug = String(scenario.id.drop { $0 != "#" }.dropFirst())
+        let slug = ScenarioID(scenario.id).slug
         let entry = Entry(
           id: scenario.id,
           address: page + "#" + slug,

@@ -166,7 +166,7 @@ extension SwiftDelimiterScanner {
   }
 
   private func holdsHashes(_ count: Int, at place: Int) -> Bool {
-    code[min(place, code.count)...].prefix(count).filter { $0 == UInt8(ascii: "#") }.count == count
+    code[min(place, code.count)...].starts(with: repeatElement(UInt8(ascii: "#"), count: count))
   }
 
   /// Whether a quote with that many `#` behind it follows in the line.

@@ -45,9 +45,13 @@ extension NumberColumns {
     let rows = lines.map { PlacedRow(of: $0) }
     let set = rows.filter { !$0.row.showsText }
     guard edge(of: set) == nil else { return nil }
-    return lines.indices.first { index in
-      edge(of: rows[...index].filter { !$0.row.showsText }) == nil && !rows[index].row.showsText
+    // Rows that stand in no columns do so with any further ones too: halves tell the first.
+    var (aligned, unaligned) = (0, set.count)
+    while unaligned - aligned > 1 {
+      let middle = (aligned + unaligned) / 2
+      if edge(of: Array(set[..<middle])) == nil { unaligned = middle } else { aligned = middle }
     }
+    return lines.indices.filter { !rows[$0].row.showsText }[unaligned - 1]
   }
 
   /// The rows as lines.

@@ -21,15 +21,19 @@ extension DocumentAssembler {
         column: info.attributes[.device]?.column ?? 1
       )
     }
+    // Who reads is the only one who has the mistakes: others' would be copied with each block.
+    var collected = DiagnosticCollector(file: document.file)
+    swap(&collected, &diagnostics)
     var reading = FenceReading(
       lines: fence.writtenLines,
       info: info,
       base: base,
       hasProposal: scenario?.hasProposal ?? true,
-      diagnostics: diagnostics
+      diagnostics: collected
     )
+    collected = DiagnosticCollector(file: document.file)
     let content = kind.init(&reading)
-    diagnostics = reading.diagnostics
+    swap(&reading.diagnostics, &diagnostics)
     info.check(allowed: kind.allAttributes, fence: kind.name, reportingTo: &diagnostics)
     check(reading.info, of: kind, proposing: base.proposal)
     var conditions = info.conditions(reportingTo: &diagnostics)

@@ -11,6 +11,8 @@ struct DocumentAssembler {
   var hasScenario = false
   /// How many scenarios the clause in hand has.
   var scenarioCount = 0
+  /// The clauses that the one in hand is a part of, and that one, by their indices.
+  private var openClauses: [Int] = []
   private var titleHeading: (line: Int, slug: String)?
 
   init(_ markdown: MarkdownDocument, name: String, diagnostics: DiagnosticCollector) {
@@ -92,9 +94,11 @@ extension DocumentAssembler {
           level: heading.level,
           line: line,
           isInformative: heading.isInformative,
-          usesReferenceStyle: document.usesReferenceStyle(atLevel: heading.level)
+          usesReferenceStyle: usesReferenceStyle(atLevel: heading.level)
         )
       )
+      openClauses.removeAll { document.clauses[$0].level >= heading.level }
+      openClauses.append(document.clauses.count - 1)
     }
   }
 
@@ -156,9 +160,13 @@ extension Expectation {
   }
 }
 
-extension SpecDocument {
+extension DocumentAssembler {
   /// Whether a clause that begins now, at a level, stands under the mark already.
-  fileprivate func usesReferenceStyle(atLevel level: Int) -> Bool {
-    clauses.last { $0.level < level }?.usesReferenceStyle ?? usesReferenceStyle
+  private func usesReferenceStyle(atLevel level: Int) -> Bool {
+    let around = openClauses.last { document.clauses[$0].level < level } ?? firstClauseOfPage
+    return around.map { document.clauses[$0].usesReferenceStyle } ?? document.usesReferenceStyle
   }
+
+  /// The clause before the first heading, where there is one.
+  private var firstClauseOfPage: Int? { document.clauses.first?.level == 1 ? 0 : nil }
 }

@@ -4,12 +4,16 @@ struct DeadLinkCheck: LintCheck {
 
   var severity: LintFinding.Severity { .error }
 
+  /// For how many dead links the one that was meant is looked for: each is held against all others.
+  private static let hintLimit = 50
+
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     // Many links lead to the same few files.
     var pages = Dictionary(
       specs.map { ($0.document.file, LinkedPage(of: $0.document)) },
       uniquingKeysWith: { first, _ in first }
     )
+    var hints = Self.hintLimit
     return specs.flatMap { spec in
       var places: Set<[Int]> = []
       return spec.links.compactMap { link -> LintFinding? in
@@ -19,31 +23,46 @@ struct DeadLinkCheck: LintCheck {
         let page = pages[target.file] ?? LinkedPage(target.file, of: spec.files)
         pages[target.file] = page
         // Links of one name have their address at one place.
-        guard let message = message(about: target, on: page, in: spec, among: specs),
-          places.insert([link.line, link.column]).inserted
+        guard Self.isDead(target, on: page), places.insert([link.line, link.column]).inserted
         else { return nil }
+        hints -= 1
+        let nearest = hints < 0 ? nil : nearest(to: target, on: page, in: spec, among: specs)
+        let message = Self.message(about: target, on: page) + hint(nearest)
         return finding(in: spec, line: link.line, column: link.column, message)
       }
     }
   }
 
-  /// The sentence that tells what is wrong with a link; `nil` where it leads somewhere.
-  private func message(
-    about target: LinkTarget,
+  /// Whether a link leads nowhere.
+  private static func isDead(_ target: LinkTarget, on page: LinkedPage) -> Bool {
+    guard page.isThere else { return true }
+    guard let names = page.names, let name = target.name else { return false }
+    return !names.contains(name)
+  }
+
+  /// The sentence that tells what is wrong with a dead link.
+  private static func message(about target: LinkTarget, on page: LinkedPage) -> String {
+    guard page.isThere else { return "there is no file `\(target.file)`" }
+    return "`\(target.file)` has no heading and no scenario `#\(target.name ?? "")`"
+  }
+
+  /// The link that was probably meant; `nil` where none is near.
+  ///
+  /// - Parameters:
+  ///   - target: The dead link.
+  ///   - page: The file that it leads to.
+  ///   - spec: The spec that it is in.
+  ///   - specs: All specs.
+  /// - Returns: The address, as it would be written.
+  private func nearest(
+    to target: LinkTarget,
     on page: LinkedPage,
     in spec: LintedSpec,
     among specs: [LintedSpec]
   ) -> String? {
-    guard page.isThere else {
-      let nearest = nearestFile(to: target.file, in: spec, among: specs)
-      return "there is no file `\(target.file)`" + hint(nearest)
-    }
-    // The site shows a step of a scenario behind a slash.
-    guard let anchors = page.anchors, let anchor = target.anchor,
-      let name = anchor.split(separator: "/").first, !anchors.contains(String(name))
-    else { return nil }
-    let nearest = NearestName.of(String(name), among: anchors).map { "#\($0)" }
-    return "`\(target.file)` has no heading and no scenario `#\(name)`" + hint(nearest)
+    guard page.isThere else { return nearestFile(to: target.file, in: spec, among: specs) }
+    guard let anchors = page.anchors, let name = target.name else { return nil }
+    return NearestName.of(name, among: anchors).map { "#\($0)" }
   }
 
   /// A file whose name is near, in the folder that was meant or among the specs, as a link to it is
@@ -71,18 +90,31 @@ struct DeadLinkCheck: LintCheck {
 private struct LinkedPage {
   var isThere: Bool
   /// The anchors that links can name in it; `nil` where it cannot be read.
-  var anchors: [String]?
+  let anchors: [String]?
+  /// The same, to be looked up.
+  let names: Set<String>?
 
   init(of spec: SpecDocument) {
     isThere = true
-    anchors = spec.markdown.anchors + spec.scenarios.map(\.slug)
+    let anchors = spec.markdown.anchors + spec.scenarios.map(\.slug)
+    self.anchors = anchors
+    names = Set(anchors)
   }
 
   init(_ file: String, of files: LinkableFiles) {
     let bytes = files.bytes(file)
-    isThere = bytes != nil
-    guard let bytes, let markdown = try? MarkdownDocument(bytes: bytes) else { return }
+    guard let bytes, let markdown = try? MarkdownDocument(bytes: bytes) else {
+      isThere = bytes != nil
+      anchors = nil
+      names = nil
+      return
+    }
     let mistakes = DiagnosticCollector(file: file)
     self = LinkedPage(of: SpecParser.assemble(markdown, name: "", diagnostics: mistakes).document)
   }
+}
+
+extension LinkTarget {
+  /// The heading or the scenario that the link names: the site shows a step of it behind a slash.
+  fileprivate var name: String? { anchor?.split(separator: "/").first.map { String($0) } }
 }

@@ -4,21 +4,30 @@ struct DuplicateScenarioCheck: LintCheck {
 
   /// The code and the expectations that two scenarios have in common that are one.
   private struct Content: Hashable {
-    /// Words of code, block by block; the file's shared ones first, as names may mean other
-    /// things in another file.
+    /// Words of code, block by block.
     var code: [[String]]
+    /// Which of the files' shared blocks it sees, of those that differ; `nil` for a script.
+    var shared: Int?
     /// Each expectation's info string and lines.
     var expectations: [[String]]
   }
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     var places: [Content: String] = [:]
+    // Names may mean other things in another file.
+    var shared: [[[String]]: Int] = [:]
     return specs.flatMap { spec in
-      spec.document.scenarios.compactMap { scenario in
+      let blocks = spec.document.sharedBlocks.map { words(of: $0.code) }
+      let number = shared[blocks] ?? shared.count
+      shared[blocks] = number
+      return spec.document.scenarios.compactMap { scenario -> LintFinding? in
         let place = "\(spec.document.file):\(scenario.line)"
-        guard let first = places.updateValue(place, forKey: content(of: scenario, in: spec)) else {
-          return nil
-        }
+        guard
+          let first = places.updateValue(
+            place,
+            forKey: content(of: scenario, seeing: number, in: spec)
+          )
+        else { return nil }
         return finding(
           in: spec,
           line: scenario.line,
@@ -28,12 +37,23 @@ struct DuplicateScenarioCheck: LintCheck {
     }
   }
 
-  private func content(of scenario: ScenarioSpec, in spec: LintedSpec) -> Content {
+  /// What a scenario has.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - shared: The number of its file's shared blocks.
+  ///   - spec: Its file.
+  /// - Returns: Its code and its expectations.
+  private func content(
+    of scenario: ScenarioSpec,
+    seeing shared: Int,
+    in spec: LintedSpec
+  ) -> Content {
     let own = scenario.body.blocks
-    // What a script expects follows from no code.
-    let blocks = own.isEmpty ? [] : spec.document.sharedBlocks + own
     return Content(
-      code: blocks.map { words(of: $0.code) },
+      code: own.map { words(of: $0.code) },
+      // What a script expects follows from no code.
+      shared: own.isEmpty ? nil : shared,
       expectations: scenario.expectationLines.map { line in
         let lines = spec.lines(ofBlockAt: line).flatMap { words(of: $0.text) }
         return words(of: spec.info(ofBlockAt: line)) + lines

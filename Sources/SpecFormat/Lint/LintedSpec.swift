@@ -7,6 +7,8 @@ package struct LintedSpec: Sendable {
   private let fences: [Int: FencedBlock]
   /// The lines that no fence takes, from 1; headings are among them.
   private let proseLines: [Int]
+  /// The lines of each clause and of those that it is a part of, by the line of its heading.
+  private let sections: [Int: [Range<Int>]]
 
   /// - Parameters:
   ///   - document: A spec without a mistake.
@@ -19,6 +21,20 @@ package struct LintedSpec: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     proseLines = document.markdown.proseLines
+    sections = Self.sections(of: document.clauses)
+  }
+
+  /// The lines of each clause, those of the clauses around it behind them.
+  private static func sections(of clauses: [Clause]) -> [Int: [Range<Int>]] {
+    var sections: [Int: [Range<Int>]] = [:]
+    var open: [(level: Int, lines: Range<Int>)] = []
+    for (index, clause) in clauses.enumerated() {
+      let next = index + 1 < clauses.count ? clauses[index + 1].line : .max
+      open.removeAll { $0.level >= clause.level }
+      open.append((clause.level, clause.line..<next))
+      sections[clause.line] = open.reversed().map(\.lines)
+    }
+    return sections
   }
 }
 
@@ -36,16 +52,22 @@ extension LintedSpec {
   var links: [MarkdownLink] { document.markdown.blocks.flatMap(\.links) }
 
   /// The addresses of the links before the first clause, as the author wrote them.
-  var openingAddresses: [String] { addresses(in: [opening]) }
+  var openingAddresses: [String] { addresses(in: opening) }
 
-  /// The addresses of the links in a clause and in those that it is a part of.
-  func addresses(in clause: Clause) -> [String] { addresses(in: ranges(around: clause)) }
+  /// The lines of a clause and of those that it is a part of, each a range.
+  func ranges(around clause: Clause) -> [Range<Int>] { sections[clause.line] ?? [] }
 
-  /// The prose of a clause and of those that it is a part of.
-  func prose(of clause: Clause) -> String { prose(ranges(around: clause)) }
+  /// The addresses of the links in some lines.
+  func addresses(in range: Range<Int>) -> [String] {
+    let blocks = document.markdown.blocks
+    return blocks[blocks.range(of: range, by: \.line)].flatMap(\.links).map(\.address)
+  }
 
-  /// The prose of a clause, of those that it is a part of, and of the file's beginning.
-  func prose(around clause: Clause) -> String { prose(ranges(around: clause) + [opening]) }
+  /// The prose in some lines.
+  func prose(in range: Range<Int>) -> String {
+    proseLines[proseLines.range(of: range, by: \.self)]
+      .map { document.markdown.source.line($0) }.joined(separator: "\n")
+  }
 
   /// Whether the page is one of those that tell an article.
   var isArticle: Bool { document.file.split(separator: "/").dropLast().contains("articles") }
@@ -56,36 +78,43 @@ extension LintedSpec {
   }
 
   /// The lines before the first clause.
-  private var opening: Range<Int> {
+  var opening: Range<Int> {
     1..<(document.clauses.first { $0.level > 1 }?.line ?? .max)
   }
+}
 
-  /// The lines of a clause and of those that it is a part of.
-  private func ranges(around clause: Clause) -> [Range<Int>] {
-    var level = clause.level
-    var ranges = [lines(of: clause)]
-    for other in document.clauses.reversed() where other.line < clause.line && other.level < level {
-      ranges.append(lines(of: other))
-      level = other.level
+extension Array {
+  /// The indices of the elements in a range, of elements in the order of their numbers.
+  fileprivate func range(of numbers: Range<Int>, by number: (Element) -> Int) -> Range<Int> {
+    func first(from least: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if number(self[middle]) < least { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return ranges
+    return first(from: numbers.lowerBound)..<first(from: numbers.upperBound)
   }
+}
 
-  private func lines(of clause: Clause) -> Range<Int> {
-    let next = document.clauses.first { $0.line > clause.line }?.line
-    return clause.line..<(next ?? .max)
-  }
+/// An answer about some lines of a file, found once for each.
+struct RangeAnswers {
+  private var known: [Range<Int>: Bool] = [:]
 
-  private func addresses(in ranges: [Range<Int>]) -> [String] {
-    document.markdown.blocks
-      .filter { block in ranges.contains { $0.contains(block.line) } }
-      .flatMap(\.links).map(\.address)
-  }
-
-  private func prose(_ ranges: [Range<Int>]) -> String {
-    ranges.flatMap { range in
-      proseLines.filter { range.contains($0) }.map { document.markdown.source.line($0) }
-    }.joined(separator: "\n")
+  /// Whether something holds for one of several ranges of lines.
+  ///
+  /// - Parameters:
+  ///   - ranges: The ranges, each of which is asked about at most once.
+  ///   - holds: Whether it holds for a range.
+  /// - Returns: Whether it holds for any.
+  mutating func anyHolds(in ranges: [Range<Int>], _ holds: (Range<Int>) -> Bool) -> Bool {
+    for range in ranges {
+      let answer = known[range] ?? holds(range)
+      known[range] = answer
+      if answer { return true }
+    }
+    return false
   }
 }
 

@@ -8,10 +8,15 @@ struct UnlinkedArticleCheck: LintCheck {
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     specs.flatMap { spec in
       let isLinkedAtOnce = spec.isArticle && Self.leadsToArticle(spec.openingAddresses, in: spec)
+      var answers = RangeAnswers()
       return spec.scenarios.flatMap { clause, scenario in
         let stated = scenario.conditions.filter { $0.conditions.evidence == .article }
+        let ranges = spec.ranges(around: clause)
         guard !stated.isEmpty, !isLinkedAtOnce,
-          !Self.leadsToArticle(spec.addresses(in: clause), in: spec)
+          !answers.anyHolds(
+            in: ranges,
+            { Self.leadsToArticle(spec.addresses(in: $0), in: spec) }
+          )
         else { return [LintFinding]() }
         return stated.map {
           finding(in: spec, line: $0.line, "the clause links to no article that states the values")

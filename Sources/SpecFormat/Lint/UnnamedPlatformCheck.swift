@@ -5,13 +5,15 @@ struct UnnamedPlatformCheck: LintCheck {
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     specs.flatMap { spec in
-      spec.scenarios.flatMap { clause, scenario in
+      var answers = RangeAnswers()
+      return spec.scenarios.flatMap { clause, scenario in
         let recorded = scenario.conditions.filter {
           $0.conditions.evidence == .recorded && $0.conditions.systems.isEmpty
         }
-        guard !recorded.isEmpty, !Self.namesPlatform(spec.prose(of: clause)) else {
-          return [LintFinding]()
-        }
+        let ranges = spec.ranges(around: clause)
+        guard !recorded.isEmpty,
+          !answers.anyHolds(in: ranges, { Self.namesPlatform(spec.prose(in: $0)) })
+        else { return [LintFinding]() }
         return recorded.map {
           finding(
             in: spec,

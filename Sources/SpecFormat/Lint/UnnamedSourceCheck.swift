@@ -7,11 +7,13 @@ struct UnnamedSourceCheck: LintCheck {
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     specs.flatMap { spec in
-      spec.scenarios.flatMap { clause, scenario in
+      var answers = RangeAnswers()
+      return spec.scenarios.flatMap { clause, scenario in
         let recorded = scenario.evidence.filter { $0.evidence == .recorded }
-        guard !recorded.isEmpty, !Self.namesSource(spec.prose(around: clause)) else {
-          return [LintFinding]()
-        }
+        let ranges = spec.ranges(around: clause) + [spec.opening]
+        guard !recorded.isEmpty,
+          !answers.anyHolds(in: ranges, { Self.namesSource(spec.prose(in: $0)) })
+        else { return [LintFinding]() }
         return recorded.map {
           finding(in: spec, line: $0.line, "the prose does not say who recorded the values")
         }

@@ -1,18 +1,25 @@
 /// Finds the valid name that an author probably meant.
 package enum NearestName {
+  /// How many letters a name may have that another is looked for.
+  private static let lengthLimit = 256
+
   /// The candidate with the fewest slips from a name, if it is near enough to be meant.
   ///
   /// - Parameters:
   ///   - name: What the author wrote; case does not count.
   ///   - candidates: The valid names; of two as near, the first is taken.
   /// - Returns: `nil` where every candidate is more than a third of its letters away, or a single
-  ///   letter for a short one.
+  ///   letter for a short one, and for a name of more than 256 letters.
   package static func of(_ name: String, among candidates: [String]) -> String? {
     var nearest: (name: String, distance: Int)?
+    let length = name.count
+    guard length <= lengthLimit else { return nil }
+    let lowercased = name.lowercased()
     for candidate in candidates {
-      let limit = max(1, candidate.count / 3)
-      guard abs(candidate.count - name.count) <= limit else { continue }
-      let distance = distance(from: name.lowercased(), to: candidate.lowercased())
+      let count = candidate.count
+      let limit = max(1, count / 3)
+      guard abs(count - length) <= limit else { continue }
+      let distance = distance(from: lowercased, to: candidate.lowercased())
       guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
       nearest = (candidate, distance)
     }

@@ -17,6 +17,6 @@ package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertibl
 
   /// `file:line:column: error: message`, as compilers print it.
   package var description: String {
-    "\(file):\(line):\(column): error: \(mistake.message)"
+    "\(file.escapingControlCharacters):\(line):\(column): error: \(mistake.message)"
   }
 }

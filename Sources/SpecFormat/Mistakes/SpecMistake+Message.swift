@@ -4,6 +4,8 @@ extension SpecMistake {
     switch self {
     case .fileUnreadable: "the file cannot be read"
     case .fileMisnamed: "the name of a spec ends in `.md`"
+    case .fileNameUnprintable:
+      "the path of a spec is a part of ids, and has no control characters: rename the file or its folder"
     case .notMarkdown(let cause): cause.message
     case .folderUnreadable: "the folder of specs cannot be read"
 

@@ -6,6 +6,8 @@ package enum SpecMistake: Sendable, Hashable {
   case fileUnreadable
   /// The file is Markdown by another name than `.md`.
   case fileMisnamed
+  /// The file's name, or that of a folder around it, has a control character.
+  case fileNameUnprintable
   /// The file cannot be read as Markdown.
   case notMarkdown(MarkdownError.Cause)
   /// The folder of specs is not there, or is none.

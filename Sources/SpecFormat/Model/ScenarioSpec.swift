@@ -28,5 +28,5 @@ package struct ScenarioSpec: Sendable, Equatable {
 
 extension ScenarioSpec {
   /// The second half of the id, which is an anchor in its page: `shares-leftover-width`.
-  package var slug: String { String(id.drop { $0 != "#" }.dropFirst()) }
+  package var slug: String { ScenarioID(id).slug }
 }

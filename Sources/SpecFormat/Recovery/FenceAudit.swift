@@ -22,7 +22,9 @@ extension FenceAudit {
     var next = literals[...]
     return (1..<(source.lineCount + 1)).compactMap { line in
       next = next.drop { $0.lines.upperBound <= line }
-      let owner = next.first { $0.lines.contains(line) }?.block
+      // They are in the order of their first lines: what begins behind the line has not taken it.
+      let owner = next.prefix { $0.lines.lowerBound <= line }
+        .first { $0.lines.contains(line) }?.block
       if case .fence? = owner?.content { return nil }
       guard let opener = FenceOpener(afterMarkersOf: source.bytes(ofLine: line)),
         FenceKind.looksLikeOurs(opener.name)

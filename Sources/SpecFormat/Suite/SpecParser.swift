@@ -26,6 +26,10 @@ package enum SpecParser {
     name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var diagnostics = DiagnosticCollector(file: file)
+    guard !file.hasControlCharacters else {
+      diagnostics.report(.fileNameUnprintable, line: 1)
+      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
+    }
     do {
       let recovered = try RecoveredDocument(of: SourceText(checking: bytes))
       recovered.report(to: &diagnostics)

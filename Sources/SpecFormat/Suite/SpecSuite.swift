@@ -66,7 +66,15 @@ package enum SpecSuite {
     let paths = walk.compactMap { $0 as? String }
       .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    let specs = paths.filter { $0.hasSuffix(".md") }
+    let specs = paths.filter { path in
+      // A folder may have any name.
+      path.hasSuffix(".md")
+        && !(manager.fileExists(
+          atPath: folder.appending(path: path).path,
+          isDirectory: &isDirectory
+        )
+          && isDirectory.boolValue)
+    }
     let others = paths.filter { path in
       !path.hasSuffix(".md") && [".md", ".markdown"].contains { path.lowercased().hasSuffix($0) }
     }
@@ -108,18 +116,22 @@ enum IdentifierCheck {
   /// - Parameter documents: The specs of a suite, in order.
   /// - Returns: The mistakes of each document, in the documents' order.
   static func repeatedIdentifiers(in documents: [SpecDocument]) -> [[SpecDiagnostic]] {
-    var places: [String: String] = [:]
+    var places: [String: (name: String, line: String)] = [:]
     return documents.map { document in
       document.scenarios.sorted { $0.line < $1.line }.compactMap { scenario in
         guard let first = places[scenario.id] else {
-          places[scenario.id] = "\(document.file):\(scenario.line)"
+          places[scenario.id] = (document.name, "\(document.file):\(scenario.line)")
           return nil
         }
         return SpecDiagnostic(
           file: document.file,
           line: scenario.line,
           column: 1,
-          mistake: .identifierRepeated(scenario.id, first: first)
+          mistake: .identifierRepeated(
+            scenario.id,
+            first: first.name.utf8.elementsEqual(document.name.utf8)
+              ? first.line : "\(first.line), a path of the same letters in another form of Unicode"
+          )
         )
       }
     }

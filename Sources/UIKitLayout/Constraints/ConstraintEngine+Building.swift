@@ -50,6 +50,7 @@ extension ConstraintEngine {
 
   func fixRoot(_ box: LayoutBox) {
     let size = target?.size ?? root.placedFrame.size
+    // R-AL-14: each length of a target is a wish of its fitting priority.
     let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
     let origin = root.placedFrame.origin
     for axis in Axis.allCases {

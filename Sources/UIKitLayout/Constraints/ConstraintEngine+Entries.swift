@@ -27,16 +27,18 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// Brings an entry's distance up to date.
+  /// Brings an entry's distance up to date, and its terms where a baseline is elsewhere now.
   func refresh(_ entry: Entry, _ key: ObjectIdentifier) {
     guard entry.constraint.isANumber,
       let translation = ConstraintTranslation(entry.constraint, in: self)
     else { return remove(entry.constraint) }
-    let constant = translation.linear.constant
-    guard constant != entry.linear.constant else { return }
-    entries[key]?.linear.constant = constant
+    let (old, new) = (entry.linear, translation.linear)
+    let isAlike = old.terms.elementsEqual(new.terms) { $0 == $1 }
+    guard !isAlike || new.constant != old.constant else { return }
+    entries[key]?.linear.terms = new.terms
+    entries[key]?.linear.constant = new.constant
     guard let handle = entry.handle else { return }
-    if system.setConstant(of: handle, to: constant) { return }
+    if isAlike, system.setConstant(of: handle, to: new.constant) { return }
     owners[handle] = nil
     system.remove(handle)
     entries[key]?.handle = nil

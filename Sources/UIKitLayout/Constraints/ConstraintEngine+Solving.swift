@@ -38,12 +38,14 @@ extension ConstraintEngine {
     forgetWidths()
     if isStale { build() }
     updateFixed()
-    for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
+    refreshVolatile()
     settleBroken()
     for round in 0..<Self.roundLimit {
       for item in itemsWithNews.values {
         if let box = boxes[ObjectIdentifier(item)] { updateWishes(of: box) }
       }
+      // R-LBL-3: a text whose width is known has other lines, and so other baselines.
+      if round > 0 { refreshVolatile() }
       itemsWithNews = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
@@ -53,6 +55,11 @@ extension ConstraintEngine {
       }
       if itemsWithNews.isEmpty { return }
     }
+  }
+
+  /// Brings up to date what depends on margins, baselines and scrolling.
+  private func refreshVolatile() {
+    for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
   }
 
   /// R-AL-4: contents first ask for the size that they have without a width.

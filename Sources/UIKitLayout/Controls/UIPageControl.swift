@@ -3,6 +3,9 @@ package import ViewLayout
 
 /// A dot for each page: 16 wide each, 26 high.
 open class UIPageControl: UIControl {
+  /// How many dots a picture has at most, as nobody tells more apart.
+  private static let drawnLimit = 1_000
+
   /// How many pages there are.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The page that is shown, from 0.
@@ -29,14 +32,17 @@ open class UIPageControl: UIControl {
 
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 
-  override func changeByTap() { currentPage = min(currentPage + 1, max(numberOfPages - 1, 0)) }
+  override func changeByTap() {
+    let last = max(numberOfPages, 1) - 1
+    currentPage = currentPage < last ? currentPage + 1 : last
+  }
 }
 
 extension UIPageControl: ViewContent {
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
     guard size.width > 0 else { return [] }
-    return (0..<numberOfPages).map { page in
+    return (0..<min(numberOfPages, Self.drawnLimit)).map { page in
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel

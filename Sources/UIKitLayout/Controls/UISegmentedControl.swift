@@ -111,6 +111,7 @@ open class UISegmentedControl: UIControl {
 
   override func changeByTap() {
     guard !segments.isEmpty else { return }
-    selectedSegmentIndex = (selectedSegmentIndex + 1) % segments.count
+    let isBeforeLast = selectedSegmentIndex >= 0 && selectedSegmentIndex < segments.count - 1
+    selectedSegmentIndex = isBeforeLast ? selectedSegmentIndex + 1 : 0
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The traits that an interface depends on besides its size.
 public final class UITraitCollection: NSObject {
-  /// How many pixels a point has.
+  /// How many pixels a point has; 0 where nobody says.
   public let displayScale: CGFloat
   /// The direction in which people read.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject {
   /// Makes the traits of a kind of device, which say nothing else.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(
-      displayScale: 1,
+      displayScale: 0,
       layoutDirection: .unspecified,
       horizontalSizeClass: .unspecified,
       verticalSizeClass: .unspecified,

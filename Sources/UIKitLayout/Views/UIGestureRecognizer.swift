@@ -134,7 +134,10 @@ extension UIView {
   /// The gestures on the view; `nil` for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { manner.gestures.isEmpty ? nil : manner.gestures }
-    set { manner.gestures = newValue ?? [] }
+    set {
+      for gesture in manner.gestures { removeGestureRecognizer(gesture) }
+      for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
+    }
   }
 
   /// Watches for a gesture on the view.

@@ -20,8 +20,14 @@ extension UIView {
     get { manner.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
       manner.tintColor = newValue
-      tintColorDidChange()
+      noteTint()
     }
+  }
+
+  /// Tells the view of another tint, and those in it that have none of their own.
+  private func noteTint() {
+    tintColorDidChange()
+    for view in subviews where view.manner.tintColor == nil { view.noteTint() }
   }
 
   /// How content fills the view that is not of its size.

@@ -204,10 +204,10 @@ public import ViewLayout
   /// The size that the view takes of a given one, in points: the size that it has, unless it says.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that it takes of its own.
+  /// Gives the view the size that it takes of its own; its top left corner stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
-    if size != bounds.size { bounds.size = size }
+    if size != bounds.size { frame.size = size }
   }
 
   /// The least size that its constraints allow, near to a given one, in points.

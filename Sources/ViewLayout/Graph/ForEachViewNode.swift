@@ -82,10 +82,10 @@ extension ForEachViewNode {
     var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
     keys.removeSubrange(start...)
     children.removeSubrange(start...)
-    var taken = areDistinct ? [] : Set(keys)
+    var counts: [ID: Int] = [:]
+    if !areDistinct { for key in keys { counts[key.id, default: 0] += 1 } }
     for row in rows[start...] {
-      var key = Key(id: row.id)
-      if !areDistinct { makeUnique(&key, among: &taken) }
+      let key = areDistinct ? Key(id: row.id) : makeKey(of: row.id, counting: &counts)
       keys.append(key)
       if let child = old.removeValue(forKey: key) {
         row.view.update(child, in: inside)
@@ -98,13 +98,16 @@ extension ForEachViewNode {
     for (key, child) in zip(oldKeys, oldChildren) where old[key] != nil { child.leave() }
   }
 
-  /// Numbers the key of an element whose id another one before it has, which is a mistake.
-  private func makeUnique(_ key: inout Key, among taken: inout Set<Key>) {
-    while !taken.insert(key).inserted { key.number += 1 }
+  /// The key of the next element of an id: a second one is a mistake, and is told from the first
+  /// by its number.
+  private func makeKey(of id: ID, counting counts: inout [ID: Int]) -> Key {
+    let key = Key(id: id, number: counts[id, default: 0] + 1)
+    counts[id] = key.number
     if key.number > 1 { report(key) }
+    return key
   }
 
   private func report(_ key: Key) {
-    graph.session.report(.duplicateIdentity("\(AnyHashable(key.id).base)"))
+    graph.session.report(.duplicateIdentity(AnyHashable(key.id)))
   }
 }

@@ -74,11 +74,11 @@ extension Issue {
     message: "where views come to be changes how large they are, again and again"
   )
 
-  static func duplicateIdentity(_ identity: String) -> Issue {
+  static func duplicateIdentity(_ identity: AnyHashable) -> Issue {
     Issue(
       kind: .duplicateIdentity,
       place: "ForEach",
-      message: "two elements have the identity \(identity); only the first keeps its state"
+      message: "two elements have the identity \(identity.base); only the first keeps its state"
     )
   }
 

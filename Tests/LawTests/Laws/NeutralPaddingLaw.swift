@@ -5,13 +5,13 @@ import ViewLayout
 /// R-PAD-1: `padding(0)` around a view of a tree changes no frame of others.
 ///
 /// It does where a rule says so: padding hides its view's priority (R-PRIO-2), a spacer's and an
-/// empty stack's too, and it makes 0 of a length below 0 (R-PAD-3), which negative proposals and
-/// negative spacing lead to.
+/// empty stack's too, and it makes 0 of a length below 0 (R-PAD-1), which negative proposals and
+/// negative gaps lead to: those of stacks (R-SP-5), grids (R-GRID-6) and lazy stacks (R-LAZY-4).
 struct NeutralPaddingLaw: TreeLaw {
   var name: String { "padding-0-changes-nothing" }
 
   func breach(of sample: TreeSample) -> ReadyScenario? {
-    guard !sample.tree.hasNegativeSpacing else { return nil }
+    guard !sample.tree.hasNegativeGap else { return nil }
     var generator = sample.generator
     let paths = sample.tree.paths.filter { !sample.tree[$0[...]].mayHavePriority }
     guard let path = paths.randomElement(using: &generator) else { return nil }
@@ -73,15 +73,27 @@ extension GeneratedView {
     }
   }
 
-  fileprivate var hasNegativeSpacing: Bool {
-    let spacing: Double? =
+  fileprivate var hasNegativeGap: Bool {
+    gaps.contains { $0 < 0 } || children.contains(where: \.hasNegativeGap)
+  }
+
+  /// The gaps that the view is given.
+  private var gaps: [Double] {
+    let gaps: [Double?] =
       switch element {
-      case .container(.row(_, let spacing)), .container(.column(_, let spacing)): spacing
-      case .container(.flow(let spacing)), .container(.staircase(let spacing)): spacing
-      case .modifier(.safeAreaInset(_, _, let spacing)): spacing
-      default: nil
+      case .container(let container):
+        switch container {
+        case .row(_, let gap), .column(_, let gap), .lazyRow(let gap), .lazyColumn(let gap): [gap]
+        case .grid(_, let horizontal, let vertical): [horizontal, vertical]
+        case .flow(let gap), .staircase(let gap): [gap]
+        case .depth, .gridRow, .group, .loop, .condition, .choice, .reader, .halvingReader,
+          .fitting, .scroll, .lazyGrid:
+          []
+        }
+      case .modifier(.safeAreaInset(_, _, let gap)): [gap]
+      case .modifier, .leaf: []
       }
-    return (spacing ?? 0) < 0 || children.contains(where: \.hasNegativeSpacing)
+    return gaps.compactMap { $0 }
   }
 }
 

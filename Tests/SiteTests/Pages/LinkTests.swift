@@ -24,6 +24,15 @@ struct LinkTests {
     #expect(target(address) == expected)
   }
 
+  @Test(arguments: [
+    ("views/stacks", "views/stacks.html"), ("index", "index_.html"), ("index_", "index__.html"),
+    ("Index", "Index_.html"), ("views/index", "views/index.html"), ("index_a", "index_a.html"),
+    ("rules/STK", "rules/STK_.html"), ("rules/stk", "rules/stk_.html"), ("rules/a", "rules/a.html"),
+  ])
+  func `no spec has the page of another, or of the site's own`(name: String, page: String) {
+    #expect(PagePath.page(of: name) == page)
+  }
+
   @Test func `links to a line where specs can be read`() {
     let file = "Specs/a b.md"
     #expect(

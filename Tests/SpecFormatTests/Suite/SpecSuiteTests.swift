@@ -66,7 +66,12 @@ struct SpecSuiteTests {
         "Specs:1:1: error: the folder of specs cannot be read"
       ]
     )
-    try root.write("", to: "Specs/a.md/b.txt")
+    // A folder may be called like a spec, and a link may lead nowhere.
+    try root.write("", to: "Specs/b.md/b.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root.path)/Specs/a.md",
+      withDestinationPath: "nowhere"
+    )
     let unreadable = SpecSuite.load(root: root.path, folder: "Specs")
     #expect(
       unreadable.diagnostics.map(\.description) == [

@@ -129,7 +129,7 @@ struct LifecycleTests {
     #expect(Scene { Growing() }.size.width == 50)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `state that what appears sets again and again ends in an issue`() {
     struct Flipping: View {
       @State private var isFirst = false
@@ -145,7 +145,7 @@ struct LifecycleTests {
     #expect(scene.host.takeIssues().map(\.kind) == [.preferenceUpdatedRepeatedly])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `state that a body sets of itself ends in an issue`() {
     struct Counting: View {
       @State private var count = 0

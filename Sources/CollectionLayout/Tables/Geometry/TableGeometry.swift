@@ -173,6 +173,11 @@ extension CollectionElement.Identity {
 
   /// Whether it is a row of a table, or a cell.
   var isRow: Bool { if case .cell = self { true } else { false } }
+
+  /// Whether it is a section's footer.
+  var isFooter: Bool {
+    if case .supplementary(.sectionFooter, _, _) = self { true } else { false }
+  }
 }
 
 extension String {

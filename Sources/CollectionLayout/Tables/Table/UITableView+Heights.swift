@@ -11,6 +11,7 @@ extension UITableView {
       width: bounds.width,
       side: style == .insetGrouped ? TableMetrics.margin(inWidth: bounds.width) : 0,
       pinsBoundaries: style == .plain,
+      // R-TABLE-13: the table's own header is above all sections.
       top: sound(tableHeaderView?.bounds.height ?? 0, "the tableHeaderView's height"),
       bottom: sound(tableFooterView?.bounds.height ?? 0, "the tableFooterView's height"),
       sections: sections

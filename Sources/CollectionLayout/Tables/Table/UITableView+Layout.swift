@@ -62,9 +62,8 @@ extension UITableView {
       recycle(allBut: elementsInSight)
       for element in open {
         // What was measured before has moved this: it may be in sight no more.
-        guard let frame = geometry?.frame(of: element.identity), frame.minY < bounds.maxY else {
-          break
-        }
+        let frame = geometry?.frame(of: element.identity, in: sightWindow)
+        guard let frame, frame.minY < bounds.maxY else { break }
         count += 1
         measure(element.identity)
         guard count < Self.measurementLimit, !needsReload else { break }

@@ -30,10 +30,14 @@ extension UITableView {
       let frame = CGRect(x: 0, y: place, width: bounds.width, height: view.bounds.height)
       if view.frame != frame { view.frame = frame }
     }
-    // Headers and footers lie over rows.
-    for (element, view) in shown where !element.isRow && subviews.last !== view {
-      bringSubviewToFront(view)
+    // Headers and footers lie over rows, in their own order: a section's header before its footer.
+    let boundaries = shown.filter { !$0.key.isRow }.sorted {
+      ($0.key.indexPath.section, $0.key.isFooter ? 1 : 0)
+        < ($1.key.indexPath.section, $1.key.isFooter ? 1 : 0)
     }
+    guard !subviews.suffix(boundaries.count).elementsEqual(boundaries, by: { $0 === $1.value })
+    else { return }
+    for (_, view) in boundaries { bringSubviewToFront(view) }
   }
 
   /// The view of a part: the one that is shown, or one that is asked for.

@@ -28,9 +28,21 @@ open class UITableView: UIScrollView, ViewContent {
   /// about, automatic for 44.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
   /// How high headers are, in points, where no delegate says.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet {
+      // R-TABLE-8: a height that is said counts before one that was measured.
+      measured.headers = [:]
+      lengthsDidChange()
+    }
+  }
   /// How high footers are, in points, where no delegate says.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet {
+      // R-TABLE-8: a height that is said counts before one that was measured.
+      measured.footers = [:]
+      lengthsDidChange()
+    }
+  }
   /// How high a header may be before it comes into sight, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { lengthsDidChange() }

@@ -12,7 +12,7 @@ struct SystemIndexPart: IndexPart {
     guard !differences.isEmpty else { return [] }
     let rows = differences.map { difference -> [Markup] in
       let page = PagePath.encoded(PagePath.page(of: difference.spec.name))
-      let slug = difference.scenario.id.drop { $0 != "#" }
+      let slug = "#" + ScenarioID(difference.scenario.id).slug
       return [
         IndexMarkup.link(difference.clause.title, to: page + slug),
         IndexMarkup.link(

@@ -14,15 +14,18 @@ extension MarkdownReader {
 
   private mutating func spans(in node: CmarkNode, depth: Int) -> [MarkdownInline] {
     var spans: [MarkdownInline] = []
+    var text = ""
     for child in node.children {
       // libcmark cuts a text wherever a mark might have been.
-      if child.type == CMARK_NODE_TEXT, case .text(let text)? = spans.last {
-        spans[spans.count - 1] = .text(text + child.literal)
+      if child.type == CMARK_NODE_TEXT {
+        text += child.literal
       } else if let span = span(child, depth: depth) {
+        if !text.isEmpty { spans.append(.text(text)) }
+        text = ""
         spans.append(span)
       }
     }
-    return spans
+    return text.isEmpty ? spans : spans + [.text(text)]
   }
 
   private mutating func span(_ node: CmarkNode, depth: Int) -> MarkdownInline? {

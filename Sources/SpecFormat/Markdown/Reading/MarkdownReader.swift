@@ -123,7 +123,8 @@ extension MarkdownReader {
     guard let opener = opener(of: node, content: content) else { return .indentedCode(literal) }
     let lines = content.enumerated().map { index, characters in
       let number = node.line + 1 + index
-      let offset = max(0, source.characterCount(ofLine: number) - characters.count)
+      // Columns of a tab that are blanks of the content have no character of their own in the file.
+      let offset = source.characterCount(ofLine: number) - characters.count
       return BlockLine(
         line: number,
         firstColumn: source.column(ofLine: number, offset: offset),

@@ -9,6 +9,8 @@ final class OnDemandViewNode: ViewNode {
   private(set) var source: RowSource
   private var context: KeptContext
   private var units: [Int: Unit] = [:]
+  /// How many of the units have an id, where two elements can have the same one.
+  private var counts: [AnyHashable: Int] = [:]
 
   init(_ source: RowSource, in context: ViewContext) {
     self.source = source
@@ -51,14 +53,14 @@ final class OnDemandViewNode: ViewNode {
     self.source = source
     self.context.follow(context)
     let old = units
-    units = [:]
+    (units, counts) = ([:], [:])
     var places: [AnyHashable: Int]?
     for (index, unit) in old.sorted(by: { $0.key < $1.key }) {
       guard let place = place(of: unit, at: index, among: &places), units[place] == nil else {
         unit.node.leave()
         continue
       }
-      units[place] = unit
+      keep(unit, at: place)
       source.view(place).update(unit.node, in: context.inside(self).insideRow)
     }
     if !isSameLength || units.keys.sorted() != old.keys.sorted() || places != nil {
@@ -97,7 +99,7 @@ extension OnDemandViewNode: OnDemandRows {
     for (index, unit) in units {
       let first = index * source.rowsPerElement
       guard !(first..<(first + source.rowsPerElement)).contains(where: rows) else { continue }
-      units[index] = nil
+      drop(unit, at: index)
       unit.node.leave()
     }
   }
@@ -114,8 +116,24 @@ extension OnDemandViewNode: OnDemandRows {
   private func node(of index: Int) -> ViewNode {
     if let unit = units[index] { return unit.node }
     let node = source.view(index).node(in: context.known.inside(self).insideRow)
-    units[index] = Unit(id: source.id(index), node: node)
+    keep(Unit(id: source.id(index), node: node), at: index)
     return node
+  }
+
+  /// Keeps an element's node; reports an id that another one has which has a node too.
+  private func keep(_ unit: Unit, at index: Int) {
+    units[index] = unit
+    if source.areDistinct { return }
+    let count = counts[unit.id, default: 0] + 1
+    counts[unit.id] = count
+    if count > 1 { graph.session.report(.duplicateIdentity(unit.id)) }
+  }
+
+  private func drop(_ unit: Unit, at index: Int) {
+    units[index] = nil
+    if source.areDistinct { return }
+    let count = counts[unit.id, default: 1] - 1
+    counts[unit.id] = count == 0 ? nil : count
   }
 }
 

@@ -4,6 +4,8 @@ struct RowSource {
   let count: Int
   /// How many rows each of them is.
   let rowsPerElement: Int
+  /// Whether no two elements can have the same identity.
+  let areDistinct: Bool
   /// The identity of an element, by its place.
   let id: (Int) -> AnyHashable
   /// The changes that modifiers around all rows make to each; `nil` for none.
@@ -21,6 +23,7 @@ extension RowSource {
     self.init(
       count: 1,
       rowsPerElement: rows,
+      areDistinct: true,
       id: { _ in AnyHashable(NoElement()) },
       modifier: modifier,
       content: { _ in view }

@@ -35,6 +35,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(Array(subviews[bounds]), like: self)
   }
 
+  /// The subviews from a place on, counted from 0.
+  ///
+  /// A range without an end is a sequence as well, of endlessly many places.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.relative(to: self)]
+  }
+
   /// The subviews at some places, counted from 0.
   public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews
   where Indices.Element == Int {

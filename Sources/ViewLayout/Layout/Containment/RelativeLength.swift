@@ -22,8 +22,8 @@ extension RelativeLength {
     case .whole:
       return container
     case .columns(let count, let span, let spacing):
-      let available = container - spacing * CGFloat(count - 1)
-      return available / CGFloat(count) * CGFloat(span) + spacing * CGFloat(span - 1)
+      let available = container - spacing * (CGFloat(count) - 1)
+      return available / CGFloat(count) * CGFloat(span) + spacing * (CGFloat(span) - 1)
     case .function(let length):
       return length(container, axis)
     }

@@ -27,7 +27,7 @@ final class LayoutSession {
   private(set) var computations = 0
   /// Whether something that only placing told has changed what is to be placed.
   private(set) var mustPlaceAgain = false
-  private(set) var issues: [Issue] = []
+  private var reported = DistinctIssues()
   /// How often an author's layouts ran.
   private var calls: [Call: Int] = [:]
 
@@ -69,14 +69,14 @@ final class LayoutSession {
   func beginPlacing() { mustPlaceAgain = false }
 
   func report(_ issue: Issue) {
-    if !issues.contains(issue) { issues.append(issue) }
+    reported.add(issue)
   }
 
   /// Runs a body that leaves nothing behind: what it computes, reports and calls does not count.
   func uncounted(_ body: () -> Void) {
-    let known = (computations, issues, calls)
+    let known = (computations, reported, calls)
     body()
-    (computations, issues, calls) = known
+    (computations, reported, calls) = known
   }
 
   /// Counts a call of a function of an author's type.
@@ -92,8 +92,5 @@ final class LayoutSession {
     }
   }
 
-  func takeIssues() -> [Issue] {
-    defer { issues = [] }
-    return issues
-  }
+  func takeIssues() -> [Issue] { reported.take() }
 }

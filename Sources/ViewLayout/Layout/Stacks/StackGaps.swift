@@ -2,7 +2,7 @@ import Foundation
 
 /// R-STK-1: the gaps between a stack's children, fixed before sizing.
 enum StackGaps {
-  /// R-SP-5: one length in points between all children.
+  /// One length in points between all children.
   case uniform(CGFloat)
   /// A length in points before each child, 0 before the first.
   case preferred([CGFloat])
@@ -10,6 +10,7 @@ enum StackGaps {
   /// The gap before a child, in points.
   func before(_ index: Int) -> CGFloat {
     switch self {
+    // R-SP-5: a length that is given is between all children.
     case .uniform(let gap): index == 0 ? 0 : gap
     case .preferred(let gaps): gaps[index]
     }

@@ -99,7 +99,7 @@ struct StackRule: ArrangingRule {
 }
 
 extension StackRule {
-  /// Where the guide of a child of a length lies, for a stack whose axes are apart.
+  /// R-ALIGN-5: where the guide of a child of a length lies, for a stack whose axes are apart.
   func guide(of length: CGFloat) -> CGFloat {
     alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }

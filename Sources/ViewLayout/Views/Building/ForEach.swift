@@ -1,4 +1,7 @@
 /// A view for each element of a collection, each with its element's identity (R-STATE-3).
+///
+/// A lazy container numbers the rows of all its collections: these have at most 2⁵⁶ elements. A
+/// container that is not lazy makes them all.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -91,6 +94,7 @@ extension ForEach: PrimitiveView where Content: View {
     return RowSource(
       count: data.count,
       rowsPerElement: count,
+      areDistinct: areDistinct,
       id: { AnyHashable(identity(element(at: $0))) },
       modifier: context.rowModifier,
       content: { place in

@@ -178,7 +178,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
   /// The words: `1:30` for a minute and a half.
   @MainActor public var body: some View {
     let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let seconds = countsDown ? Int(length.rounded()) : 0
+    let seconds = countsDown ? Int(nearestTo: length) : 0
     Text(verbatim: "\(seconds / 60):" + String(format: "%02d", seconds % 60))
   }
 }

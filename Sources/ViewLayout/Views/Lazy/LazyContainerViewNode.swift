@@ -31,6 +31,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   override func elementsDidChange() { graph.regrouped.add(self) }
 
   func update(_ view: Container, in context: ViewContext) {
+    if pinnedViews != view.pinnedViews { lastVisible = nil }
     pinnedViews = view.pinnedViews
     if let content {
       view.content.update(content, in: contentContext(of: view, in: context))

@@ -11,9 +11,11 @@ nonisolated extension View {
     modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
 
-  /// The view in a shape of a size's ratio, its width over its height (R-ASP-3).
+  /// The view in a shape of a size's ratio, its width over its height.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    // R-ASP-3: a size stands for its ratio.
+    let ratio = aspectRatio.width / aspectRatio.height
+    return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
   /// The view in its own shape, as large as fits (R-ASP-3).

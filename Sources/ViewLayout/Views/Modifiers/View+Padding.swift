@@ -5,10 +5,12 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges that get room.
-  ///   - length: In points; `nil` for the usual 16 (R-PAD-2).
+  ///   - length: In points; `nil` for the usual 16.
   /// - Returns: The view with the room around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(RuleModifier(Padding(insets: EdgeInsets(length ?? 16, on: edges))))
+    // R-PAD-2: the usual length is 16.
+    let length = length ?? 16
+    return modifier(RuleModifier(Padding(insets: EdgeInsets(length, on: edges))))
   }
 
   /// The view with room of one length in points at every edge.

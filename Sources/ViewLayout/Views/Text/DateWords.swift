@@ -17,7 +17,7 @@ struct DateWords {
   }
 
   /// The distance in whole seconds.
-  private var seconds: Int { Int(date.timeIntervalSince(now).rounded().magnitude) }
+  private var seconds: Int { Int(nearestTo: date.timeIntervalSince(now).magnitude) }
 
   private func formatted(_ set: (DateFormatter) -> Void) -> String {
     let formatter = DateFormatter()

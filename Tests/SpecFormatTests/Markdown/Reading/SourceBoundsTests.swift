@@ -3,6 +3,10 @@ import SpecFormat
 import Testing
 
 struct SourceBoundsTests {
+  /// Far less than the 18 s and more that these texts take libcmark, and more than a busy machine
+  /// needs to refuse them.
+  private static let soon = Duration.seconds(5)
+
   /// Reads a text, and tells how long this thread computed: a clock on the wall would count what
   /// else the machine does.
   private func time(_ text: String) -> (duration: Duration, mistakes: [String]) {
@@ -18,41 +22,41 @@ struct SourceBoundsTests {
   }
 
   // libcmark alone takes 18 s for this one.
-  @Test func `refuses images that links end among, in under a second`() {
+  @Test func `refuses images that links end among`() {
     let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
     #expect(
       mistakes == [
         "Specs/x.md:1:1: error: the paragraph has too many images and links to be read in good time"
       ]
     )
-    #expect(duration < .seconds(1))
+    #expect(duration < Self.soon)
   }
 
   @Test func `bounds images and links over many lines and paragraphs, too`() {
     let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
     let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
     #expect(mistakes.count == 1)
-    #expect(duration < .seconds(1))
+    #expect(duration < Self.soon)
   }
 
   // libcmark alone takes 25 s for this one.
   @Test(arguments: ["- ", "+ ", "1. ", "> - "])
-  func `refuses blank lines after deep lists, in under a second`(marker: String) {
+  func `refuses blank lines after deep lists`(marker: String) {
     let text =
       String(repeating: marker, count: 30_000) + "a" + String(repeating: "\n", count: 60_000)
     let (duration, mistakes) = time(text)
     #expect(
       mistakes == ["Specs/x.md:1:1: error: quotations and lists are nested deeper than 64 levels"]
     )
-    #expect(duration < .seconds(1))
+    #expect(duration < Self.soon)
   }
 
-  @Test func `refuses lists that deepen line by line, in under a second`() {
+  @Test func `refuses lists that deepen line by line`() {
     let lines = (0..<1_000).map { String(repeating: "  ", count: $0) + "- a\n" }
     let text = lines.joined() + String(repeating: "\n", count: 500_000)
     let (duration, mistakes) = time(text)
     #expect(mistakes.count == 1)
-    #expect(duration < .seconds(1))
+    #expect(duration < Self.soon)
   }
 
   @Test func `lets pass what people write`() {

@@ -1,0 +1,127 @@
+#define _GNU_SOURCE
+#include "ProcessGroup.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+
+/// How often the keeper looks for processes that are left, a millisecond apart at least.
+enum { greatestRounds = 500 };
+
+static volatile sig_atomic_t kept = 0;
+
+/// Runs inside of a signal: it calls nothing but what may be called there.
+static void end_kept(int signal_number) {
+  (void)signal_number;
+  if (kept > 0) kill((pid_t)kept, SIGKILL);
+}
+
+/// The parent of a process; 0 where nobody says.
+static pid_t parent_of(const char *process) {
+  char path[64];
+  char line[512];
+  snprintf(path, sizeof path, "/proc/%s/stat", process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return 0;
+  size_t length = fread(line, 1, sizeof line - 1, file);
+  fclose(file);
+  line[length] = 0;
+  // The name before it may have parentheses of its own.
+  const char *behind_name = strrchr(line, ')');
+  char state = 0;
+  int parent = 0;
+  return behind_name && sscanf(behind_name + 1, " %c %d", &state, &parent) == 2 ? parent : 0;
+}
+
+static void kill_children(void) {
+  DIR *processes = opendir("/proc");
+  if (processes == NULL) return;
+  for (struct dirent *entry = readdir(processes); entry != NULL; entry = readdir(processes)) {
+    pid_t process = atoi(entry->d_name);
+    if (process > 0 && parent_of(entry->d_name) == getpid()) kill(process, SIGKILL);
+  }
+  closedir(processes);
+}
+
+/// Ends all processes below this one: children of one that ends become its own.
+static void end_descendants(void) {
+  for (int round = 0; round < greatestRounds; round += 1) {
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0 && errno == ECHILD) return;
+    kill_children();
+    nanosleep(&(struct timespec){0, 1000000}, NULL);
+  }
+}
+
+/// Ends this process as another one has ended.
+static _Noreturn void end_as(int status) {
+  if (WIFSIGNALED(status)) {
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    signal(WTERMSIG(status), SIG_DFL);
+    sigset_t all;
+    sigfillset(&all);
+    sigprocmask(SIG_UNBLOCK, &all, NULL);
+    raise(WTERMSIG(status));
+  }
+  _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
+}
+
+static _Noreturn void keep(void) {
+  // Whoever reads what the engine writes sees its end.
+  int nothing = open("/dev/null", O_RDWR);
+  for (int file = 0; file <= 2; file += 1) dup2(nothing, file);
+  for (int file = 3; file < 1024; file += 1) close(file);
+  int status = 0;
+  pid_t ended;
+  do {
+    ended = waitpid(-1, &status, 0);
+  } while (ended != (pid_t)kept && !(ended < 0 && errno == ECHILD));
+  end_descendants();
+  end_as(status);
+}
+
+int process_has_keepers(void) { return 1; }
+
+void process_keep(void) {
+  sigset_t ending, before;
+  sigemptyset(&ending);
+  sigaddset(&ending, SIGTERM);
+  sigprocmask(SIG_BLOCK, &ending, &before);
+  signal(SIGTERM, end_kept);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  pid_t keeper = getpid();
+  pid_t child = fork();
+  if (child > 0) {
+    kept = child;
+    // Whoever started this process may have blocked the signal, and it would be blocked still.
+    sigprocmask(SIG_UNBLOCK, &ending, NULL);
+    keep();
+  }
+  signal(SIGTERM, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  if (child < 0) return;
+  process_group_begin();
+  if (getppid() != keeper) _exit(1);
+}
+
+#else
+
+int process_has_keepers(void) { return 0; }
+
+void process_keep(void) {}
+
+#endif
