@@ -24,7 +24,7 @@ extension SharedCodeIndex {
   ///   - root: The directory that the folder is in, as an absolute path.
   /// - Returns: One for each file that has shared code.
   package func code(below folder: String, root: String) -> [SharedCode] {
-    let key = "shared code of \(root)/\(folder)"
+    let key = "shared code below \(root)/\(folder)"
     let known: [String: Entry] = cache?.value(of: key) ?? [:]
     let files = SpecSuite.filesOfCode(root: root, folder: folder)
     let stamps = files.map { FileStamp(of: "\(root)/\($0)") }

@@ -7,11 +7,14 @@ struct SwiftDelimiterScanner {
   private(set) var imbalance: SwiftImbalance?
   /// The lines, from 1, that begin outside of everything that has to be closed.
   private(set) var topLevelLines: Set<Int> = [1]
+  /// How many brackets, strings and comments are open where each line begins; `#if` opens none.
+  private(set) var depths = [0]
 
   private let code: [UInt8]
   private var index = 0
   private var line = 1
   private var open: [SwiftOpening] = []
+  private var openConditions = 0
 
   /// Scans a piece of code.
   ///
@@ -135,11 +138,13 @@ extension SwiftDelimiterScanner {
     if code[index] == .lineFeed {
       line += 1
       if open.isEmpty { topLevelLines.insert(line) }
+      depths.append(open.count - openConditions)
     }
     index += 1
   }
 
   private mutating func push(_ kind: SwiftOpening.Kind) {
+    if kind == .condition { openConditions += 1 }
     open.append(SwiftOpening(kind: kind, line: line))
   }
 
@@ -152,7 +157,7 @@ extension SwiftDelimiterScanner {
 
   private mutating func takeEnd(_ text: String) -> Bool {
     guard looksAt(text) else { return false }
-    open.removeLast()
+    if open.removeLast().kind == .condition { openConditions -= 1 }
     index += text.utf8.count
     return true
   }

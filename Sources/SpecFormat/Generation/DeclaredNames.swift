@@ -1,9 +1,9 @@
 /// The names that a piece of Swift may declare for other files of its module.
 ///
-/// It reads lines, not the language: members of extensions count, and so does what such members
-/// declare for themselves. A name too many makes more code be compiled and changes nothing else.
+/// It reads lines, not the language: a name too many makes more code be compiled and changes nothing
+/// else. Members count where they are those of a type that is declared elsewhere.
 struct DeclaredNames {
-  private static let keywords: Set<Substring> = [
+  static let keywords: Set<Substring> = [
     "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
   ]
 
@@ -13,58 +13,43 @@ struct DeclaredNames {
   private(set) var unique: [(name: String, line: Int)] = []
 
   init(in code: String) {
-    let topLevelLines = SwiftDelimiterScanner(code).topLevelLines
-    let lines = SourceText.lines(of: code)
-    let own = Self.types(in: lines, at: topLevelLines)
+    let depths = SwiftDelimiterScanner(code).depths
+    let lines = zip(SourceText.lines(of: code), depths).enumerated().map { index, line in
+      DeclaringLine(line.0, number: index + 1, depth: line.1)
+    }
+    let own = Self.types(in: lines)
     var extended: String?
-    for (index, line) in lines.enumerated() {
-      let isTopLevel = topLevelLines.contains(index + 1)
-      guard isTopLevel || extended != nil else { continue }
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      if isTopLevel {
-        extended = nil
-        if words.contains("private") || words.contains("fileprivate") { continue }
-        extended = Self.extendedType(words)
-        // Whoever comes by a value of a type of this code names something else of it.
-        if let type = extended, own.contains(type) {
-          extended = nil
-          continue
-        }
-        if let extended, Self.addsConformance(line) { names.insert(extended) }
-      }
-      // An initializer has no name of its own, nor has a subscript.
-      if let extended, words.contains("init") || words.contains("subscript") {
-        names.insert(extended)
-      }
-      takeOperator(line)
-      takeDeclarations(words, all: extended != nil)
-      if extended == nil { takeUnique(words, line: index + 1) }
+    var isHeadOpen = false
+    for line in lines where line.depth == 0 || line.depth == 1 && extended != nil {
+      if line.depth == 0, !isHeadOpen { extended = line.isPrivate ? nil : line.extendedType }
+      isHeadOpen = line.depth == 0 && extended != nil && !line.text.contains("{")
+      // Whoever comes by a value of a type of this code names something else of it.
+      if let type = extended, own.contains(type) { extended = nil }
+      if line.isPrivate || line.extendedType != nil && extended == nil { continue }
+      if let extended { take(line, extending: extended) }
+      takeOperator(line.text)
+      takeDeclarations(line.words, all: extended != nil)
+      if extended == nil { takeUnique(line.words, line: line.number) }
     }
   }
 
   /// The types that the code declares at its top level.
-  private static func types(in lines: [String], at topLevelLines: Set<Int>) -> Set<String> {
+  private static func types(in lines: [DeclaringLine]) -> Set<String> {
     let kinds: Set<Substring> = ["actor", "class", "enum", "protocol", "struct"]
     var types: Set<String> = []
-    for (index, line) in lines.enumerated() where topLevelLines.contains(index + 1) {
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      guard let place = words.firstIndex(where: kinds.contains) else { continue }
-      if let name = words[(place + 1)...].first { types.insert(String(name)) }
+    for line in lines where line.depth == 0 {
+      guard let place = line.words.firstIndex(where: kinds.contains) else { continue }
+      if let name = line.words[(place + 1)...].first { types.insert(String(name)) }
     }
     return types
   }
 
-  /// The type that a line begins to extend; `nil` where it extends none.
-  private static func extendedType(_ words: [Substring]) -> String? {
-    guard let place = words.firstIndex(of: "extension") else { return nil }
-    return words[(place + 1)...].first.map(String.init)
-  }
-
-  private static func addsConformance(_ line: String) -> Bool {
-    let head = line.prefix { $0 != "{" }
-    let end = head.firstRange(of: " where ")?.lowerBound ?? head.endIndex
-    // A head of several lines may say more.
-    return head[..<end].contains(":") || head.endIndex == line.endIndex
+  /// Takes what has no name of its own: a conformance, an initializer, a subscript.
+  private mutating func take(_ line: DeclaringLine, extending type: String) {
+    if line.depth == 0, line.addsConformance { names.insert(type) }
+    if line.words.contains("subscript") { names.insert(type) }
+    // Nobody calls an initializer without the label that its first parameter has to have.
+    if line.words.contains("init") { names.insert(line.firstLabel ?? type) }
   }
 
   /// An operator is declared by `func` or by `infix operator` and its kin.
