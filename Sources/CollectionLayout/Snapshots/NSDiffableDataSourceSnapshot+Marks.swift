@@ -50,12 +50,11 @@ extension NSDiffableDataSourceSnapshot {
     store.reconfiguredItems.insert(slots, limit: store.items.slotLimit)
   }
 
-  /// The snapshot without marks, as a data source hands it out (R-SNAP-17).
+  /// The snapshot without marks, as a data source hands it out.
   package var withoutMarks: Self {
     var copy = self
-    copy.store.reloadedSections = SnapshotMarks()
-    copy.store.reloadedItems = SnapshotMarks()
-    copy.store.reconfiguredItems = SnapshotMarks()
+    // R-SNAP-17
+    copy.store.forgetMarks()
     return copy
   }
 

@@ -77,6 +77,13 @@ extension SnapshotStore {
     arrangement.insert([item], side, other)
   }
 
+  /// Takes all marks away.
+  mutating func forgetMarks() {
+    reloadedSections = SnapshotMarks()
+    reloadedItems = SnapshotMarks()
+    reconfiguredItems = SnapshotMarks()
+  }
+
   /// Takes items away.
   @inlinable
   mutating func removeItems(_ gone: [Slot]) {

@@ -12,7 +12,9 @@ struct ListCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let choice = try ChoiceArguments.choice(arguments, in: root)
-    for file in try EngineSources(root: root).files(where: choice.concerns) {
+    let files = try EngineSources(root: root).files(where: choice.concerns)
+    try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
+    for file in files {
       for mutant in file.mutants where choice.contains(mutant) {
         print(
           "\(mutant.id)  \(mutant.place)  \(mutant.rule ?? mutant.kind.rawValue)  \(mutant.change)"

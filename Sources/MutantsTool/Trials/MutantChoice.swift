@@ -24,6 +24,17 @@ extension MutantChoice {
     return Int(number % UInt64(shard.count)) + 1 == shard.index
   }
 
+  /// Checks that a filter is not misspelt.
+  ///
+  /// - Parameter mutants: All that there are.
+  /// - Throws: An `ArgumentMistake` where the filter is in the names of none of them.
+  func checkFilter(among mutants: some Sequence<Mutant>) throws {
+    guard let filter, !mutants.contains(where: MutantChoice(filter: filter).contains) else {
+      return
+    }
+    throw ArgumentMistake("no mutant's file, declaration, kind, rule or id has '\(filter)' in it")
+  }
+
   /// Whether nothing is left out.
   var isWhole: Bool { filter == nil && changes == nil && shard == nil }
 

@@ -30,6 +30,7 @@ extension MutantRun {
     let sources = EngineSources(root: root)
     let controls = Set(MutantControl.all.map(\.file))
     let files = try sources.files { choice.concerns($0) || controls.contains($0) }
+    try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
     var known = KnownRefusals(at: "\(folder)/refusals.json")
     var roster = MutantRoster(files, knowing: known) { mutant in
       choice.contains(mutant) || MutantControl.all.contains { $0.isMet(by: mutant) }

@@ -130,6 +130,7 @@ extension ConstraintSystem {
   private func weigh(_ entry: Entry, by sign: Double) {
     let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
     for error in entry.errors {
+      // R-AL-2: wishes of one priority are missed by as little as can be in all.
       tableau.weigh(error, by: sign, priority: priority)
       guard precedence.weight > 0 else { continue }
       tableau.weigh(error, by: sign * precedence.weight, priority: precedence.priority)

@@ -25,5 +25,12 @@ struct Symbol: Hashable, Comparable {
 
 extension Symbol.Kind {
   /// Whether a symbol of the kind may not be negative.
-  var isRestricted: Bool { self != .variable && self != .dummy }
+  var isRestricted: Bool {
+    switch self {
+    case .variable, .dummy: false
+    // R-AL-16
+    case .length: true
+    case .slack, .error, .artificial: true
+    }
+  }
 }

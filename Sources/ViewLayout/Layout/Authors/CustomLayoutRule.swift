@@ -51,6 +51,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   var placesFromOrigin: Bool { true }
 
   func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+    // R-LAY-1: the author's code says how large the container is.
     let size = call(.sizeThatFits, children) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -70,6 +71,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   ) {
     // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
     let corner = children.node.originForLayouts
+    // R-LAY-6: the size is the one that the author's code has answered.
     let bounds = CGRect(origin: corner, size: size)
     let placements = call(.placeSubviews, children) { subviews, cache in
       subviews.placements(in: bounds, proposal: proposal) {
@@ -102,6 +104,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     )
     let memory = memory(of: children)
     if children.watcher == nil, let known = memory.explicitGuides[question] { return known }
+    // R-ALIGN-8: without a value the guide has its default.
     let value = call(.explicitAlignment, children) { subviews, cache in
       layout.explicitAlignment(
         key,

@@ -62,6 +62,6 @@ extension ArrangingRule {
     return values
   }
 
-  /// Nothing at all comes last.
+  /// R-PROP-8: nothing at all comes last.
   func priority(_ children: some LayoutChildren) -> Double { children.isEmpty ? -.infinity : 0 }
 }

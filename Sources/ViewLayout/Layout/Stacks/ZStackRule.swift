@@ -46,7 +46,7 @@ struct ZStackRule: ArrangingRule {
     return CGSize(width: horizontal.length, height: vertical.length)
   }
 
-  /// R-ZST-1: how far those who size reach to both sides of the lines they align on.
+  /// How far those who size reach to both sides of the lines they align on.
   private func reach(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
@@ -54,10 +54,12 @@ struct ZStackRule: ArrangingRule {
     var (horizontal, vertical) = (AlignedReach(), AlignedReach())
     for child in leaders(of: children) {
       let size = child.measure(proposal)
+      // R-ZST-1: the size is what is around them, laid guide on guide.
       horizontal.include(
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
       )
+      // R-ZST-1
       vertical.include(
         size.height,
         guide: child.guide(alignment[.vertical], size: size, proposal: proposal)

@@ -19,7 +19,7 @@ public struct GeometryProxy {
     return node.touchedSafeArea
   }
 
-  /// The reader's frame in a coordinate space, in points.
+  /// The reader's frame in a coordinate space, in points (R-GEO-3).
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }

@@ -37,7 +37,14 @@ nonisolated struct GreedyControl<Content: View>: View {
     ControlView(name) {
       VStack { content }
         .unlisted()
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .frame(
+          minWidth: 0,
+          // R-SCROLL-7: as wide as is proposed, and as high.
+          maxWidth: .infinity,
+          minHeight: 0,
+          // R-SCROLL-7
+          maxHeight: .infinity
+        )
         .unlisted()
     }
   }
