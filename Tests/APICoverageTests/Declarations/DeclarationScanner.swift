@@ -3,7 +3,8 @@ import Foundation
 /// Finds the public declarations of source files, as far as formatted sources tell them: a
 /// declaration begins a line.
 struct DeclarationScanner {
-  private(set) var members: Set<Member> = []
+  /// The members, each with the texts of its declarations behind the names.
+  private(set) var declarations: [Member: [String]] = [:]
   /// The types around the line, each with the depth of braces inside of it.
   private var types: [(name: String, depth: Int, implied: Implied)] = []
   private var depth = 0
@@ -15,20 +16,30 @@ struct DeclarationScanner {
 
   /// The public members of every file in a folder, but those that only override others.
   static func members(inFolder folder: URL) throws -> Set<Member> {
+    Set(try declarations(inFolder: folder).keys)
+  }
+
+  /// The public members of every file in a folder, each with the texts of its declarations.
+  static func declarations(inFolder folder: URL) throws -> [Member: [String]] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var members: Set<Member> = []
+    var declarations: [Member: [String]] = [:]
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
-      members.formUnion(Self.members(in: try String(contentsOf: file, encoding: .utf8)))
+      let source = try String(contentsOf: file, encoding: .utf8)
+      declarations.merge(Self.declarations(in: source), uniquingKeysWith: +)
     }
-    return members
+    return declarations
+  }
+
+  private static func declarations(in source: String) -> [Member: [String]] {
+    var scanner = DeclarationScanner()
+    for declaration in lines(of: source) { scanner.read(declaration) }
+    return scanner.declarations
   }
 
   /// The public members of a source.
   static func members(in source: String) -> Set<Member> {
-    var scanner = DeclarationScanner()
-    for declaration in lines(of: source) { scanner.read(declaration) }
-    return scanner.members
+    Set(declarations(in: source).keys)
   }
 }
 
@@ -37,22 +48,41 @@ extension DeclarationScanner {
   private static func lines(of source: String) -> [String] {
     var lines: [String] = []
     var open = 0
-    let plain = source.replacing(/"""[\s\S]*?"""/, with: "\"\"")
+    let plain =
+      source.contains("\"\"\"") ? source.replacing(/"""[\s\S]*?"""/, with: "\"\"") : source
     for raw in plain.split(separator: "\n") {
-      let line = raw.replacing(/"(\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
-        .trimmingCharacters(in: .whitespaces)
+      let line = withoutTexts(raw).trimmingCharacters(in: .whitespaces)
       if open > 0 { lines[lines.count - 1] += " " + line } else { lines.append(line) }
-      open += line.count { $0 == "(" } - line.count { $0 == ")" }
+      open += line.utf8.count { $0 == UInt8(ascii: "(") }
+      open -= line.utf8.count { $0 == UInt8(ascii: ")") }
     }
     return lines
+  }
+
+  /// A line without its comment and with empty strings.
+  private static func withoutTexts(_ line: Substring) -> Substring {
+    var line = line
+    if line.utf8.contains(UInt8(ascii: "\"")) {
+      line = line.replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
+    }
+    let comment = line.utf8.firstRange(of: "//".utf8)
+    return comment.map { line[..<$0.lowerBound] } ?? line
+  }
+
+  // Nobody changes it.
+  private nonisolated(unsafe) static let declaration =
+    /^(?:@\w+(?:\([^)]*\))? )*(?<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?<keyword>func|var|let|init|subscript|case|class|struct|enum|protocol|typealias|extension)\b(?<rest>.*)$/
+
+  private static func mayDeclare(_ line: String) -> Bool {
+    line.first.map { $0 == "@" || $0.isLowercase } ?? false
   }
 
   private mutating func read(_ line: String) {
     defer { count(line) }
     let isDirect = depth == (types.last?.depth ?? 0)
-    let pattern =
-      /^(?:@\w+(?:\([^)]*\))? )*(?<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?<keyword>func|var|let|init|subscript|case|class|struct|enum|protocol|typealias|extension)\b(?<rest>.*)$/
-    guard isDirect, let match = line.firstMatch(of: pattern) else { return }
+    guard isDirect, Self.mayDeclare(line), let match = line.firstMatch(of: Self.declaration) else {
+      return
+    }
     let (keyword, rest) = (String(match.keyword), String(match.rest))
     let modifiers = match.modifiers.split(separator: " ")
     let implied = types.last?.implied ?? .nothing
@@ -82,7 +112,8 @@ extension DeclarationScanner {
     // An operator has no name to list.
     guard !name.isEmpty else { return }
     let owner = types.map(\.name).joined(separator: ".")
-    members.insert(Member(owner: owner, name: name, labels: Self.labels(keyword, rest)))
+    let member = Member(owner: owner, name: name, labels: Self.labels(keyword, rest))
+    declarations[member, default: []].append("\(keyword) \(rest)")
   }
 
   /// `layoutSize:subitems:` of the parameters behind a name.
@@ -107,7 +138,8 @@ extension DeclarationScanner {
   }
 
   private mutating func count(_ line: String) {
-    depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+    depth += line.utf8.count { $0 == UInt8(ascii: "{") }
+    depth -= line.utf8.count { $0 == UInt8(ascii: "}") }
     while let last = types.last, depth < last.depth { types.removeLast() }
   }
 }

@@ -20,6 +20,10 @@ enum ExtremeLists {
     addFlowLayouts(to: &calls)
     addCollectionViews(to: &calls)
     addTables(to: &calls)
+    addSections(to: &calls)
+    addAnimations(to: &calls)
+    addSecondary(to: &calls)
+    addLayers(to: &calls)
     return calls.all
   }
 }

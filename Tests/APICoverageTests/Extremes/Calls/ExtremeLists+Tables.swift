@@ -56,6 +56,18 @@ extension ExtremeLists {
         }
       }
     }
+    calls.usesInteger("UITableView.insertSections(_:with:), deleteSections(_:with:)") { number in
+      guard let set = sections(number) else { return }
+      for change: (UITableView) -> Void in [
+        { $0.insertSections(set, with: .none) }, { $0.deleteSections(set, with: .none) },
+        { $0.reloadSections(set, with: .none) },
+      ] {
+        let table = ExtremeTable()
+        table.show()
+        change(table.view)
+        table.show()
+      }
+    }
     calls.usesLengths("UITableView.indexPathForRow(at:), indexPathsForRows(in:)") { x, y in
       let table = ExtremeTable()
       table.show()
