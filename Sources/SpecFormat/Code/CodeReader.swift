@@ -15,7 +15,7 @@ enum CodeReader {
       )
     }
     var imports: [String] = []
-    for index in lines.indices where scanner.topLevelLines.contains(index + 1) {
+    for (index, isTopLevel) in zip(lines.indices, scanner.isTopLevel) where isTopLevel {
       guard let statements = ImportStatement.statements(of: lines[index]) else {
         lines[index] = AppDeclaration.adapted(lines[index], number: fence.line + 1 + index)
         continue

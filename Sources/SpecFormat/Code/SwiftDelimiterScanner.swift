@@ -5,8 +5,8 @@
 struct SwiftDelimiterScanner {
   /// The first thing that does not close, with its line from 1 in the code; `nil` where all do.
   private(set) var imbalance: SwiftImbalance?
-  /// The lines, from 1, that begin outside of everything that has to be closed.
-  private(set) var topLevelLines: Set<Int> = [1]
+  /// Whether each line begins outside of everything that has to be closed.
+  private(set) var isTopLevel = [true]
   /// How many brackets, strings and comments are open where each line begins; `#if` opens none.
   private(set) var depths = [0]
 
@@ -137,7 +137,7 @@ extension SwiftDelimiterScanner {
   private mutating func advance() {
     if code[index] == .lineFeed {
       line += 1
-      if open.isEmpty { topLevelLines.insert(line) }
+      isTopLevel.append(open.isEmpty)
       depths.append(open.count - openConditions)
     }
     index += 1
