@@ -10,7 +10,8 @@ package enum RuntimeAttribute {
   /// A line with blanks in place of such attributes, and each `#selector` as a `Selector` of the method
   /// itself; what is left stays in its columns.
   package static func adapted(_ line: String) -> String {
-    guard line.contains("@") || line.contains("#selector") else { return line }
+    let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
+    guard line.utf8.contains(where: signs.contains) else { return line }
     var line = line
     for attribute in attributes where line.contains(attribute) {
       let blank = String(repeating: " ", count: attribute.count)

@@ -28,7 +28,9 @@ struct DeclaringLine {
     var depth = depth
     var isInString = false
     var outline = ""
-    for character in line.replacing("private(set)", with: "") {
+    let line =
+      line.utf8.contains(UInt8(ascii: "(")) ? line.replacing("private(set)", with: "") : line
+    for character in line {
       if character == "\"" { isInString.toggle() }
       if character == "}", !isInString { depth -= 1 }
       if depth < 2 { outline.append(character) }

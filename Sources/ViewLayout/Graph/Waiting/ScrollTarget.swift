@@ -55,18 +55,19 @@ extension LayoutNode {
     var node = self
     while let parent = node.parent, parent !== scroll.node {
       let origin = node.originInParent
-      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+      frame.origin = CGPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y)
       node = parent
     }
     return scroll.node.mirroredIfRightToLeft(frame, in: node)
   }
 
   /// From leading-to-trailing coordinates to those from the left, or back.
+  ///
+  /// A rectangle of a negative length keeps the corner that it begins at.
   private func mirroredIfRightToLeft(_ rectangle: CGRect, in node: LayoutNode) -> CGRect {
     guard isRightToLeft else { return rectangle }
-    return CGRect(
-      origin: CGPoint(x: node.size.width - rectangle.maxX, y: rectangle.minY),
-      size: rectangle.size
-    )
+    var mirrored = rectangle
+    mirrored.origin.x = node.size.width - rectangle.origin.x - rectangle.size.width
+    return mirrored
   }
 }
