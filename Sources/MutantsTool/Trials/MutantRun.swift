@@ -43,8 +43,10 @@ extension MutantRun {
       configuration: configuration,
       progress: progress
     )
-    try build.build(&roster)
+    let built = Result { try build.build(&roster) }
+    // However it ends, nobody has to find these out again.
     try known.take(roster)
+    try built.get()
     clock.end("building")
     let mutants = roster.mutants
     try build.tree.keep(mutants)

@@ -70,7 +70,12 @@ extension RuleSwitch {
   private func bindings(of variable: VariableDeclSyntax) -> [Mutation] {
     variable.bindings.flatMap { binding -> [Mutation] in
       if let body = ReturningBody(Syntax(binding)) { return bodies(body) }
-      return binding.initializer.map { values($0.value) } ?? []
+      let mutations = binding.initializer.map { values($0.value) } ?? []
+      // Where a member's type is that of its value, `nil` would be refused where it is used, at places
+      // that have no mutant.
+      let isMember = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
+      return isMember && binding.typeAnnotation == nil
+        ? mutations.filter { $0.replacement != "nil" } : mutations
     }
   }
 
