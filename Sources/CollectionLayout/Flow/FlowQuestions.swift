@@ -22,7 +22,8 @@ extension FlowQuestions {
     guard let view else { return 0 }
     let inset = view.contentInset.sound
     let taken = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
-    return max(view.bounds.size[axis.cross] - taken, 0)
+    // In this order a length that is no number leaves no room.
+    return max(0, view.bounds.size[axis.cross] - taken)
   }
 
   var pixels: PixelGrid { PixelGrid(scale: max(view?.traits.displayScale ?? 1, 0.01)) }

@@ -274,7 +274,7 @@ public import ViewLayout
   open func draw(_ rect: CGRect) {}
 
   /// Whether a point of the view's own coordinates, in points, is in the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   /// The view at a point of the view's own coordinates, in points: the frontmost and innermost one
   /// that is seen and takes touches; `nil` for none.
