@@ -119,10 +119,9 @@ struct ReviewEndTests {
   @Test func `what was typed before there was a question answers none`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It rests!")])
     let terminal = try TerminalProcess("exec \"$0\" review", in: package)
-    terminal.type("aaa\n")
+    terminal.type("a")
     try terminal.wait { $0.hasSuffix("quit, keeping what is accepted ") }
     usleep(250_000)
-    #expect(terminal.shown.hasSuffix("quit, keeping what is accepted "))
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .exited(1))
     #expect(terminal.shown.contains("0 accepted, 0 rejected, 1 skipped"))

@@ -18,8 +18,8 @@ final class TerminalProcess {
   }
 
   private static let patience = 60.0
-  /// `POSIX_SPAWN_SETSID`, which Swift does not see.
-  private static let newSession: Int16 = 0x80
+  /// `POSIX_SPAWN_SETSID`, which Swift does not see, and `POSIX_SPAWN_SETSIGMASK`.
+  private static let flags: Int16 = 0x80 | 0x08
 
   /// The number of the process that leads the terminal's session.
   private(set) var identifier: pid_t = 0
@@ -77,7 +77,11 @@ final class TerminalProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawnattr_setflags(&attributes, newSession)
+    posix_spawnattr_setflags(&attributes, flags)
+    // A thread that runs tests holds signals back, which somebody's shell does not.
+    var heldBack = sigset_t()
+    sigemptyset(&heldBack)
+    posix_spawnattr_setsigmask(&attributes, &heldBack)
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     for descriptor in [1, 2] as [Int32] {
       posix_spawn_file_actions_adddup2(&actions, 0, descriptor)
