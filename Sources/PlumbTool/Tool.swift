@@ -35,7 +35,7 @@ extension Tool {
       case .run(let name, let parsed):
         guard let command = PlumbCommands.command(named: name) else { return .internalFault }
         if let package = parsed[SharedArguments.package] {
-          return try PackageTool(of: package, console: context.console)
+          try PackageTool(of: package, console: context.console)
             .run(SharedArguments.withoutPackage(arguments))
         }
         return try command.run(parsed, in: context)

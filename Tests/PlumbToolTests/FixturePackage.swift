@@ -86,6 +86,17 @@ extension FixturePackage {
   /// Where something in the folder is.
   func path(of path: String) -> String { folder.appendingPathComponent(path).path }
 
+  /// This process's own environment without what engines say, with a cache in the folder.
+  ///
+  /// - Parameter variables: What is added to it.
+  /// - Returns: All variables by their names.
+  func environment(_ variables: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .merging(Self.engineVariables.map { ($0, "") }) { $1 }
+      .merging(["PLUMB_CACHE": path(of: "cache")]) { $1 }
+      .merging(variables) { $1 }
+  }
+
   /// Runs the tool in the folder.
   ///
   /// - Parameters:
@@ -108,10 +119,7 @@ extension FixturePackage {
     )
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(Self.engineVariables.map { ($0, "") }) { $1 }
-      .merging(["PLUMB_CACHE": folder.appendingPathComponent("cache").path]) { $1 }
-      .merging(environment) { $1 }
+    process.environment = self.environment(environment)
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }

@@ -9,8 +9,10 @@ struct ReviewCommand: PlumbCommand {
     summary: "go through the blocks that do not hold, one by one, and accept or reject each",
     discussion: """
       It is '\(ExecutablePath.toolName) accept' with a question before each block, on a terminal. What is accepted is
-      written at the end, on quitting too; breaking off with control-C writes nothing. The exit code
-      is 1 where something still does not hold.
+      written at the end, on quitting too; breaking off with control-C writes nothing, and control-Z
+      stops until the shell goes on. 'A' accepts the rest, once 'y' has confirmed it. Any other key, and
+      pasted text, does nothing. A spec that changed since it was shown stays as it is, and the others
+      are written. The exit code is 1 where something still does not hold.
       """,
     options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
     parameter: SharedArguments.paths
@@ -27,12 +29,15 @@ struct ReviewCommand: PlumbCommand {
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: false)
-    let outcome = ReviewSession(terminal: terminal).review(choice.blocks)
-    let acceptance = try Acceptance(of: outcome.accepted, root: selection.suite.root)
-    if !outcome.isAborted { try acceptance.write() }
-    let refusals = choice.refusals + acceptance.refusals
+    let outcome = terminal.takingKeys { ReviewSession(terminal: terminal).review(choice.blocks) }
+    let specs = ReviewedSpecs(
+      writing: outcome.isAborted ? [] : outcome.accepted,
+      root: selection.suite.root
+    )
+    let refusals = choice.refusals + specs.refusals
     for refusal in refusals { context.console.note("\(refusal)") }
-    context.console.note(outcome.summary)
+    context.console.note(outcome.summary(writtenCount: specs.written.count))
+    if !specs.errors.isEmpty { throw ToolError.several(specs.errors) }
     let isLeft = outcome.isAborted || !outcome.rejected.isEmpty || !outcome.skipped.isEmpty
     return isLeft || !refusals.isEmpty ? .mismatch : .success
   }

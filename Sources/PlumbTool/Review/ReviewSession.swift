@@ -1,19 +1,8 @@
-internal import Compilation
+internal import SpecFormat
+
 /// Shows blocks one by one and asks what is to become of each.
 @MainActor
 struct ReviewSession {
-  /// The reviewer's answers.
-  struct Outcome {
-    var accepted: [AcceptableBlock] = []
-    var rejected: [AcceptableBlock] = []
-    /// Those that nothing was said of.
-    var skipped: [AcceptableBlock] = []
-    /// Whether the reviewer broke off, so that nothing is to be written.
-    var isAborted = false
-  }
-
-  private static let controlC: Character = "\u{3}"
-
   private let terminal: any Terminal
 
   init(terminal: any Terminal) {
@@ -23,75 +12,93 @@ struct ReviewSession {
 
 extension ReviewSession {
   /// Goes through the blocks in order.
-  func review(_ blocks: [AcceptableBlock]) -> Outcome {
-    var outcome = Outcome()
+  func review(_ blocks: [AcceptableBlock]) -> ReviewOutcome {
+    var outcome = ReviewOutcome()
     for (index, block) in blocks.enumerated() {
       let page = ReviewPage(block: block, number: index + 1, count: blocks.count)
-      let (columns, rows) = terminal.size
-      terminal.write("\n" + page.text(columns: columns, rows: rows) + "\n\(ReviewKey.prompt) ")
-      guard let key = readKey() else {
-        outcome.isAborted = true
-        outcome.skipped += blocks[index...]
-        return outcome
-      }
-      terminal.write("\(key.rawValue)\n")
-      switch key {
+      let rest = blocks[index...]
+      let answer = answer(to: page, before: rest)
+      switch answer {
       case .accept: outcome.accepted.append(block)
       case .reject: outcome.rejected.append(block)
       case .skip: outcome.skipped.append(block)
       case .acceptRest:
-        outcome.accepted += blocks[index...]
+        outcome.accepted += rest
         return outcome
-      case .quit:
-        outcome.skipped += blocks[index...]
+      case .quit, nil:
+        outcome.skipped += rest
+        outcome.isAborted = answer == nil
         return outcome
       }
     }
     return outcome
   }
 
-  /// Waits for a key that means something; `nil` where the reviewer breaks off or is gone.
-  private func readKey() -> ReviewKey? {
-    while let character = terminal.readKey(), character != Self.controlC {
-      if let key = ReviewKey(rawValue: character) { return key }
+  /// Shows a page, and asks until somebody answers.
+  ///
+  /// - Parameters:
+  ///   - page: The block that is asked about.
+  ///   - rest: It and all behind it.
+  /// - Returns: The answer; `nil` where the reviewer breaks off or is gone.
+  private func answer(
+    to page: ReviewPage,
+    before rest: ArraySlice<AcceptableBlock>
+  ) -> ReviewKey? {
+    let (columns, rows) = terminal.size
+    let question = "\n" + page.text(columns: columns, rows: rows) + "\n" + ReviewKey.prompt
+    terminal.write(question)
+    var isTold = false
+    while let key = key(to: question) {
+      if let answer = ReviewKey(key) {
+        terminal.write("\(answer.rawValue)\n")
+        guard answer == .acceptRest else { return answer }
+        guard let isSure = confirms(rest) else { return nil }
+        if isSure { return answer }
+        terminal.write("nothing more is accepted\n" + ReviewKey.prompt)
+      } else {
+        // A key that is held down does not push the page out of sight.
+        terminal.write(isTold ? "\u{7}" : Self.hint(on: key) + ReviewKey.prompt)
+      }
+      isTold = true
     }
     return nil
   }
-}
 
-extension ReviewSession.Outcome {
-  /// The outcome of the review in words, with advice on each block that was rejected.
-  var summary: String {
-    if isAborted { return "broken off: nothing is written" }
-    guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }
-    let counts = "\(accepted.count) accepted, \(rejected.count) rejected, \(skipped.count) skipped"
-    let hints = rejected.map { block in
-      "\(block.title) is rejected: '\(ExecutablePath.toolName) explain \(block.id)' tells its reasons"
-    }
-    return (hints + [counts]).joined(separator: "\n")
+  /// Asks once more whether the rest is to be accepted.
+  ///
+  /// - Returns: `nil` where the reviewer breaks off or is gone.
+  private func confirms(_ rest: ArraySlice<AcceptableBlock>) -> Bool? {
+    let files = Set(rest.map(\.document.file)).count
+    let blocks = "\(rest.count) block\(rest.count == 1 ? "" : "s")"
+    let question =
+      "accept \(blocks) in \(files) file\(files == 1 ? "" : "s")? "
+      + "y accepts them, any other key goes back "
+    terminal.write(question)
+    guard let key = key(to: question) else { return nil }
+    terminal.write(key == .character("y") ? "y\n" : "\n")
+    return key == .character("y")
   }
-}
 
-/// An answer that a reviewer can give to a block, by its key.
-enum ReviewKey: Character, CaseIterable {
-  case accept = "a"
-  case reject = "r"
-  case skip = "s"
-  case acceptRest = "A"
-  case quit = "q"
-}
-
-extension ReviewKey {
-  /// Every key with what it does, in one line.
-  static let prompt = allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "   ")
-
-  private var meaning: String {
-    switch self {
-    case .accept: "accept"
-    case .reject: "reject"
-    case .skip: "skip"
-    case .acceptRest: "accept the rest"
-    case .quit: "quit, keeping what is accepted"
+  /// Waits for a key that neither breaks off nor stops the review.
+  ///
+  /// - Parameter question: What is to be answered; it is shown again after a stop.
+  /// - Returns: `nil` where the reviewer breaks off or is gone.
+  private func key(to question: String) -> TerminalKey? {
+    while let key = terminal.readKey() {
+      switch key {
+      case .interrupt, .endOfInput: return nil
+      case .stop:
+        terminal.suspend()
+        terminal.write("\n" + question)
+      default: return key
+      }
     }
+    return nil
+  }
+
+  private static func hint(on key: TerminalKey) -> String {
+    key == .pasted
+      ? "\npasted text answers nothing; press one of these keys:\n"
+      : "\nthis key does nothing; these do:\n"
   }
 }

@@ -32,9 +32,8 @@ extension PackageTool {
   /// same terminal.
   ///
   /// - Parameter arguments: The words after its name, paths absolute.
-  /// - Returns: What it ends with.
   /// - Throws: Why there is no such tool.
-  func run(_ arguments: [String]) throws(ToolError) -> ExitCode {
+  func run(_ arguments: [String]) throws(ToolError) -> Never {
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
       throw .packageUnusable(package, reason: "it has no Package.swift")
     }
@@ -46,18 +45,14 @@ extension PackageTool {
     }
     let folder = try swift(["build", "--package-path", package, "--show-bin-path"]).output
     console.show(progress: "")
-    let process = Process()
-    let path = folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + name
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: package)
-    do {
-      try process.run()
-    } catch {
-      throw .packageUnusable(package, reason: error.localizedDescription)
-    }
-    process.waitUntilExit()
-    return ExitCode(rawValue: process.terminationStatus) ?? .internalFault
+    try become(folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + name, arguments)
+  }
+
+  /// Goes on as a tool, in the package.
+  private func become(_ path: String, _ arguments: [String]) throws(ToolError) -> Never {
+    let words = ([path] + arguments).map { strdup($0) }
+    if chdir(package) == 0 { execv(path, words + [nil]) }
+    throw .packageUnusable(package, reason: String(cString: strerror(errno)))
   }
 
   /// The executable that depends on the tool's library.

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import SpecFormat
 import Testing
 
@@ -31,7 +32,13 @@ struct ReviewSessionTests {
 
   private func review(
     _ keys: String
-  ) -> (outcome: ReviewSession.Outcome, terminal: ScriptedTerminal) {
+  ) -> (outcome: ReviewOutcome, terminal: ScriptedTerminal) {
+    review(keys.map { .character($0) })
+  }
+
+  private func review(
+    _ keys: [TerminalKey]
+  ) -> (outcome: ReviewOutcome, terminal: ScriptedTerminal) {
     let terminal = ScriptedTerminal(keys: keys)
     return (ReviewSession(terminal: terminal).review(Self.blocks), terminal)
   }
@@ -42,8 +49,9 @@ struct ReviewSessionTests {
 
   @Test(
     arguments: [
-      ("ars", "a", "b", "c"), ("aaa", "abc", "", ""), ("rA", "bc", "a", ""), ("A", "abc", "", ""),
-      ("aq", "a", "", "bc"), ("sq", "", "", "abc"), ("x\n ?arr", "a", "bc", ""),
+      ("ars", "a", "b", "c"), ("aaa", "abc", "", ""), ("rAy", "bc", "a", ""), ("Ay", "abc", "", ""),
+      ("aq", "a", "", "bc"), ("sq", "", "", "abc"), ("x\n ?yarr", "a", "bc", ""),
+      ("AnAAAYAaq", "", "", "abc"),
     ] as [(String, String, String, String)]
   )
   func `keys decide`(keys: String, accepted: String, rejected: String, skipped: String) {
@@ -54,11 +62,34 @@ struct ReviewSessionTests {
     #expect(!outcome.isAborted)
   }
 
-  @Test(arguments: ["", "a", "aa\u{3}"])
+  @Test(arguments: ["", "a", "A", "aa\u{3}", "aa\u{4}", "A\u{3}"])
   func `whoever breaks off or is gone accepts nothing for good`(keys: String) {
     let outcome = review(keys).outcome
     #expect(outcome.isAborted)
-    #expect(outcome.summary == "broken off: nothing is written")
+    #expect(outcome.summary(writtenCount: 0) == "broken off: nothing is written")
+  }
+
+  @Test func `what is no command is told once, and rings the bell from then on`() {
+    let text = review([.special, .pasted, .character("ж"), .character("q")]).terminal.text
+    #expect(text.contains("\nthis key does nothing; these do:\na accept   r reject"))
+    #expect(text.hasSuffix("\u{7}\u{7}q\n"))
+    #expect(!text.contains("ж"))
+    #expect(review([.pasted]).terminal.text.contains("\npasted text answers nothing; press one"))
+  }
+
+  @Test(arguments: [.special, .pasted, .character("Y"), .character("\n")] as [TerminalKey])
+  func `whatever is no y goes back to the block`(key: TerminalKey) {
+    let (outcome, terminal) = review([.character("A"), key, .character("q")])
+    #expect(names(outcome.skipped) == "abc")
+    #expect(terminal.text.contains("accept 3 blocks in 1 file? y accepts them, any other key goes"))
+  }
+
+  @Test func `a question is shown again after a stop`() {
+    let (outcome, terminal) = review([.stop, .character("A"), .stop, .character("y")])
+    #expect(terminal.stops == 2)
+    #expect(terminal.text.components(separatedBy: "[1/3]").count == 3)
+    #expect(terminal.text.components(separatedBy: "accept 3 blocks in 1 file?").count == 3)
+    #expect(names(outcome.accepted) == "abc")
   }
 
   @Test func `a page has a picture, both sides, the difference and the keys`() {
@@ -88,9 +119,14 @@ struct ReviewSessionTests {
 
   @Test func `what was rejected is not forgotten`() {
     #expect(
-      review("ras").outcome.summary
+      review("ras").outcome.summary(writtenCount: 1)
         == "Specs/s.md:7: `frames` of s#a is rejected: 'plumb explain s#a' tells its reasons\n"
         + "1 accepted, 1 rejected, 1 skipped"
     )
+  }
+
+  @Test func `what is accepted and cannot be written is counted`() {
+    let words = review("aaa").outcome.summary(writtenCount: 1)
+    #expect(words == "1 accepted, 0 rejected, 0 skipped, 2 accepted but not written")
   }
 }

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import PlumbTool
+
+/// Keys that are read off their bytes.
+@MainActor
+struct KeyReaderTests {
+  /// Bytes that come with pauses between them; then the terminal is gone.
+  private final class ScriptedInput: KeyInput {
+    private var parts: [[UInt8]]
+    private var isSilent = false
+
+    init(_ parts: [[UInt8]]) { self.parts = parts }
+
+    func bytes(within milliseconds: Int?) -> [UInt8]? {
+      // Whoever sets no time waits for the next bytes.
+      guard !isSilent || milliseconds == nil else {
+        isSilent = false
+        return []
+      }
+      guard !parts.isEmpty else { return nil }
+      isSilent = true
+      return parts.removeFirst()
+    }
+  }
+
+  /// All keys of parts that come one after the other.
+  private func keys(_ parts: [[UInt8]]) -> [TerminalKey] {
+    let input = ScriptedInput(parts)
+    var reader = KeyReader()
+    var keys: [TerminalKey] = []
+    while let key = reader.key(from: input) { keys.append(key) }
+    return keys
+  }
+
+  @Test(arguments: ["a", "A", "1", " ", "\n", "\0", "\u{7F}", "\u{3}", "é", "日", "😀"])
+  func `a character is one key`(character: Character) {
+    #expect(keys([Array(String(character).utf8)]) == [.character(character)])
+  }
+
+  @Test(
+    arguments: [
+      "\u{1B}", "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5A", "\u{1B}O5A", "\u{1B}[3~", "\u{1B}[[A",
+      "\u{1B}[15;2~", "\u{1B}a", "\u{1B}é", "\u{1B}\r", "\u{1B}\u{1B}[A", "\u{1B}[<0;1;1M",
+      "\u{1B}[MaAy", "\u{1B}[?1;2c", "\u{1B}[?2026;2$y",
+    ]
+  )
+  func `a sequence is one key, and no character`(text: String) {
+    #expect(keys([Array(text.utf8), Array("a".utf8)]) == [.special, .character("a")])
+  }
+
+  @Test(arguments: [[0xFF], [0x80], [0xC3], [0xE9], [0xF0, 0x9F], [0xF5]] as [[UInt8]])
+  func `bytes that are no character are no letter`(bytes: [UInt8]) {
+    #expect(keys([bytes, Array("a".utf8)]) == [.special, .character("a")])
+  }
+
+  @Test(arguments: ["aa", "Ay", "\u{1B}[Aa", "\u{1B}[A\u{1B}[A", "e\u{301}", "\u{1B}\u{1B}\u{1B}a"])
+  func `several keys at once are pasted`(text: String) {
+    #expect(keys([Array(text.utf8)]) == [.pasted])
+  }
+
+  @Test(
+    arguments: [
+      ["\u{1B}[", "A"], ["\u{1B}O", "a"], ["\u{1B}[1", ";", "5A"], ["\u{1B}[M", "a", "A", "y"],
+      ["\u{1B}[[", "A"],
+    ]
+  )
+  func `a sequence waits for its end`(parts: [String]) {
+    #expect(keys(parts.map { Array($0.utf8) }) == [.special])
+  }
+
+  @Test func `a sequence whose Escape came long before is one all the same`() {
+    let slow = keys(["\u{1B}", "[", "A", "a"].map { Array($0.utf8) })
+    #expect(slow == [.special, .special, .character("a")])
+    #expect(keys(["\u{1B}", "a"].map { Array($0.utf8) }) == [.special, .character("a")])
+  }
+
+  @Test(
+    arguments: [
+      ["\u{1B}[200~aAy\u{1B}[201~"], ["\u{1B}[200~", "A", "y\u{1B}[2", "01~"],
+      ["\u{1B}[20", "0~A\u{1B}[201~"], ["\u{1B}[200~\u{1B}[201~"],
+      ["a\u{1B}[200~", "y\u{1B}[201~"],
+      ["\u{1B}[200~a\u{1B}[201~y"], ["\u{1B}[200~a\u{1B}[201~\u{1B}[200~", "y\u{1B}[201~"],
+    ]
+  )
+  func `text in brackets is pasted, whatever its parts are`(parts: [String]) {
+    #expect(keys(parts.map { Array($0.utf8) } + [Array("a".utf8)]) == [.pasted, .character("a")])
+  }
+
+  @Test(arguments: ["", "\u{1B}[", "\u{1B}[200~a", "\u{1B}O", "\u{1B}"])
+  func `nothing that waits for its end keeps a key that ends or stops`(begun: String) {
+    for key in ["\u{3}", "\u{4}", "\u{1A}"] as [Character] {
+      let parts = [begun, String(repeating: key, count: 3)].filter { !$0.isEmpty }
+      #expect(keys(parts.map { Array($0.utf8) }).last == .character(key))
+    }
+  }
+
+  @Test func `a sequence without an end is given up`() {
+    let digits = [UInt8](repeating: UInt8(ascii: "1"), count: 100)
+    #expect(keys([Array("\u{1B}[".utf8), digits, Array("a".utf8)]) == [.pasted, .character("a")])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// How a review leaves the terminal and the specs, however it ends.
+struct ReviewEndTests {
+  private static let pasteOn = "\u{1B}[?2004h"
+  private static let pasteOff = "\u{1B}[?2004l"
+
+  /// Accepts one block, so that there is something to lose, and expects the terminal to be in use.
+  private func review(
+    _ line: String = "exec \"$0\" review",
+    options: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> ReviewProcess {
+    let review = try ReviewProcess(line, options: options, environment: environment)
+    #expect(review.terminal.settings != review.found)
+    try review.press(TypedKey("a"))
+    return review
+  }
+
+  /// Whether the terminal has what it had before, and takes pasted text as it did.
+  private func expectAsFound(_ review: ReviewProcess) throws {
+    #expect(review.terminal.settings == review.found)
+    let shown = review.terminal.shown
+    let on = try #require(shown.range(of: Self.pasteOn, options: .backwards))
+    let off = try #require(shown.range(of: Self.pasteOff, options: .backwards))
+    #expect(on.upperBound <= off.lowerBound)
+  }
+
+  @Test(
+    arguments: [
+      "\u{3}", "\u{3}\u{3}\u{3}", "\u{4}", "\u{1B}[\u{3}", "\u{1B}[200~a", "\u{1B}[200~a\u{1B}[20",
+    ]
+  )
+  func `control-C and control-D write nothing and leave the terminal as it was`(
+    keys: String
+  ) throws {
+    let review = try review()
+    review.terminal.type(keys)
+    if keys.hasPrefix("\u{1B}") {
+      // Whatever waits for its end does not keep control-C.
+      usleep(250_000)
+      review.terminal.type("\u{3}")
+    }
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.terminal.shown.contains("broken off: nothing is written"))
+    #expect(review.isUntouched)
+    try expectAsFound(review)
+  }
+
+  @Test func `control-C at the second question writes nothing either`() throws {
+    let review = try review()
+    try review.pressAcceptRest()
+    review.terminal.type("\u{3}")
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.isUntouched)
+    try expectAsFound(review)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `a signal writes nothing and leaves the terminal as it was`(signal: Int32) throws {
+    let review = try review()
+    kill(review.terminal.identifier, signal)
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.terminal.shown.contains("broken off: nothing is written"))
+    #expect(review.isUntouched)
+    try expectAsFound(review)
+  }
+
+  @Test func `a terminal that is taken away ends the review, and nothing is written`() throws {
+    let review = try review()
+    review.terminal.hangUp()
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.isUntouched)
+  }
+
+  @Test func `control-Z gives the terminal back, and the same question is asked again`() throws {
+    // With job control, the shell has the terminal while the review is stopped.
+    let line = "\"$0\" review; echo stopped; read go; fg"
+    let review = try review(line, options: ["-m"])
+    review.terminal.type("\u{1A}")
+    try review.terminal.wait { $0.contains("stopped") }
+    try expectAsFound(review)
+    let questions = review.terminal.shown.components(separatedBy: "[2/3]").count
+    review.terminal.type("\n")
+    try review.terminal.wait { $0.components(separatedBy: "[2/3]").count > questions }
+    try review.waitForQuestion()
+    #expect(review.terminal.settings != review.found)
+    #expect(review.isUntouched)
+    review.terminal.type("q")
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.terminal.shown.contains("1 accepted, 0 rejected, 2 skipped"))
+    #expect(review.touched == ["a.md"])
+    try expectAsFound(review)
+  }
+
+  @Test func `a signal to stop does as control-Z`() throws {
+    let line = "\"$0\" review; echo stopped; read go; fg"
+    let review = try review(line, options: ["-m"])
+    kill(-review.terminal.foreground, SIGTSTP)
+    try review.terminal.wait { $0.contains("stopped") }
+    try expectAsFound(review)
+    review.terminal.type("\n")
+    try review.press(TypedKey("r"))
+    review.terminal.type("q")
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+  }
+
+  @Test func `control-Z where nobody could go on only asks again`() throws {
+    let review = try review()
+    try review.press(TypedKey("\u{1A}"))
+    #expect(review.terminal.settings != review.found)
+    review.terminal.type("q")
+    #expect(try review.terminal.waitForEnd() == .exited(1))
+    #expect(review.touched == ["a.md"])
+    try expectAsFound(review)
+  }
+
+  @Test func `what was typed before there was a question answers none`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It rests!")])
+    let terminal = try TerminalProcess("exec \"$0\" review", in: package)
+    terminal.type("a")
+    try terminal.wait { $0.hasSuffix("quit, keeping what is accepted ") }
+    usleep(250_000)
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(1))
+    #expect(terminal.shown.contains("0 accepted, 0 rejected, 1 skipped"))
+  }
+
+  @Test func `a terminal that knows no sequences gets none`() throws {
+    let review = try review(environment: ["TERM": "dumb"])
+    review.terminal.type("q")
+    try review.terminal.waitForEnd()
+    #expect(!review.terminal.shown.contains("2004"))
+    #expect(review.terminal.settings == review.found)
+  }
+}
