@@ -20,18 +20,23 @@ extension ExtremeLists {
         context.fill(Path(rect), with: .color(red: x, green: y, blue: x, opacity: y))
       }
     }
-    calls.lengths("GraphicsContext.translateBy, scaleBy, rotate, concatenate, clip") { x, y in
+    calls.lengths("GraphicsContext.translateBy, scaleBy, rotate, concatenate") { x, y in
       Canvas { context, size in
         context.opacity = x
         context.translateBy(x: x, y: y)
         context.scaleBy(x: x, y: y)
         context.rotate(by: .radians(x))
         context.concatenate(CGAffineTransform(scaleX: x, y: y))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+        context.draw(Text("a"), at: .zero)
+      }
+    }
+    calls.lengths("GraphicsContext.addFilter, clip") { x, y in
+      Canvas { context, size in
         context.addFilter(.blur(radius: x))
         context.addFilter(.shadow(radius: x, x: x, y: y))
         context.clip(to: Path(CGRect(x: x, y: y, width: x, height: y)))
         context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
-        context.draw(Text("a"), at: .zero)
       }
     }
     calls.lengths("GraphicsContext.Shading") { x, y in
