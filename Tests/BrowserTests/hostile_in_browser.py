@@ -169,22 +169,8 @@ def make_pages():
     run(PLUMB, "check", "--format", "json", "--output", "plumb.json")
     report = json.loads((FOLDER / "plumb.json").read_text())
     report["engine"] = {"name": "<script>hostile=20</script>", "version": "\"'><b>", "platform": "\u202ex"}
-    for part in (part for entry in report["specs"] for part in results(entry)):
-        part["status"] = "crashed"
     (FOLDER / "other.json").write_text(json.dumps(report))
     run(PLUMB, "matrix", "plumb.json", "other.json", "--output", "matrix")
-
-
-def results(value):
-    """The results of every expectation in a part of a report."""
-    if isinstance(value, dict):
-        if "block" in value and "status" in value:
-            yield value
-        for inner in value.values():
-            yield from results(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from results(inner)
 
 
 class HostileTests(unittest.TestCase):

@@ -92,7 +92,9 @@ extension ProseMarkup {
   private func markup(ofLink link: MarkdownLink) -> Markup {
     let words = inLink.markup(link.content)
     guard let address = PageAddress.link(target(link.address)) else {
-      return .joined([words, .text(" ("), .element("code", [:], link.address), .text(")")])
+      let code = Markup.element("code", [:], link.address)
+      let isItsAddress = link.content.plainText == link.address
+      return isItsAddress ? code : .joined([words, .text(" ("), code, .text(")")])
     }
     return .element("a", ["href": address, "title": title(of: link)], [words])
   }

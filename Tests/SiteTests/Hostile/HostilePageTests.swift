@@ -56,6 +56,7 @@ struct HostilePageTests {
   }
 
   @Test(arguments: [
+    ("c <javascript:b>", "c <code>javascript:b</code>"),
     ("[a](javascript:b)", "a (<code>javascript:b</code>)"),
     ("[a](<java\tscript:b>)", "a (<code>java\tscript:b</code>)"),
     ("[a](&#106;avascript:b)", "a (<code>javascript:b</code>)"),
