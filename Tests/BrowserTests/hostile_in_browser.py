@@ -15,6 +15,7 @@ import json
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import unicodedata
@@ -24,6 +25,7 @@ try:
     from selenium import webdriver
     from selenium.webdriver.chrome.options import Options
     from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.support.ui import WebDriverWait
 except ImportError:
     sys.exit("error: the browser test did not run: python3-selenium is not installed")
 
@@ -188,8 +190,9 @@ class HostileTests(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.quit()
 
-    def findings(self, page):
-        self.browser.get(page.as_uri())
+    def findings(self, page=None):
+        if page:
+            self.browser.get(page.as_uri())
         self.browser.execute_async_script(USE)
         return self.browser.execute_script(FINDINGS)
 
@@ -205,6 +208,26 @@ class HostileTests(unittest.TestCase):
 
     def test_hostile_engines_make_pages_that_do_nothing(self):
         self.check(FOLDER / "matrix")
+
+    def test_the_page_of_watch_follows_hostile_specs_and_does_nothing(self):
+        arguments = [PLUMB, "watch", "--output", "watch", "Specs"]
+        process = subprocess.Popen(arguments, cwd=FOLDER, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            # A page that is opened before there is content takes the watch for ended.
+            WebDriverWait(self.browser, 60).until(lambda _: (FOLDER / "watch/revision.js").exists())
+            self.browser.get((FOLDER / "watch/index.html").as_uri())
+            revision = "return document.documentElement.dataset.revision"
+            WebDriverWait(self.browser, 60).until(lambda browser: browser.execute_script(revision))
+            for number in (0, 1, 3, 7, 20):
+                file = FOLDER / f"Specs/h{number}.md"
+                file.write_text(spec(TEXTS[number]) + "\n<!-- saved -->\n", newline="")
+                said = "return document.getElementById('status').textContent"
+                WebDriverWait(self.browser, 60).until(
+                    lambda browser: f"h{number}.md 1 scenario failing" in browser.execute_script(said))
+                self.assertEqual(self.findings(), [], TEXTS[number])
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait()
 
     def test_real_pages_keep_their_policy(self):
         for folder in PAGES:
