@@ -32,8 +32,8 @@ package enum EscapedText {
 
   /// A text with an escape for each character that has one.
   ///
-  /// Characters that nobody sees have those of ``VisibleText``: XML cannot hold some of them, and others would make a page show another order
-  /// than its source has.
+  /// Characters that nobody sees have those of ``VisibleText``: XML cannot hold some of them, and
+  /// others would make a page show another order than its source has.
   private static func escaped(
     _ text: String,
     _ escape: (Unicode.Scalar) -> String?
