@@ -15,9 +15,12 @@ let package = Package(
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
   ],
   targets: [
+    // Text of others, as people and terminals can read it.
+    .target(name: "SafeText"),
+
     // The spec format, and the Swift that scenes are compiled from.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-    .target(name: "SpecFormat", dependencies: ["CCmark"]),
+    .target(name: "SpecFormat", dependencies: ["CCmark", "SafeText"]),
 
     // What an engine needs to take part: the protocol, and the loop that speaks it.
     .target(name: "EngineKit"),
@@ -53,7 +56,7 @@ let package = Package(
     .target(name: "CTestRun"),
     .target(
       name: "ElementTree",
-      dependencies: ["CEmbedded"],
+      dependencies: ["CEmbedded", "SafeText"],
       exclude: ["Variation/variation.js"]
     ),
     .target(
@@ -63,7 +66,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Compilation", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Rules",
+        "Compilation", "Conformance", "ElementTree", "SafeText", "SpecFormat", "Pictures", "Rules",
         "CEmbedded",
       ]
     ),
@@ -83,7 +86,7 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun", "EngineKit",
+        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun", "EngineKit", "SafeText",
       ]
     ),
     .executableTarget(
@@ -118,8 +121,11 @@ let package = Package(
     ),
     .target(name: "MutantMessages"),
 
-    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding"]),
-    .testTarget(name: "EngineKitTests", dependencies: ["EngineKit"]),
+    // Texts that are to do harm in every output, for the tests of each.
+    .target(name: "HostileTexts", path: "Tests/HostileTexts", exclude: ["hostile.json"]),
+    .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "HostileTexts"]),
+    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding", "HostileTexts"]),
+    .testTarget(name: "EngineKitTests", dependencies: ["EngineKit", "HostileTexts"]),
     .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "EngineKit"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance", "Seeding"]),
@@ -149,9 +155,13 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout", "Pictures",
+        "SafeText", "HostileTexts",
       ]
     ),
-    .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"]),
+    .testTarget(
+      name: "ElementTreeTests",
+      dependencies: ["ElementTree", "SafeText", "HostileTexts"]
+    ),
     .testTarget(
       name: "PicturesTests",
       dependencies: [
@@ -162,7 +172,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
-        "Reporting",
+        "Reporting", "SafeText", "HostileTexts",
       ]
     ),
     .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Seeding"]),
@@ -203,7 +213,7 @@ if let parser {
       name: "MutantsTool",
       dependencies: [
         "Mutation", "MutantMessages", "CommandLineKit", "Compilation", "Reporting", "Rules",
-        "SpecFormat",
+        "SafeText", "SpecFormat",
       ]
     ),
     .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),
@@ -213,7 +223,10 @@ if let parser {
     ),
     .testTarget(
       name: "MutantsToolTests",
-      dependencies: ["MutantsTool", "MutantMessages", "Mutation", "CommandLineKit", "Reporting"]
+      dependencies: [
+        "MutantsTool", "MutantMessages", "Mutation", "CommandLineKit", "Reporting", "SpecFormat",
+        "HostileTexts",
+      ]
     ),
   ]
   package.products.append(.executable(name: "mutants", targets: ["mutants"]))

@@ -32,8 +32,8 @@ struct JUnitReportWriterTests {
     #expect(text.contains("actual:\n  Text \"&lt;A&gt;\"  0  0  5  6</failure>"))
   }
 
-  @Test func `removes control characters`() {
-    #expect(text.contains("ended by SIGILL:[0m trap"))
+  @Test func `shows control characters`() {
+    #expect(text.contains("ended by SIGILL:\\u{1B}[0m \\0trap"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
   }
 

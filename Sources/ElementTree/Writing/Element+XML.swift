@@ -3,7 +3,7 @@ extension Element {
   /// it stands before its elements.
   ///
   /// - Parameter depth: How many levels it is indented, two spaces each.
-  /// - Returns: Text without characters that XML cannot hold.
+  /// - Returns: Text in which characters that XML cannot hold are escapes.
   package func xml(depth: Int = 0) -> String {
     let indentation = String(repeating: "  ", count: depth)
     let start = "\(indentation)<\(name)\(writtenAttributes)"

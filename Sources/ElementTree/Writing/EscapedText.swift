@@ -1,4 +1,6 @@
-/// Text as HTML, SVG and XML can hold it.
+internal import SafeText
+
+/// Text as HTML, SVG and XML can hold it: none of it is markup, and all of it is seen.
 package enum EscapedText {
   /// For what stands between elements.
   package static func content(_ text: String) -> String {
@@ -28,14 +30,20 @@ package enum EscapedText {
     }
   }
 
-  /// A text with an escape for each character that has one, and without those that XML cannot hold.
+  /// A text with an escape for each character that has one.
+  ///
+  /// Characters that nobody sees have those of ``VisibleText``: XML cannot hold some of them, and
+  /// others would make a page show another order than its source has.
   private static func escaped(
     _ text: String,
     _ escape: (Unicode.Scalar) -> String?
   ) -> String {
     guard text.utf8.contains(where: mustBeLookedAt) else { return text }
+    // Readers make a line feed of both.
+    let hasReturns = text.utf8.contains(UInt8(ascii: "\r"))
+    let visible = VisibleText.lines(hasReturns ? text.replacing("\r\n", with: "\n") : text)
     var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !isControl(scalar) {
+    for scalar in visible.unicodeScalars {
       if let escape = escape(scalar) {
         escaped.append(contentsOf: escape.unicodeScalars)
       } else {
@@ -47,15 +55,5 @@ package enum EscapedText {
 
   private static func mustBeLookedAt(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte >= 0x7F || [0x22, 0x26, 0x3C, 0x3E].contains(byte)
-  }
-
-  /// Controls, those that turn the direction of text around included: they would make a page show
-  /// another order than its source has.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA: false
-    case ..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
-    default: false
-    }
   }
 }

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Mutation
+internal import SafeText
 
 /// `mutants list`: tells which mutants there are, without building anything.
 struct ListCommand: MutantsCommand {
@@ -16,9 +17,8 @@ struct ListCommand: MutantsCommand {
     try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
     for file in files {
       for mutant in file.mutants where choice.contains(mutant) {
-        print(
-          "\(mutant.id)  \(mutant.place)  \(mutant.rule ?? mutant.kind.rawValue)  \(mutant.change)"
-        )
+        let name = mutant.rule ?? mutant.kind.rawValue
+        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)"))
       }
     }
     return 0

@@ -1,8 +1,9 @@
 internal import Foundation
+internal import SafeText
 
 /// Lines for whoever waits, on standard error.
 enum Notes {
   static func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(TerminalText.lines(text))\n".utf8))
   }
 }

@@ -2,6 +2,7 @@ internal import CommandLineKit
 internal import Foundation
 internal import Mutation
 internal import MutantMessages
+internal import SafeText
 
 /// `mutants try`: asks the specs as they are now about single mutants of the last build.
 struct TryCommand: MutantsCommand {
@@ -53,7 +54,8 @@ struct TryCommand: MutantsCommand {
       let kills = try reach.trial(of: number).map { try worker.outcome(of: $0).kills }
       if kills?.isEmpty ?? true { survivors += 1 }
       let mutant = mutants[number - 1]
-      print("\(mutant.place): \(mutant.rule ?? mutant.kind.rawValue): \(mutant.change)")
+      let name = mutant.rule ?? mutant.kind.rawValue
+      print(TerminalText.line("\(mutant.place): \(name): \(mutant.change)"))
       guard let kills else {
         print("  no scenario reaches it")
         continue
@@ -61,7 +63,9 @@ struct TryCommand: MutantsCommand {
       if kills.isEmpty {
         print("  \(reach.nearest(to: number).count) scenarios reach it, none notices")
       }
-      for kill in kills { print("  \(kill.way.rawValue): \(crew.scenarios[kill.scenario].id)") }
+      for kill in kills {
+        print("  \(kill.way.rawValue): \(TerminalText.line(crew.scenarios[kill.scenario].id))")
+      }
     }
     return survivors == 0 ? 0 : 1
   }

@@ -1,3 +1,5 @@
+internal import Reporting
+
 /// A table in Markdown.
 enum MarkdownTable {
   private static let longestCode = 50
@@ -14,8 +16,7 @@ enum MarkdownTable {
   /// A piece of code in a cell: its beginning, where it is long.
   static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "nothing" }
-    let short = text.count > longestCode ? text.prefix(longestCode - 1) + "…" : text[...]
-    let escaped = short.replacing("|", with: "\\|")
-    return escaped.contains("`") ? "`` \(escaped) ``" : "`\(escaped)`"
+    let short = text.count > longestCode ? text.prefix(longestCode - 1) + "…" : text
+    return MarkdownText.code(short, isInTable: true)
   }
 }

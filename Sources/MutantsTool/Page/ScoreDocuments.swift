@@ -12,8 +12,7 @@ extension ScoreDocuments {
   /// - Parameter root: The directory of the package.
   /// - Throws: Why one of them cannot be written.
   func write(in root: String) throws {
-    let counts = URL(fileURLWithPath: "\(root)/\(ScoreFile.path)")
-    try ScoreFile(score).json().write(to: counts, options: .atomic)
+    try write(ScoreFile(score).json, to: "\(root)/\(ScoreFile.path)")
     try write(ScorePage(score: score, list: list).markdown, to: "\(root)/\(ScorePage.file)")
     let folder = "\(root)/Docs/Mutants"
     if FileManager.default.fileExists(atPath: folder) {

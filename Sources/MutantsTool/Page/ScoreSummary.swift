@@ -1,4 +1,5 @@
 internal import Mutation
+internal import SafeText
 
 /// A score in lines for a terminal: each survivor, and the counts last.
 struct ScoreSummary {
@@ -34,6 +35,6 @@ extension ScoreSummary {
       "\(score.equivalents.values.reduce(0, +)) listed as equivalent, \(score.withdrawn) that do not "
         + "compile",
     ]
-    return (survivors + counts).map { "\($0)\n" }.joined()
+    return (survivors + counts).map { "\(TerminalText.line($0))\n" }.joined()
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Reporting
 
 /// The counts that the site shows, kept in the package.
 struct ScoreFile: Codable, Sendable {
@@ -24,11 +24,7 @@ struct ScoreFile: Codable, Sendable {
 
 extension ScoreFile {
   /// The JSON; the same for the same score.
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  var json: String { JSONText.text(of: self) }
 }
 
 extension MutantScore {

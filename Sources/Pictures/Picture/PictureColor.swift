@@ -8,7 +8,7 @@ package enum PictureColor {
     "background": "screen",
   ]
 
-  /// A colour for an element's `style`: a variable for one that follows light and dark.
+  /// A colour for an element's attribute: a variable for one that follows light and dark.
   package static func css(_ color: DrawingColor) -> String {
     guard let variable = color.name.flatMap({ adaptive[$0] }) else { return plain(color) }
     let name = "var(--\(variable))"
@@ -22,14 +22,6 @@ package enum PictureColor {
     if color.name.map({ adaptive[$0] != nil }) == true { return "hs" }
     let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
     return brightness < 0.5 ? "hl" : "hd"
-  }
-
-  /// The declarations for changes of colours and for a way of mixing; `nil` where there are none.
-  static func mixing(_ filters: [String], _ blending: String?) -> String? {
-    let declarations =
-      (filters.isEmpty ? [] : ["filter:" + filters.joined(separator: " ")])
-      + (blending.map { ["mix-blend-mode:" + $0] } ?? [])
-    return declarations.isEmpty ? nil : declarations.joined(separator: ";")
   }
 
   private static func plain(_ color: DrawingColor) -> String {

@@ -14,8 +14,8 @@ extension PictureContent {
     )
     var elements = paint(part).map(\.element)
     let matrix = layer.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
-    let mixing = PictureColor.mixing(layer.filters, layer.blending)
-    if !matrix.isEmpty || layer.opacity < 1 || mixing != nil {
+    let isMixed = !layer.filters.isEmpty || layer.blending != nil
+    if !matrix.isEmpty || layer.opacity < 1 || isMixed {
       elements = [
         Element(
           "g",
@@ -23,8 +23,7 @@ extension PictureContent {
           [
             ("opacity", layer.opacity < 1 ? .number(layer.opacity) : nil),
             ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
-            ("style", mixing.map { .text($0) }),
-          ],
+          ] + PicturePaint.mixing(layer.filters, layer.blending),
           elements
         )
       ]
@@ -50,16 +49,5 @@ extension PictureContent {
       [("clip-path", "url(#\(name))")],
       [Element("clipPath", key: node.key, [("id", .text(name))], [area])] + elements
     )
-  }
-
-  /// The declarations for a line that is not a plain one.
-  static func style(of line: DrawingLine?) -> String {
-    guard let line else { return "" }
-    var style = ";stroke-linecap:\(line.cap);stroke-linejoin:\(line.join)"
-    style += ";stroke-miterlimit:\(AttributeValue.number(max(line.miterLimit, 1)).text)"
-    guard !line.dashes.isEmpty else { return style }
-    let dashes = line.dashes.map { AttributeValue.number($0).text }.joined(separator: " ")
-    return style
-      + ";stroke-dasharray:\(dashes);stroke-dashoffset:\(AttributeValue.number(line.dashPhase).text)"
   }
 }

@@ -43,7 +43,7 @@ extension PictureContent {
     if let border = border(of: node) { content.append(border) }
     guard !content.isEmpty,
       node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
-        || PictureColor.mixing(node.look.filters, node.look.blending) != nil
+        || !node.look.filters.isEmpty || node.look.blending != nil
     else { return content }
     return [group(node, content)]
   }
@@ -85,11 +85,7 @@ extension PictureContent {
         ("opacity", node.look.opacity < 1 ? .number(node.look.opacity) : nil),
         ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
         ("clip-path", clip.map { .text($0) }),
-        (
-          "style",
-          PictureColor.mixing(node.look.filters, node.look.blending).map { .text($0) }
-        ),
-      ],
+      ] + PicturePaint.mixing(node.look.filters, node.look.blending),
       content
     )
   }
@@ -107,8 +103,8 @@ extension PictureContent {
       dx: min(half, node.frame.width / 2),
       dy: min(half, node.frame.height / 2)
     )
-    let style = stroke(PictureColor.css(color), width: node.look.borderWidth)
-    return rectangle(node, inner, radius: node.look.cornerRadius, style: style)
+    let paint = PicturePaint.stroke(color, width: node.look.borderWidth)
+    return rectangle(node, inner, radius: node.look.cornerRadius, paint: paint)
   }
 
   /// The drawing of the node itself, each piece with the box that it is in.
@@ -116,8 +112,7 @@ extension PictureContent {
     switch node.content {
     case .outline, .room: return []
     case .fill(let color):
-      let style = "fill:\(PictureColor.css(color))"
-      return [(rectangle(node, node.frame, style: style), node.frame)]
+      return [(rectangle(node, node.frame, paint: PicturePaint.fill(color)), node.frame)]
     case .shape(let shape): return shapes(shape, of: node)
     case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
     case .layers(let layers):
@@ -158,8 +153,7 @@ extension PictureContent {
         ("x", .number(box.minX)), ("y", .number(box.minY + box.height * 0.8)),
         ("font-size", .number(text.fontSize * 0.8)),
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
-        ("style", "fill:\(PictureColor.css(text.color))"),
-      ],
+      ] + PicturePaint.fill(text.color),
       text: line.string
     )
     return (element, box)
@@ -169,16 +163,15 @@ extension PictureContent {
     _ shape: DrawingShape,
     of node: ResolvedNode
   ) -> [(element: Element, box: CGRect)] {
-    let color = PictureColor.css(shape.color)
-    let style =
-      shape.lineWidth.map { stroke(color, width: $0) + Self.style(of: shape.line) }
-      ?? "fill:\(color)" + (shape.isEvenOdd ? ";fill-rule:evenodd" : "")
+    let paint =
+      shape.lineWidth.map { PicturePaint.stroke(shape.color, width: $0, line: shape.line) }
+      ?? PicturePaint.fill(shape.color, isEvenOdd: shape.isEvenOdd)
     let bounds = shape.bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
     guard PictureFrame.isDrawable(bounds) else { return [] }
     let element =
       switch shape.kind {
-      case .rectangle: rectangle(node, bounds, style: style)
-      case .rounded(let radius): rectangle(node, bounds, radius: radius.width, style: style)
+      case .rectangle: rectangle(node, bounds, paint: paint)
+      case .rounded(let radius): rectangle(node, bounds, radius: radius.width, paint: paint)
       case .ellipse:
         Element(
           "ellipse",
@@ -186,22 +179,24 @@ extension PictureContent {
           [
             ("cx", .number(bounds.midX)), ("cy", .number(bounds.midY)),
             ("rx", .number(bounds.width / 2)), ("ry", .number(bounds.height / 2)),
-            ("style", .text(style)),
-          ]
+          ] + paint
         )
-      case .path(let path): self.path(path, of: node, style: style)
+      case .path(let path): self.path(path, of: node, paint: paint)
       }
     return [(element, bounds)]
   }
 
-  private func path(_ path: String, of node: ResolvedNode, style: String) -> Element {
+  private func path(
+    _ path: String,
+    of node: ResolvedNode,
+    paint: PicturePaint.Attributes
+  ) -> Element {
     Element(
       "path",
       key: node.key,
       [
         ("d", .text(path)), ("transform", .text(translation(to: node.frame.origin))),
-        ("style", .text(style)),
-      ]
+      ] + paint
     )
   }
 
@@ -213,7 +208,7 @@ extension PictureContent {
     _ node: ResolvedNode,
     _ rect: CGRect,
     radius: CGFloat = 0,
-    style: String? = nil,
+    paint: PicturePaint.Attributes = [],
     className: String? = nil
   ) -> Element {
     Element(
@@ -224,13 +219,8 @@ extension PictureContent {
         ("x", .number(rect.minX)), ("y", .number(rect.minY)),
         ("width", .number(rect.width)), ("height", .number(rect.height)),
         ("rx", radius > 0 ? .number(radius) : nil),
-        ("style", style.map { .text($0) }),
-      ]
+      ] + paint
     )
-  }
-
-  private func stroke(_ color: String, width: CGFloat) -> String {
-    "fill:none;stroke:\(color);stroke-width:\(AttributeValue.number(width).text)"
   }
 }
 

@@ -51,5 +51,13 @@ package enum PictureStyle {
     .pic .st .st-place{stroke:var(--say);fill:color-mix(in srgb,var(--say) 25%,transparent)}
     .pic .st-t{fill:var(--ink);paint-order:stroke;stroke:var(--screen)}
     .pic .cur{stroke:var(--ask);stroke-width:2}
+    .mx-multiply{mix-blend-mode:multiply}.mx-screen{mix-blend-mode:screen}\
+    .mx-overlay{mix-blend-mode:overlay}.mx-darken{mix-blend-mode:darken}\
+    .mx-lighten{mix-blend-mode:lighten}.mx-color-dodge{mix-blend-mode:color-dodge}\
+    .mx-color-burn{mix-blend-mode:color-burn}.mx-soft-light{mix-blend-mode:soft-light}\
+    .mx-hard-light{mix-blend-mode:hard-light}.mx-difference{mix-blend-mode:difference}\
+    .mx-exclusion{mix-blend-mode:exclusion}.mx-hue{mix-blend-mode:hue}\
+    .mx-saturation{mix-blend-mode:saturation}.mx-color{mix-blend-mode:color}\
+    .mx-luminosity{mix-blend-mode:luminosity}.mx-plus-lighter{mix-blend-mode:plus-lighter}
     """
 }

@@ -55,9 +55,8 @@ extension PictureWindow {
   /// The background behind everything in sight.
   func background(_ color: DrawingColor?, in frame: PictureFrame) -> [Element] {
     guard let color else { return [] }
-    let style = "fill:\(PictureColor.css(color))"
     let box = Self.box(frame.place(self.frame))
-    return [Element("path", key: "b", [("d", .text(box)), ("style", .text(style))])]
+    return [Element("path", key: "b", [("d", .text(box))] + PicturePaint.fill(color))]
   }
 
   /// A veil over what is not in sight, and the window's edge.

@@ -3,6 +3,7 @@ internal import Conformance
 internal import Foundation
 internal import Pictures
 internal import Reporting
+internal import SafeText
 internal import SpecFormat
 
 /// The scenarios of a package's specs, for a test case each.
@@ -160,7 +161,7 @@ extension SpecChecks {
     column: Int = 1
   ) -> CheckFailure {
     CheckFailure(
-      message: message,
+      message: TerminalText.lines(message),
       // Swift Testing traps where the id of a file has no folder.
       fileID: file.contains("/") ? file : "./\(file)",
       filePath: "\(suite.root)/\(file)",

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Reporting
+internal import SafeText
 internal import SpecFormat
 
 /// `plumb list`: tells which scenarios there are, without running them.
@@ -23,7 +24,9 @@ struct ListCommand: PlumbCommand {
       return .success
     }
     let lines = selection.scenarios.map { selected in
-      "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)\n"
+      TerminalText.line(
+        "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)"
+      ) + "\n"
     }
     try context.console.write(lines.joined())
     return .success

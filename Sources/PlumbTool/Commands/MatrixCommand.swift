@@ -2,6 +2,7 @@ internal import Compilation
 internal import CommandLineKit
 internal import Foundation
 internal import Reporting
+internal import SafeText
 internal import Site
 internal import SpecFormat
 
@@ -75,7 +76,9 @@ struct MatrixCommand: PlumbCommand {
     guard !asJSON else {
       return try context.console.write(MatrixAnswer(matrix, index: index).text)
     }
-    let scores = zip(matrix.engines, matrix.counts).map { "\($0.title): \($1.sentence)\n" }
+    let scores = zip(matrix.engines, matrix.counts).map { engine, counts in
+      TerminalText.line("\(engine.title): \(counts.sentence)") + "\n"
+    }
     try context.console.write(scores.joined() + "\(matrix.sentence).\n")
     context.console.note("wrote \(index)")
   }

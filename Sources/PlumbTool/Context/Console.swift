@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SafeText
 
 /// Where results and notes are written to.
 @MainActor
@@ -31,16 +32,19 @@ extension Console {
     }
   }
 
-  /// Writes a note in lines of its own to standard error.
+  /// Writes a note in lines of its own to standard error, as a terminal can show them.
   func note(_ text: String) {
     show(progress: "")
-    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    let lines = TerminalText.lines(text) + "\n"
+    try? FileHandle.standardError.write(contentsOf: Data(lines.utf8))
   }
 
   /// Shows a line that the next one replaces; an empty one takes it away.
   func show(progress text: String) {
     guard showsProgress, text != progress else { return }
     progress = text
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\r\u{1B}[K\(TerminalText.line(text))".utf8)
+    )
   }
 }

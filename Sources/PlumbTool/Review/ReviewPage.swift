@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Reporting
+internal import SafeText
 internal import SpecFormat
 
 /// A reviewer's view of one block: a picture of the layout that came, what is expected over it, both
@@ -14,8 +15,11 @@ struct ReviewPage {
 extension ReviewPage {
   /// The page for a terminal of a size.
   func text(columns: Int, rows: Int) -> String {
-    let title = "[\(number)/\(count)] \(block.title)"
-    let sections = [title, picture(columns: columns, rows: rows / 2), details]
+    let title = TerminalText.line("[\(number)/\(count)] \(block.title)")
+    let content = [picture(columns: columns, rows: rows / 2), details].map {
+      TerminalText.lines($0)
+    }
+    let sections = [title] + content
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 

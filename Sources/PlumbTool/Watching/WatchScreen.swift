@@ -2,6 +2,7 @@ internal import Conformance
 internal import Foundation
 internal import Pictures
 internal import Reporting
+internal import SafeText
 internal import SpecFormat
 
 /// Tells on standard output what fails: on a terminal in place, elsewhere in lines one behind the other.
@@ -71,12 +72,12 @@ extension WatchScreen {
   private func append(_ texts: [(String, String)]) throws(ToolError) {
     var text = ""
     for (file, now) in texts where now != told[file, default: ""] {
-      text += now.isEmpty ? "holds again: \(file)\n" : now
+      text += now.isEmpty ? "holds again: \(TerminalText.line(file))\n" : now
       told[file] = now
     }
     let files = Set(texts.map(\.0))
     for (file, before) in told.sorted(by: { $0.key < $1.key }) where !files.contains(file) {
-      if !before.isEmpty { text += "gone: \(file)\n" }
+      if !before.isEmpty { text += "gone: \(TerminalText.line(file))\n" }
       told[file] = nil
     }
     if !text.isEmpty { try console.write(text) }

@@ -8,9 +8,10 @@ package struct CommentSection {
   /// The section with its marks, and a line feed at its end.
   package let text: String
 
-  /// - Parameter text: What is to be between the marks.
+  /// - Parameter text: What is to be between the marks; such marks in it are none.
   init(text: String) {
-    self.text = "\(Self.begin)\n\(text)\n\(Self.end)\n"
+    let content = text.replacing("<!-- plumb:", with: "<!-\\u{2D} plumb:")
+    self.text = "\(Self.begin)\n\(content)\n\(Self.end)\n"
   }
 
   /// - Parameter marked: A text that a writer of comments has made.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SafeText
 
 /// Writes a comparison for a person at a terminal.
 package struct ComparisonTextWriter: ComparisonWriter {
@@ -8,9 +9,10 @@ package struct ComparisonTextWriter: ComparisonWriter {
   package init() {}
 
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
-    let heading = [comparison.engines?.sentence].compactMap(\.self)
+    let heading = [comparison.engines?.sentence].compactMap { $0.map { TerminalText.line($0) } }
     let sections = ChangeKind.allCases.compactMap { section($0, of: comparison) }
-    let text = (heading + sections + [comparison.sentence]).joined(separator: "\n\n") + "\n"
+    let all = (heading + sections + [comparison.sentence]).joined(separator: "\n\n")
+    let text = TerminalText.lines(all) + "\n"
     return ComparisonDocument(text: text)
   }
 }
@@ -28,8 +30,9 @@ extension ComparisonTextWriter {
 
   /// The change and how many scenarios have it, where to look for the cause, and how it looks.
   private func text(of group: ChangeGroup) -> String {
-    let clues = group.clues.map { "    \($0)\n" }.joined()
-    let head = "  \(group.sentence):\n\(clues)" + lines(group.changes, indentation: 4)
+    let clues = group.clues.map { "    \(TerminalText.line($0))\n" }.joined()
+    let head =
+      "  \(TerminalText.line(group.sentence)):\n\(clues)" + lines(group.changes, indentation: 4)
     guard let example = GroupExample(group) else { return head }
     let parts = [example.id + ":", IndentedText.text(example.numbers, by: 2)]
     let picture = IndentedText.text(example.text(columns: 76, rows: 12), by: 2)
@@ -39,7 +42,9 @@ extension ComparisonTextWriter {
 
   private func lines(_ changes: [ExpectationChange], indentation: Int) -> String {
     var lines = changes.prefix(Self.limit).map { change in
-      "\(change.file):\(change.line): `\(change.block)` of \(change.id) (\(change.words))"
+      TerminalText.line(
+        "\(change.file):\(change.line): `\(change.block)` of \(change.id) (\(change.words))"
+      )
     }
     let hidden = changes.count - lines.count
     if hidden > 0 { lines.append("… and \(hidden) more expectation\(hidden == 1 ? "" : "s")") }

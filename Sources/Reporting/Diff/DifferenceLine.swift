@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// A line of a difference between two texts.
 struct DifferenceLine: Equatable, Sendable {
   enum Side: Equatable, Sendable {
@@ -39,10 +41,14 @@ extension DifferenceLine {
 
   /// The line behind its mark.
   func text(usesColor: Bool) -> String {
+    // A carriage return at the end is the file's own way to end lines.
+    let returns = content.unicodeScalars.last == "\r" ? "\r" : ""
+    let text = String(content.unicodeScalars.dropLast(returns.unicodeScalars.count))
+    let content = TerminalText.lines(text) + returns
     switch side {
-    case nil: " " + content
-    case .old: usesColor ? TextColor.bad("-" + content) : "-" + content
-    case .new: usesColor ? TextColor.good("+" + content) : "+" + content
+    case nil: return " " + content
+    case .old: return usesColor ? TextColor.bad("-" + content) : "-" + content
+    case .new: return usesColor ? TextColor.good("+" + content) : "+" + content
     }
   }
 }

@@ -20,7 +20,7 @@ package struct UnifiedDifference: Sendable {
 }
 
 extension UnifiedDifference {
-  /// The difference, which `git apply` takes; empty where there is none.
+  /// The difference, which `git apply` takes where all of it is seen; empty where there is none.
   package func text(usesColor: Bool = false) -> String {
     guard lines.contains(where: \.isChange) else { return "" }
     let header = ["--- a/\(file)", "+++ b/\(file)"]

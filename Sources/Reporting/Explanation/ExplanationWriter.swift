@@ -1,6 +1,7 @@
 package import Conformance
 internal import Foundation
 internal import Rules
+internal import SafeText
 internal import SpecFormat
 internal import ViewLayout
 
@@ -28,7 +29,8 @@ extension ExplanationWriter {
       return ([heading(of: layout)] + nodes).joined(separator: "\n\n") + "\n"
     }
     let rules = CitedRules(in: layouts).rules.map { text(of: $0) }
-    return (parts + (rules.isEmpty ? [] : [rules.joined(separator: "\n")])).joined(separator: "\n")
+    let all = parts + (rules.isEmpty ? [] : [rules.joined(separator: "\n")])
+    return TerminalText.lines(all.joined(separator: "\n"))
   }
 
   /// The rule's name and what it says, and where that stands: `R-TXT-1: A text wraps …`.

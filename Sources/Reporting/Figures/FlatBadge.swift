@@ -25,7 +25,7 @@ extension FlatBadge {
   var svg: String {
     let widths = [name, words].map { $0.count * Self.characterWidth + 2 * Self.padding }
     let width = widths[0] + widths[1]
-    let (name, words) = (Self.escaped(name), Self.escaped(words))
+    let (name, words) = (EscapedText.attribute(name), EscapedText.attribute(words))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Self.height)" \
       role="img" aria-label="\(name): \(words)">
@@ -43,10 +43,5 @@ extension FlatBadge {
       </svg>
 
       """
-  }
-
-  /// Text for an element and for an attribute.
-  private static func escaped(_ text: String) -> String {
-    Markup.text(text).source.replacing("\"", with: "&quot;")
   }
 }

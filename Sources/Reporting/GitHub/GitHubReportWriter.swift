@@ -1,4 +1,5 @@
 package import Conformance
+internal import SafeText
 
 /// Writes what fails a run as annotations of GitHub's workflows, at the lines of the specs.
 ///
@@ -59,7 +60,7 @@ extension GitHubReportWriter {
 
   private func command(for failure: Failure) -> WorkflowCommand {
     let result = failure.result
-    let details = TerminalText.printable(failure.scenario.details(of: result, in: failure.file))
+    let details = VisibleText.lines(failure.scenario.details(of: result, in: failure.file))
     let text = details.isEmpty ? result.headline : details
     let cut = text.count > Self.messageLength
     return WorkflowCommand(

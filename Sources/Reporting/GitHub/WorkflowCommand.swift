@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// A line that GitHub's runners take for an annotation: `::error file=a.md,line=3::It differs`.
 struct WorkflowCommand {
   enum Kind: String {
@@ -22,7 +24,8 @@ extension WorkflowCommand {
   ///
   /// A carriage return and a line feed are one `Character` where they meet, so scalars are read.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    let visible = VisibleText.escaped(text, keeping: ["\n", "\r", "\t"])
+    return visible.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"

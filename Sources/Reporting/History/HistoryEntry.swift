@@ -40,10 +40,7 @@ package struct HistoryEntry: Sendable, Equatable, Codable {
 extension HistoryEntry {
   /// The entry as a line, its end included.
   package var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    JSONText.line(of: self) + "\n"
   }
 
   /// Reads a history: an entry a line, empty lines apart.

@@ -1,4 +1,5 @@
 package import Conformance
+internal import SafeText
 internal import SpecFormat
 
 /// Writes a report for a person at a terminal: a line for each scenario, then everything there is
@@ -30,17 +31,18 @@ package struct HumanReportWriter: ReportWriter {
 extension HumanReportWriter {
   private func line(_ scenario: ScenarioReport) -> String {
     let reasons = scenario.verdict.failsTheRun ? [] : scenario.results.compactMap(\.reason)
-    let reason = reasons.first.map { " (\($0))" } ?? ""
-    return "\(colored(scenario.verdict)) \(scenario.id)\(reason)"
+    let reason = reasons.first.map { " (\(TerminalText.line($0)))" } ?? ""
+    return "\(colored(scenario.verdict)) \(TerminalText.line(scenario.id))\(reason)"
   }
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
     // That later blocks were not reached follows from it.
     guard !scenario.results.contains(where: \.isRefused) else { return [] }
     return scenario.results.filter(\.verdict.failsTheRun).map { result in
-      let place = "\(file):\(result.line): \(colored(result.verdict))"
-      let heading = "\(place): `\(result.block)` of \(scenario.id)\(result.origin)"
-      let details = TerminalText.printable(scenario.details(of: result, in: file))
+      let place = "\(TerminalText.line(file)):\(result.line): \(colored(result.verdict))"
+      let id = TerminalText.line(scenario.id)
+      let heading = "\(place): `\(result.block)` of \(id)\(result.origin)"
+      let details = TerminalText.lines(scenario.details(of: result, in: file))
       return heading + "\n" + IndentedText.text(details, by: 2)
     }
   }
@@ -51,7 +53,7 @@ extension HumanReportWriter {
     let count = report.scenarios.count { $0.results.contains(where: \.isRefused) }
     guard count > 0 else { return "" }
     let heading = colored(.doesNotCompile) + ": \(count) scenario\(count == 1 ? "" : "s")"
-    let lines = TerminalText.printable(causes.flatMap(\.lines).joined(separator: "\n"))
+    let lines = TerminalText.lines(causes.flatMap(\.lines).joined(separator: "\n"))
     return heading + "\n" + IndentedText.text(lines, by: 2)
   }
 

@@ -1,4 +1,5 @@
 package import Conformance
+internal import SafeText
 internal import SpecFormat
 
 /// Writes what a scene breaks under every condition, for a person at a terminal.
@@ -14,8 +15,10 @@ package struct SweepWriter {
 
 extension SweepWriter {
   package var text: String {
-    ([headline] + (sweep.breaches.isEmpty ? [] : [table, legend]) + [limits])
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    TerminalText.lines(
+      ([headline] + (sweep.breaches.isEmpty ? [] : [table, legend]) + [limits])
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    )
   }
 
   private var headline: String {

@@ -25,7 +25,7 @@ package struct JobSummaryWriter: ReportWriter {
   package func text(for report: ConformanceReport) -> String {
     let failures = entries(of: report, where: \.failsTheRun) { failure($0, of: $1, file: $2) }
     let known = entries(of: report, where: { $0 == .knownFailure }) { result, scenario, file in
-      let place = "`\(pathToPackage)\(file):\(result.line)`"
+      let place = MarkdownText.code("\(pathToPackage)\(file):\(result.line)")
       return "- \(MarkdownText.escaped(scenario.id)) (\(place)): "
         + MarkdownText.escaped(result.reason ?? "")
     }
@@ -77,13 +77,14 @@ extension JobSummaryWriter {
     file: String
   ) -> String {
     let details = LimitedText.cut(
-      TerminalText.printable(scenario.details(of: result, in: file)),
+      scenario.details(of: result, in: file),
       toBytes: Self.detailSize
     )
     return """
       ### \(MarkdownText.escaped(scenario.id))
 
-      `\(pathToPackage)\(file):\(result.line)`: \(result.headline)
+      \(MarkdownText.code("\(pathToPackage)\(file):\(result.line)")): \
+      \(result.headline)
 
       \(MarkdownText.fenced(details))
       """

@@ -6,15 +6,18 @@ struct SpecLinks {
   var pathToRoot: String
 
   func spec(_ spec: SpecReport) -> String {
-    MarkdownText.link(spec.title, to: pathToRoot + spec.file)
+    MarkdownText.link(spec.title, to: pathToRoot + MarkdownText.path(spec.file))
   }
 
   func clause(_ clause: ClauseReport, in spec: SpecReport) -> String {
-    MarkdownText.link(clause.title, to: "\(pathToRoot)\(spec.file)#\(clause.slug)")
+    MarkdownText.link(
+      clause.title,
+      to: "\(pathToRoot)\(MarkdownText.path(spec.file))#\(clause.slug)"
+    )
   }
 
   /// A link to a line, which a file's plain view has.
   func line(_ line: Int, of file: String, text: String) -> String {
-    MarkdownText.link(text, to: "\(pathToRoot)\(file)?plain=1#L\(line)")
+    MarkdownText.link(text, to: "\(pathToRoot)\(MarkdownText.path(file))?plain=1#L\(line)")
   }
 }

@@ -40,7 +40,7 @@ extension FiledDisagreement {
   package var text: String {
     let head = [
       "### \(MarkdownText.escaped("\(engine.title): \(scenario.id)"))",
-      "`\(spec.file):\(scenario.line)`, in Plumb's suite.",
+      "\(MarkdownText.code("\(spec.file):\(scenario.line)")), in Plumb's suite.",
     ]
     let blocks = code.map { MarkdownText.fenced(Self.trimmed($0.code), language: "swift") }
     let parts = expectations.flatMap { told($0, $1) }

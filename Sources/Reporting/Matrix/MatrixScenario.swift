@@ -50,7 +50,14 @@ extension MatrixScenario {
   package var slug: String { ScenarioID(id).slug }
 
   /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
-  package var page: String { "scenarios/\(ScenarioID(id).spec)/\(slug).html" }
+  ///
+  /// An id is what a report says: no part of it leads out of the folder.
+  package var page: String {
+    let parts = "\(ScenarioID(id).spec)/\(slug)".split(separator: "/").map { part in
+      part.allSatisfy { $0 == "." } ? String(repeating: "_", count: part.count) : String(part)
+    }
+    return "scenarios/\(parts.joined(separator: "/")).html"
+  }
 }
 
 extension ScenarioReport {

@@ -1,4 +1,5 @@
 package import Conformance
+internal import SafeText
 internal import SpecFormat
 
 extension ExpectationResult {
@@ -8,7 +9,7 @@ extension ExpectationResult {
   /// - Parameter file: The spec, as reports print it.
   /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
   package func details(in file: String) -> String {
-    let words = [reason ?? "", note].filter { !$0.isEmpty }
+    let words = [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty }
     let blocks = [("expected", expected), ("actual", actual)]
       .filter { !$0.1.isEmpty }
       .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
@@ -27,5 +28,5 @@ extension ExpectationResult {
 
 extension Mismatch {
   /// The mismatch in one line that begins with its place, as editors and terminals link it.
-  func place(in file: String) -> String { "\(file):\(line): \(sentence)" }
+  func place(in file: String) -> String { VisibleText.line("\(file):\(line): \(sentence)") }
 }

@@ -1,4 +1,5 @@
 package import Conformance
+internal import SafeText
 
 extension ScenarioReport {
   /// How many lines of what was printed before an end are worth a place in a report.
@@ -26,7 +27,7 @@ extension ScenarioReport {
   /// The lines that the scenario printed, each behind its id, as a terminal can show them.
   package var printedLines: [String] {
     printed.split(whereSeparator: \.isNewline).map {
-      "\(id): \(TerminalText.printable(String($0)))"
+      TerminalText.line("\(id): \($0)")
     }
   }
 }

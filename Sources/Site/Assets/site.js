@@ -130,7 +130,7 @@
     const size = 12 * Math.max(1, view.width / 288, view.height / 400);
     const text = draw("text", {
       x: box.x + 2, y: Math.min(box.y + height + size, view.height - 4),
-      class: "st-t", "font-size": size, style: `stroke-width:${size / 3}px`,
+      class: "st-t", "font-size": size, "stroke-width": size / 3,
     });
     text.textContent = words;
     layer.append(text);

@@ -1,7 +1,7 @@
 internal import Conformance
 internal import ElementTree
-internal import Foundation
 internal import Pictures
+internal import Reporting
 internal import SpecFormat
 
 /// The page of one spec that changes under its reader's eyes: a frame that stays, and content that is
@@ -75,11 +75,8 @@ extension FollowingPage {
       status: status.markup.source,
       article: article
     )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
     return [
-      SiteFile(path: "page.js", text: "plumbPage(\(text));\n"),
+      SiteFile(path: "page.js", text: "plumbPage(\(JSONText.line(of: value)));\n"),
       Self.revision(revision),
     ]
   }

@@ -25,10 +25,7 @@ extension MatrixIndexPage {
       scripts: ["matrix.js"],
       hasSearch: false
     )
-    let columns = "--engines: \(matrix.engines.count)"
-    return frame.text([
-      .element("div", ["class": "em", "style": columns], [head, engines, clauses, scores])
-    ])
+    return frame.text([.element("div", ["class": "em"], [head, engines, clauses, scores])])
   }
 
   private var head: Markup {

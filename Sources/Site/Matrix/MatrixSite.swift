@@ -49,7 +49,8 @@ extension MatrixSite {
       let badge = MatrixBadge(name: engine.name, counts: counts)
       try body(SiteFile(path: engine.badge, text: badge.svg))
     }
-    try body(SiteFile(path: "site.css", text: SiteStyle.sheet + MatrixAssets.sheet))
+    let columns = ".em{--engines:\(matrix.engines.count)}\n"
+    try body(SiteFile(path: "site.css", text: SiteStyle.sheet + MatrixAssets.sheet + columns))
     try body(SiteFile(path: "matrix.js", text: MatrixAssets.script))
   }
 }

@@ -8,17 +8,31 @@ enum ScoreBar {
     .agrees, .differs, .unsupported, .doesNotCompile, .crashed,
   ]
 
+  /// How long the bar is, in its own unit, and the least of a part that can be seen.
+  private static let length = 1000
+  private static let least = 6
+
   /// The bar, which says nothing that the words beside it do not.
   static func markup(_ counts: OutcomeCounts) -> Markup {
-    .element(
-      "span",
-      ["class": "em-bar", "aria-hidden": "true"],
-      outcomes.filter { counts[$0] > 0 }.map { outcome in
-        .element(
-          "span",
-          ["class": "oc-\(outcome.rawValue)", "style": "flex-grow:\(counts[outcome])"]
-        )
-      }
+    let told = outcomes.filter { counts[$0] > 0 }
+    let total = max(told.reduce(0) { $0 + counts[$1] }, 1)
+    let room = length - least * told.count
+    var start = 0
+    let parts = told.map { outcome in
+      let width = least + room * counts[outcome] / total
+      defer { start += width }
+      return Markup.element(
+        "rect",
+        ["class": "oc-\(outcome.rawValue)", "x": "\(start)", "width": "\(width)", "height": "1"]
+      )
+    }
+    return .element(
+      "svg",
+      [
+        "class": "em-bar", "aria-hidden": "true", "viewBox": "0 0 \(length) 1",
+        "preserveAspectRatio": "none",
+      ],
+      parts
     )
   }
 

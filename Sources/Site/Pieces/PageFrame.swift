@@ -14,18 +14,15 @@ struct PageFrame {
 
   /// The whole page.
   ///
-  /// The style sheet and the script are files; what runs is the script's alone, and the page says so
-  /// to the browser: code that slipped in could not run.
+  /// The style sheet and the script are files, and the page says so to the browser (``PagePolicy``):
+  /// code and styles that slipped in would have no effect.
   func text(_ content: [Markup]) -> String {
-    let policy =
-      "default-src 'none'; style-src 'self' 'unsafe-inline' file:; script-src 'self' file:; "
-      + "img-src 'self' data: file:"
     let scripts = scripts.map {
       Markup.element("script", ["src": "\(pathToRoot)\($0)", "defer": ""])
     }
     let head: [Markup] = [
       .element("meta", ["charset": "utf-8"]),
-      .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+      .element("meta", ["http-equiv": "Content-Security-Policy", "content": PagePolicy.text]),
       .element("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], title),

@@ -8,6 +8,8 @@ struct ProseMarkup {
   let target: (String) -> String
   /// Makes links of the rules that are named; `nil` for none.
   var rules: RuleLinks?
+  /// Whether what is written stands in a link, in which none can be.
+  private(set) var isInLink = false
 }
 
 extension ProseMarkup {
@@ -75,20 +77,8 @@ extension ProseMarkup {
     case .code(let code): .element("code", [:], code)
     case .emphasis(let pieces): .element("em", [:], [markup(pieces)])
     case .strong(let pieces): .element("strong", [:], [markup(pieces)])
-    case .link(let link):
-      .element(
-        "a",
-        ["href": address(of: link), "title": title(of: link)],
-        [withoutRules.markup(link.content)]
-      )
-    case .image(let image):
-      .element(
-        "img",
-        [
-          "src": address(of: image), "alt": image.content.plainText,
-          "title": title(of: image),
-        ]
-      )
+    case .link(let link): markup(ofLink: link)
+    case .image(let image): markup(ofImage: image)
     case .html: .empty
     case .softBreak: .text("\n")
     case .lineBreak: .element("br")
@@ -96,10 +86,28 @@ extension ProseMarkup {
   }
 
   /// The same without links of its own, for what is in a link.
-  var withoutRules: ProseMarkup { ProseMarkup(target: target) }
+  private var inLink: ProseMarkup { ProseMarkup(target: target, isInLink: true) }
 
-  private func address(of link: MarkdownLink) -> String {
-    PageAddress.safe(target(link.address))
+  /// A link; its words and its address as text where a page must not lead there.
+  private func markup(ofLink link: MarkdownLink) -> Markup {
+    let words = inLink.markup(link.content)
+    guard let address = PageAddress.link(target(link.address)) else {
+      let code = Markup.element("code", [:], link.address)
+      let isItsAddress = link.content.plainText == link.address
+      return isItsAddress ? code : .joined([words, .text(" ("), code, .text(")")])
+    }
+    return .element("a", ["href": address, "title": title(of: link)], [words])
+  }
+
+  /// A picture of the package's; a link to one from elsewhere.
+  private func markup(ofImage image: MarkdownLink) -> Markup {
+    guard let address = PageAddress.picture(target(image.address)) else {
+      return isInLink ? .text(image.content.plainText) : markup(ofLink: image)
+    }
+    return .element(
+      "img",
+      ["src": address, "alt": image.content.plainText, "title": title(of: image)]
+    )
   }
 
   private func title(of link: MarkdownLink) -> String? { link.title.isEmpty ? nil : link.title }

@@ -1,5 +1,5 @@
 internal import ElementTree
-internal import Foundation
+internal import Reporting
 internal import Rules
 internal import SpecFormat
 
@@ -35,10 +35,7 @@ struct SearchWords {
 extension SearchWords {
   /// The file: a call of the script's function with all pages.
   var file: SiteFile {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = (try? encoder.encode(pages)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-    return SiteFile(path: "words.js", text: "plumbWords(\(text));\n")
+    SiteFile(path: "words.js", text: "plumbWords(\(JSONText.line(of: pages)));\n")
   }
 
   private static func page(of document: SpecDocument) -> Page {

@@ -16,6 +16,7 @@ package enum LintChecks {
     CodeOriginCheck(),
     FileNameCheck(),
     DeadLinkCheck(),
+    UnsafeLinkCheck(),
   ]
 
   /// The findings of all checks, in the order of the specs and of their lines.

@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Something in a spec that keeps nothing from running, and is worth a look.
 package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
   /// Whether it is wrong, or may be meant.
@@ -35,6 +37,7 @@ package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
 
   /// `file:line:column: warning: message [check]`, as compilers print it.
   package var description: String {
-    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(check)]"
+    "\(TerminalText.line(file)):\(line):\(column): \(severity.rawValue): "
+      + "\(TerminalText.line(message)) [\(check)]"
   }
 }

@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// A mistake in a spec, at its place.
 package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The path as reports print it: `Specs/views/stacks.md`.
@@ -17,6 +19,6 @@ package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertibl
 
   /// `file:line:column: error: message`, as compilers print it.
   package var description: String {
-    "\(file.escapingControlCharacters):\(line):\(column): error: \(mistake.message)"
+    "\(TerminalText.line(file)):\(line):\(column): error: \(TerminalText.line(mistake.message))"
   }
 }

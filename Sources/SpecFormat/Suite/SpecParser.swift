@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Reads a spec.
 package enum SpecParser {
   /// Reads a Markdown file and reports every mistake in it.
@@ -26,7 +28,7 @@ package enum SpecParser {
     name: String
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var diagnostics = DiagnosticCollector(file: file)
-    guard !file.hasControlCharacters else {
+    guard !VisibleText.hidesSomething(in: file) else {
       diagnostics.report(.fileNameUnprintable, line: 1)
       return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
     }

@@ -26,8 +26,8 @@ struct ScoreFileTests {
   }
 
   /// The text that is written for a score with everything in it.
-  private func written() throws -> String {
-    String(decoding: try ScoreFile(Self.score).json(), as: UTF8.self)
+  private func written() -> String {
+    ScoreFile(Self.score).json
   }
 
   @Test func `a site reads what is written`() throws {

@@ -42,6 +42,6 @@ struct ChangedFrameTests {
       change(Self.before), ChangedFrame(name: "Color", depth: 1, before: inner, after: inner),
     ]
     let file = Picture(changes: changes, title: "a#1").file
-    #expect(file.components(separatedBy: "style=\"fill:rgb(").count == 2)
+    #expect(file.components(separatedBy: "fill=\"rgb(").count == 2)
   }
 }

@@ -28,7 +28,7 @@ struct PictureTests {
     let source = picture()
     #expect(source.contains(">Reset</text>"))
     #expect(
-      source.contains("<ellipse cx=\"25\" cy=\"10\" rx=\"10\" ry=\"10\" style=\"fill:#007aff\">")
+      source.contains("<ellipse cx=\"25\" cy=\"10\" rx=\"10\" ry=\"10\" fill=\"#007aff\">")
     )
     #expect(source.contains("class=\"o m\" data-n=\"0\""))
     // What is in the background is drawn first.

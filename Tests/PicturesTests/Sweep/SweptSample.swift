@@ -37,7 +37,7 @@ struct SweptSample: Sendable, CustomTestStringConvertible {
     SweptSample("path", has: ["<path d=\"M0 0L160 0L80 60Z\""]) {
       ViewHost { Triangle().fill(Color.blue) }
     },
-    SweptSample("line", has: ["stroke-width:3\""]) {
+    SweptSample("line", has: ["stroke-width=\"3\""]) {
       ViewHost { RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 3) }
     },
     SweptSample("opacity", has: ["<g opacity=\"0.5\">"]) {

@@ -28,6 +28,17 @@ struct EngineMatrixTests {
     #expect((cell.agreed, cell.asked) == (agreed, asked))
   }
 
+  @Test(arguments: [
+    ("../../out", "one", "scenarios/__/__/out/one.html"), ("/etc", "..", "scenarios/etc/__.html"),
+    ("views/./a", "../b", "scenarios/views/_/a/__/b.html"), ("a..b", "c", "scenarios/a..b/c.html"),
+  ])
+  func `no id leads out of the folder of pages`(spec: String, slug: String, page: String) {
+    var report = MatrixSample.report(["one": [.failed]], spec: spec)
+    report.specs[0].clauses[0].scenarios[0].id = "\(spec)#\(slug)"
+    let scenarios = MatrixSample.matrix(report).clauses.flatMap(\.scenarios)
+    #expect(scenarios.map(\.page) == [page])
+  }
+
   @Test func `what a report does not have is not run, and no disagreement`() throws {
     let matrix = MatrixSample.matrix(
       MatrixSample.report(["one": [.passed], "two": [.passed, .passed]]),
