@@ -63,7 +63,7 @@ public struct GraphicsContext {
     if options.contains(.inverse) {
       outline = Path(clipBounds).subtracting(outline, eoFill: style.isEOFilled)
     }
-    let bounds = clipBounds.intersection(outline.boundingRect)
+    let bounds = clipBounds.overlap(with: outline.boundingRect)
     clipBounds = bounds.isNull ? .zero : bounds
     clips.append(
       DrawingLayer.Clip(path: DrawingPathText.text(outline), isEvenOdd: style.isEOFilled)
@@ -110,5 +110,16 @@ public struct GraphicsContext {
         blending: blendMode.styleText
       )
     )
+  }
+}
+
+extension CGRect {
+  /// The part that two rectangles have in common; `null` where they have none, or one of them has a
+  /// place or a length that is no number, where Foundation's own answer ends the process.
+  fileprivate func overlap(with other: CGRect) -> CGRect {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
