@@ -61,7 +61,9 @@ extension RuleSwitch {
   private func bodies(_ body: ReturningBody) -> [Mutation] {
     let mutations = body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
     // A body that is its own default is something in its place.
-    guard mutations.isEmpty, body.statements.count == 1,
+    // The type behind `some` would be another one, with every switch off too.
+    let isOpaque = body.type?.is(SomeOrAnyTypeSyntax.self) ?? false
+    guard mutations.isEmpty, !isOpaque, body.statements.count == 1,
       let value = body.statements.first?.item.as(ExprSyntax.self)
     else { return mutations }
     return values(value)

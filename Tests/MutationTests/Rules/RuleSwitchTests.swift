@@ -27,6 +27,7 @@ struct RuleSwitchTests {
       ("/// (R-STK-4)\nfunc f() -> CGFloat { 0 }", ["0 → 1"]),
       ("struct A {\n  // R-STK-4\n  let a = false\n}", ["false → true"]),
       ("let a = \"R-STK-4\"", []),
+      ("/// (R-STK-4)\nfunc f() -> some View { g() }", []),
       ("// R-STK: the family.\nfunc f() -> Int { g() }", []),
     ] as [(String, [String])]
   )
