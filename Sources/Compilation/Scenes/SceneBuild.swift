@@ -41,12 +41,12 @@ extension SceneBuild {
     for (place, index) in unknown.enumerated() {
       if let result = compiled[place] { scenes[index] = try result.get() }
     }
-    forgetOldest(but: scenes.compactMap { $0?.library })
+    makeRoom(keeping: scenes.compactMap { $0?.library })
     return scenes.compactMap(\.self)
   }
 
   /// Makes room in the cache, of which this run goes on to use libraries.
-  private func forgetOldest(but libraries: [String]) {
+  private func makeRoom(keeping libraries: [String]) {
     guard let cache else { return }
     for library in libraries { cache.touch(library) }
     cache.forgetOldest()
