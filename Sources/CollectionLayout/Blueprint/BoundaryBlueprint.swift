@@ -5,14 +5,14 @@ import UIKitLayout
 struct BoundaryBlueprint: Hashable, Sendable {
   var kind: String
   var size: SizeRule
-  var insets = NSDirectionalEdgeInsets.zero
-  var zIndex = 1
+  var insets: NSDirectionalEdgeInsets
+  var zIndex: Int
   var alignment: NSRectAlignment
-  var offset = CGPoint.zero
-  var extends = true
-  var pins = false
-  /// R-LIST-8: the room above a header, in points.
-  var topPadding: CGFloat = 0
+  var offset: CGPoint
+  var extends: Bool
+  var pins: Bool
+  /// The room above a header, in points.
+  var topPadding: CGFloat
 
   /// The content insets along the axes that are not estimated.
   var effectiveInsets: NSDirectionalEdgeInsets { insets.counting(for: size) }

@@ -21,8 +21,8 @@ extension GroupSolver {
     let flexibleCount = solved.children.reduce(
       group.spacing.isFlexible ? max(count - 1, 0) : 0
     ) { $0 + $1.blueprint.edges.flexibleCount(axis) }
-    // R-COL-13: flexible gaps and edges share what is left; a group without an end leaves nothing.
     let isOpen = solved.blueprint.size[axis].isEstimated
+    // R-COL-13: flexible gaps and edges share what is left; a group without an end leaves nothing.
     solved.share =
       flexibleCount == 0 || isOpen ? 0 : (inner[axis] - taken) / CGFloat(flexibleCount)
     var position = corner[axis]

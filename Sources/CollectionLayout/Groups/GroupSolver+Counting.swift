@@ -86,10 +86,10 @@ extension GroupSolver {
       if !fitsByRule, !children.isEmpty { return children }
       let child = solve(next, in: box)
       guard fits(length + gap + child.extent(axis), inner[axis]) else {
-        // R-COL-18: a first item that is too long leaves the group empty; what is measured stands
-        // alone.
+        // What is measured stands alone.
         if children.isEmpty, next.size[axis].isEstimated { return [child] }
         if children.isEmpty { report(.itemLargerThanGroup(child.extent(axis), inner[axis], axis)) }
+        // R-COL-18: an item that is too long is none of the group's, the first one neither.
         back(to: first)
         return children
       }

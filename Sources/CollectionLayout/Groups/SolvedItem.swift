@@ -16,7 +16,7 @@ struct SolvedItem {
   var leafCount: Int
   var children: [SolvedItem] = []
   var zIndex = 0
-  /// R-COL-13: what a flexible edge or gap in it takes besides its least.
+  /// What a flexible edge or gap in it takes besides its least.
   var share: CGFloat = 0
 
   /// The slot in the coordinates of the group around it.

@@ -28,7 +28,8 @@ struct ListMetrics {
     // R-LIST-6, R-LIST-7
     (pinsBoundary, boundaryHeight) = (isPlain, isPlain ? 28 : 17.5)
     // R-LIST-8
-    (headerPadding, headerItemTop) = appearance == .plain ? (22, 22) : (0, 0)
+    let roomAboveHeader: CGFloat = appearance == .plain ? 22 : 0
+    (headerPadding, headerItemTop) = (roomAboveHeader, roomAboveHeader)
     switch appearance {
     case .plain:
       (side, top, laterTop, bottom) = (0, 0, 0, 0)

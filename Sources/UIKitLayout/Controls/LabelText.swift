@@ -40,8 +40,6 @@ struct LabelText {
     }
   }
 
-  var string: String { pieces.map(\.string).joined() }
-
   /// The text for measuring and drawing.
   ///
   /// - Parameters:

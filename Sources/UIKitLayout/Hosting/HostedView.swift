@@ -15,8 +15,6 @@ package final class HostedView: UIView, ViewContent {
 
   package required init?(coder: NSCoder) { nil }
 
-  package var hasOwnSize: Bool { true }
-
   package override var intrinsicContentSize: CGSize {
     hasIdealSize ? fittingSize(.unspecified) : super.intrinsicContentSize
   }

@@ -52,7 +52,7 @@ extension ConstraintSystem {
   /// - Complexity: O(*n*) in the rows of the variables that it has, and of those that depend on them.
   package func add(_ constraint: LinearConstraint) -> Addition {
     var row = tableau.reduced(constraint)
-    var entry = mark(constraint, in: &row)
+    let entry = mark(constraint, in: &row)
     if row.constant < 0 { row.multiply(by: -1) }
     weigh(entry, by: 1)
     if let subject = subject(of: row, entry) {
@@ -65,7 +65,6 @@ extension ConstraintSystem {
     isSolved = false
     let number = nextNumber
     nextNumber += 1
-    entry.constraint = constraint
     entries[number] = entry
     for symbol in [entry.marker] + entry.errors { owners[symbol] = number }
     return .added(Handle(number: number))

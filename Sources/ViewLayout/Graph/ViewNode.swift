@@ -1,8 +1,7 @@
-/// The node that stands for a view as long as its identity does: structural position, and ids
-/// (R-STATE-1).
+/// The node that stands for a view as long as its identity does: structural position, and ids.
 ///
-/// A node's elements are the layout nodes that a container sees of it (R-VIEW-1): a flat list, in
-/// source order, whatever groups and conditions are in between.
+/// A node's elements are the layout nodes that a container sees of it: a flat list, in source order,
+/// whatever groups and conditions are in between.
 public class ViewNode {
   /// The scene's graph, which every context keeps, and the scene's host.
   unowned(unsafe) let graph: ViewGraph
@@ -36,7 +35,7 @@ public class ViewNode {
   /// How many elements the node always has; `nil` where that can change (R-VIEW-5).
   var staticCount: Int? { childNodes.count == 1 ? childNodes[0].staticCount : nil }
 
-  /// Appends the node's elements, in order.
+  /// R-VIEW-1: appends the node's elements, in order.
   func appendElements(to elements: inout [LayoutNode]) {
     for child in childNodes { child.appendElements(to: &elements) }
   }

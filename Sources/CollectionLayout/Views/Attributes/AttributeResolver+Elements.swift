@@ -41,7 +41,7 @@ extension AttributeResolver {
   /// What is in sight, in the content's coordinates.
   var window: CGRect { CGRect(origin: scrollOffset, size: surroundings.size) }
 
-  /// The layout's answer about a rectangle, without frames that cannot be.
+  /// R-FLOW-24: the layout's answer about a rectangle, without frames that cannot be.
   func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
     answering {
       (layout.layoutAttributesForElements(in: rectangle) ?? []).filter { attributes in

@@ -20,13 +20,14 @@ extension UICollectionView {
 
   /// A cell of an identifier: one that waits to be used again, or a new one.
   ///
-  /// An identifier that nothing is registered for is an issue (R-CV-12), and gives a plain cell.
+  /// An identifier that nothing is registered for is an issue, and gives a plain cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let element = CollectionElement.Identity.cell(indexPath)
     guard let type = registry.cell(identifier) else {
+      // R-CV-12
       report(.cellNotRegistered(identifier, among: registry.cellIdentifiers))
       return plainCell(for: indexPath)
     }
@@ -38,7 +39,7 @@ extension UICollectionView {
   /// A supplementary view of a kind and an identifier: one that waits to be used again, or a new
   /// one.
   ///
-  /// An identifier that nothing is registered for is an issue (R-CV-12), and gives a plain view.
+  /// An identifier that nothing is registered for is an issue, and gives a plain view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -46,6 +47,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let element = CollectionElement.Identity.supplementary(elementKind, indexPath)
     guard let type = registry.supplementaryView(elementKind, identifier) else {
+      // R-CV-12
       report(
         .supplementaryNotRegistered(
           elementKind,

@@ -1,25 +1,19 @@
 /// The views that wait to be used again.
 struct ReusePool<View> {
   private var waiting: [ReuseKey: [View]] = [:]
-
-  /// How many wait.
-  private(set) var count = 0
 }
 
 extension ReusePool {
   /// Takes the view that came last of those that can stand in for each other (R-CV-3); `nil` where
   /// none waits.
   mutating func take(_ key: ReuseKey) -> View? {
-    guard let view = waiting[key]?.popLast() else { return nil }
-    count -= 1
-    return view
+    waiting[key]?.popLast()
   }
 
   /// Lets a view wait; one without a key waits for nobody and is let go.
   mutating func put(_ view: View, for key: ReuseKey?) {
     guard let key else { return }
     waiting[key, default: []].append(view)
-    count += 1
   }
 
   /// Every view that waits.

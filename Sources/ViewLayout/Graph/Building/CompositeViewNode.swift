@@ -3,7 +3,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var view: Content
   private var context: KeptContext
   private let record: BodyRecord
-  /// R-STATE-1: the view's state, which lasts as long as the node.
+  /// The view's state, which lasts as long as the node.
   private var properties = PropertyStorage()
   /// The body that was evaluated last: a change of the environment goes down without asking it
   /// again.

@@ -30,6 +30,7 @@ struct PropertyStorage {
       guard let property = child.value as? any DynamicProperty else { continue }
       if let connected = property as? any ConnectedProperty {
         if next == slots.count { slots.append(Slot()) }
+        // R-STATE-1: the value is new, what its property keeps is not.
         didChange = connected.connect(to: &slots[next], in: context) || didChange
         next += 1
       } else {

@@ -62,7 +62,4 @@ struct GridShape {
     )
     rows[row] = rows[row].lowerBound..<cells.count
   }
-
-  /// How many rows or columns there are; columns lie along x.
-  func trackCount(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
 }

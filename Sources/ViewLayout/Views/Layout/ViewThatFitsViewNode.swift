@@ -1,7 +1,7 @@
 /// The node of a choice among candidates, of which one is alive: the one that was placed (R-VTF-3).
 ///
 /// Which one that is, is known once the layout node has been placed. The first choice only wakes
-/// its candidate. Another choice destroys what the old candidate kept (R-STATE-6): all candidates
+/// its candidate. Another choice destroys what the old candidate kept: all candidates
 /// are made anew, since those that were asleep have nothing to lose.
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let holder: RuleNode<ViewThatFitsRule>
@@ -46,6 +46,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     let memory = memory
     guard isLive, let choice = memory.choice else { return }
     if memory.live !== choice {
+      // R-STATE-6
       if memory.live != nil { return startAnew() }
       memory.live = choice
       candidates.unsettle()
