@@ -62,9 +62,14 @@ extension TreeBuild {
 
   /// Builds the worker with all mutants of a roster that compile.
   ///
-  /// - Parameter roster: The mutants; those that do not compile are withdrawn.
+  /// - Parameters:
+  ///   - roster: The mutants; those that do not compile are withdrawn.
+  ///   - remember: Called whenever some were withdrawn: nobody has to find these out again.
   /// - Throws: A `Failure`, or why nothing can be written.
-  func build(_ roster: inout MutantRoster) throws {
+  func build(
+    _ roster: inout MutantRoster,
+    remember: (MutantRoster) throws -> Void
+  ) throws {
     var seen: [String: Int] = [:]
     while true {
       let files = try tree.write(roster)
@@ -80,6 +85,7 @@ extension TreeBuild {
         throw Failure(output: lines.prefix(20).joined(separator: "\n"))
       }
       roster.withdraw(refused)
+      try remember(roster)
       progress("\(refused.count) mutants do not compile, \(roster.numbered.count) are left")
     }
   }

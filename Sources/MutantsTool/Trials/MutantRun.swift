@@ -43,10 +43,7 @@ extension MutantRun {
       configuration: configuration,
       progress: progress
     )
-    let built = Result { try build.build(&roster) }
-    // However it ends, nobody has to find these out again.
-    try known.take(roster)
-    try built.get()
+    try build.build(&roster) { try known.take($0) }
     clock.end("building")
     let mutants = roster.mutants
     try build.tree.keep(mutants)
