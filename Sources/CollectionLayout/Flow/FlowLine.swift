@@ -10,7 +10,7 @@ struct FlowLine: Equatable, Sendable {
   var thickness: CGFloat
   /// What its items take together across the layout, in points.
   var occupied: CGFloat
-  /// R-FLOW-2: the room between two of its items, in points.
+  /// The room between two of its items, in points.
   var gap: CGFloat = 0
   /// The room before its first item, in points: R-FLOW-4.
   var indent: CGFloat = 0

@@ -122,6 +122,7 @@ extension FlowLines {
     } else if line.items.count == 1 {
       (line.indent, line.fill) = (leftOver / 2, .middle)
     } else {
+      // R-FLOW-2
       line.gap = leftOver / CGFloat(line.items.count - 1)
     }
   }
@@ -153,7 +154,7 @@ extension FlowLines {
   /// How many lines before one may reach over it, where the spacing is negative.
   private var overlap: Int {
     guard lineSpacing < 0 else { return 0 }
-    // R-FLOW-7: lines that all begin at one place reach over all before them.
+    // Lines that all begin at one place reach over all before them.
     guard restPitch > 0 else { return restCount }
     return Int(min((items.rest[axis] / restPitch).rounded(.up), 1e9))
   }

@@ -59,7 +59,7 @@ extension SectionPreparation {
       return form(of: .none)
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
-    // R-LIST-3: the same section of a list is another one as the first.
+    // The same section of a list is another one as the first.
     let isReusable = index > 1 || section.laterTop == 0
     if let last, isReusable, last.section === section { return last.form }
     let form = form(of: maker.section(section, isFirst: index == 0))

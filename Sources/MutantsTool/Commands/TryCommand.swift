@@ -40,7 +40,7 @@ struct TryCommand: MutantsCommand {
       of: 1,
       at: build.worker,
       root: root,
-      modules: try build.modules(for: numbers.map { mutants[$0 - 1] }),
+      modules: try build.modules(for: numbers.map { mutants[$0 - 1] }, building: false),
       mutants: mutants.count,
       specs: arguments[Self.specs] ?? ""
     )

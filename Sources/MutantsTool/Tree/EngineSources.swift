@@ -81,10 +81,11 @@ extension EngineSources {
 }
 
 extension EngineSources {
-  /// A digest of the names and texts of all files, those without mutants too.
+  /// A digest of the names and the code of all files, those without mutants too; comments do not count.
   func digest() throws -> String {
     let texts = try all.map { path in
-      "\(path)\n" + (try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
+      let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+      return "\(path)\n" + CodeText.withoutComments(text)
     }
     return FileDigest.digest(of: Array(texts.joined(separator: "\u{0}").utf8))
   }

@@ -34,17 +34,23 @@ extension TreeBuild {
   /// A compiler puts the defaults of parameters into the code of callers, so that scenes have to see such
   /// mutants; without any, scenes are those that are compiled already.
   ///
-  /// - Parameter mutants: The mutants that are to be run.
+  /// - Parameters:
+  ///   - mutants: The mutants that are to be run.
+  ///   - isBuilding: Whether the package's own modules are brought up to date, where they are used and
+  ///     are there already.
   /// - Returns: The tree's own modules, or those of the package.
   /// - Throws: Why nothing can be written.
-  func modules(for mutants: [Mutant]) throws -> String {
+  func modules(for mutants: [Mutant], building isBuilding: Bool = true) throws -> String {
     guard mutants.contains(where: \.isOfCallers) else {
+      let modules = "\(tree.root)/.build/debug/Modules"
+      let isBuilt = FileManager.default.fileExists(atPath: "\(modules)/ViewLayout.swiftmodule")
+      if isBuilt, !isBuilding { return modules }
       // Whoever has only `mutants` built has no modules for scenes yet.
       let log = "\(tree.path)/modules.log"
       let (status, output) = try PackageBuild(of: tree.root, configuration: "debug")
         .build("plumb", log: log)
       guard status == 0 else { throw Failure(output: output) }
-      return "\(tree.root)/.build/debug/Modules"
+      return modules
     }
     let modules = "\(tree.path)/.build/\(configuration)/Modules"
     try showSwitches(in: modules)

@@ -112,7 +112,8 @@ extension RuleSwitch {
       return [Mutation(.rule, of: expression.range, to: "1", call: "mutantOneMore(§, ")]
     }
     let alternatives = text == "false" ? ["true"] : ["nil", ".zero", "0", "[]", "false"]
-    return alternatives.filter { $0 != text }
+    // `CGSize.zero` is `.zero` already.
+    return alternatives.filter { $0 != text && !($0 == ".zero" && text.hasSuffix($0)) }
       .map { Mutation(.rule, of: expression.range, picking: $0) }
   }
 

@@ -26,10 +26,11 @@ struct LintCommand: PlumbCommand {
     var selection = try selection(arguments, in: context)
     var mended: [String] = []
     if arguments[Self.fix] {
-      for document in selection.documents
-      where try fix(document, root: selection.suite.root, in: context) {
-        mended.append(document.file)
-      }
+      let root = selection.suite.root
+      let replacements = try selection.documents.compactMap { try mended($0, root: root) }
+      try replacements.write()
+      mended = replacements.map(\.file.name)
+      for file in mended { context.console.note("mended \(file)") }
       selection = try self.selection(arguments, in: context)
     }
     let files = files(of: selection.suite.root)
@@ -70,25 +71,20 @@ struct LintCommand: PlumbCommand {
     try SpecSelection(context: context, paths: arguments.positionals, filter: nil)
   }
 
-  /// Mends a spec, and says whether there was something to mend.
-  private func fix(
-    _ document: SpecDocument,
-    root: String,
-    in context: ToolContext
-  ) throws -> Bool {
+  /// A spec with what can be mended mended; `nil` where there is nothing.
+  private func mended(_ document: SpecDocument, root: String) throws -> SpecReplacement? {
     var spec = EditableSpec(document.markdown)
     let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
-    guard spec.bytes != bytes else { return false }
-    let mended: [UInt8]
+    guard spec.bytes != bytes else { return nil }
     do {
-      mended = try spec.checkedBytes()
+      return SpecReplacement(
+        file: SpecFile(path: "\(root)/\(document.file)", named: document.file),
+        digest: document.digest,
+        bytes: try spec.checkedBytes()
+      )
     } catch {
       throw ToolError.specNotMended(document.file, reason: "\(error)")
     }
-    let file = SpecFile(path: "\(root)/\(document.file)", named: document.file)
-    try [SpecReplacement(file: file, digest: document.digest, bytes: mended)].write()
-    context.console.note("mended \(document.file)")
-    return true
   }
 }

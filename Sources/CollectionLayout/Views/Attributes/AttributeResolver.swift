@@ -64,7 +64,6 @@ extension AttributeResolver: CollectionResolver {
 
   package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
 
-  /// R-FLOW-22: what was measured is forgotten, and everything is found anew.
   package func invalidate() {
     layout.invalidateLayout()
     update()
@@ -110,6 +109,7 @@ extension AttributeResolver {
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     needsPreparation = true
+    // R-FLOW-22: scrolling and what is measured keep what was measured; all else forgets it.
     if !isSettling, !isAskingAboutBounds { measurements = [:] }
     let adjustment = context.contentOffsetAdjustment
     guard let view else { return }

@@ -11,7 +11,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private let content: Content
   private var background: Background
   private var margins = HostedMargins()
-  /// The least size, in points: nothing unless somebody says (R-CV-30).
+  /// The least size, in points: nothing unless somebody says.
   private var minimum = CGSize.zero
 
   /// Makes a configuration of views, without a background.
