@@ -8,14 +8,14 @@ enum Interruption {
   /// Whether there was a signal.
   static var isWanted: Bool { flag.load(ordering: .relaxed) }
 
-  /// Takes signals from now on that would end the process where it stands: control-C, a terminal that
+  /// Takes signals from now on that would end the process where it stands: control-C and its like, a terminal that
   /// is closed, a reader of the output that has gone.
   static func takeSignals() {
     // The flag is there before a handler needs it.
     guard !isWanted else { return }
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
       signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
       sigaddset(&signals, number)
     }

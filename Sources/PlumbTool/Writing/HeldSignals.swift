@@ -12,7 +12,7 @@ enum HeldSignals {
   static func during<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let numbers = [SIGINT, SIGTERM, SIGHUP, SIGXFSZ]
+    let numbers = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGXFSZ]
     let handlers = numbers.map { signal($0, SIG_IGN) }
     defer { for (number, handler) in zip(numbers, handlers) { signal(number, handler) } }
     return try body()

@@ -57,7 +57,7 @@ struct ReviewEndTests {
     try expectAsFound(review)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func `a signal writes nothing and leaves the terminal as it was`(signal: Int32) throws {
     let review = try review()
     kill(review.terminal.identifier, signal)
