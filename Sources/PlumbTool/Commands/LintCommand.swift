@@ -27,7 +27,7 @@ struct LintCommand: PlumbCommand {
     var mended: [String] = []
     if arguments[Self.fix] {
       let root = selection.suite.root
-      let replacements = try selection.documents.compactMap { try mended($0, root: root) }
+      let replacements = try selection.documents.compactMap { try mending(of: $0, root: root) }
       try replacements.write()
       mended = replacements.map(\.file.name)
       for file in mended { context.console.note("mended \(file)") }
@@ -72,7 +72,7 @@ struct LintCommand: PlumbCommand {
   }
 
   /// A spec with what can be mended mended; `nil` where there is nothing.
-  private func mended(_ document: SpecDocument, root: String) throws -> SpecReplacement? {
+  private func mending(of document: SpecDocument, root: String) throws -> SpecReplacement? {
     var spec = EditableSpec(document.markdown)
     let bytes = spec.bytes
     for check in LintChecks.all { check.fix(document, in: &spec) }
