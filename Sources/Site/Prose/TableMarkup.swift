@@ -10,8 +10,33 @@ struct TableMarkup {
   /// How many characters a cell must have to count as a sentence.
   private static let sentenceLength = 60
 
-  let table: MarkdownTable
-  let prose: ProseMarkup
+  private let table: MarkdownTable
+  private let prose: ProseMarkup
+  private let hasSentences: Bool
+  /// The classes of each column's cells: where their text stands, and whether it is all short.
+  private let styles: [String?]
+  /// What each column's head says.
+  private let heads: [String]
+
+  /// - Complexity: O(*n*) for *n* cells, and so is the markup.
+  init(table: MarkdownTable, prose: ProseMarkup) {
+    (self.table, self.prose) = (table, prose)
+    let hasSentences =
+      table.header.count > 2
+      && table.rows.joined().contains { $0.plainText.count >= Self.sentenceLength }
+    self.hasSentences = hasSentences
+    heads = table.header.map(\.plainText)
+    styles = table.header.indices.map { column in
+      let alignment = table.alignments[column]
+      let isShort =
+        hasSentences
+        && table.rows.allSatisfy { $0[column].plainText.count <= Self.shortLength }
+      let classes = [
+        alignment == .leading ? nil : "to-\(alignment.rawValue)", isShort ? "short" : nil,
+      ].compactMap(\.self)
+      return classes.isEmpty ? nil : classes.joined(separator: " ")
+    }
+  }
 
   var markup: Markup {
     .element(
@@ -30,11 +55,6 @@ struct TableMarkup {
     )
   }
 
-  private var hasSentences: Bool {
-    table.header.count > 2
-      && table.rows.joined().contains { $0.plainText.count >= Self.sentenceLength }
-  }
-
   private func row(_ cells: [MarkdownTable.Cell], isHead: Bool) -> Markup {
     .element(
       "tr",
@@ -44,29 +64,18 @@ struct TableMarkup {
         let content = [prose.markup(cell)]
         let language = Language.code(of: cell.plainText)
         guard !isHead else {
-          return .element("th", ["class": style(of: column), "lang": language], content)
+          return .element("th", ["class": styles[column], "lang": language], content)
         }
         return .element(
           "td",
           [
-            "class": style(of: column),
-            "data-head": hasSentences ? table.header[column].plainText : nil,
+            "class": styles[column],
+            "data-head": hasSentences ? heads[column] : nil,
             "lang": language,
           ],
           content
         )
       }
     )
-  }
-
-  /// The classes of a column's cells: where their text stands, and whether it is all short.
-  private func style(of column: Int) -> String? {
-    let alignment = table.alignments[column]
-    let isShort = table.rows.allSatisfy { $0[column].plainText.count <= Self.shortLength }
-    let classes = [
-      alignment == .leading ? nil : "to-\(alignment.rawValue)",
-      hasSentences && isShort ? "short" : nil,
-    ].compactMap(\.self)
-    return classes.isEmpty ? nil : classes.joined(separator: " ")
   }
 }

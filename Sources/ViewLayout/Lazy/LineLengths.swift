@@ -50,8 +50,8 @@ extension LineLengths {
     let index = runs.partitionPoint { $0.start > line } - 1
     guard index >= 0 else { return unmeasuredLength(of: 0..<line) }
     let run = runs[index]
-    if line < run.end { return run.offset + CGFloat(line - run.start) * (run.gap + run.length) }
-    return run.offset + CGFloat(run.count) * (run.gap + run.length)
+    if line < run.end { return run.offset + (line - run.start).times(run.gap + run.length) }
+    return run.offset + run.count.times(run.gap + run.length)
       + unmeasuredLength(of: run.end..<line)
   }
 
@@ -84,10 +84,10 @@ extension LineLengths {
     let headerCount = behind.headers - before.headers
     let footerCount = behind.footers - before.footers
     let usual = contents.length ?? usualLength
-    return CGFloat(gaps) * usualGap
-      + CGFloat(range.count - headerCount - footerCount) * usual
-      + CGFloat(headerCount) * (headers.length ?? usual)
-      + CGFloat(footerCount) * (footers.length ?? usual)
+    return gaps.times(usualGap)
+      + (range.count - headerCount - footerCount).times(usual)
+      + headerCount.times(headers.length ?? usual)
+      + footerCount.times(footers.length ?? usual)
   }
 }
 
@@ -166,7 +166,7 @@ extension LineLengths {
       offset += unmeasuredLength(of: line..<runs[index].start)
       runs[index].offset = offset
       line = runs[index].end
-      offset += CGFloat(runs[index].count) * (runs[index].gap + runs[index].length)
+      offset += runs[index].count.times(runs[index].gap + runs[index].length)
     }
   }
 }
@@ -193,6 +193,11 @@ struct LineAverage {
 
   mutating func add(_ count: Int, of length: CGFloat) {
     self.count += count
-    total += CGFloat(count) * length
+    total += count.times(length)
   }
+}
+
+extension Int {
+  /// So many lengths together, in points: none of them are 0, without an end or not.
+  fileprivate func times(_ length: CGFloat) -> CGFloat { self == 0 ? 0 : CGFloat(self) * length }
 }

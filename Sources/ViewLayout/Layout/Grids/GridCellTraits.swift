@@ -3,7 +3,7 @@ import Foundation
 /// The facts that all modifiers on a cell tell its grid, together.
 ///
 /// They are seen through modifiers that wrap one view, and not through containers.
-struct GridCellTraits {
+struct GridCellTraits: Equatable {
   /// How many columns the cell takes, at least 1.
   var columns = 1
   /// Where in its slot the cell goes; `nil` for the alignments.

@@ -48,7 +48,13 @@ struct GridPlacing<Children: LayoutChildren> {
     for axis in Axis.allCases where alignments.keepsLength(cell, along: axis) {
       room[axis] = serving.answer[axis]
     }
-    return room == serving.answer ? serving.proposal : ProposedViewSize(room)
+    let fills = Axis.allCases.allSatisfy { Self.areOne(room[$0], serving.answer[$0]) }
+    return fills ? serving.proposal : ProposedViewSize(room)
+  }
+
+  /// Whether two lengths are one: sums of the same lengths in another order differ by a hair.
+  private static func areOne(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    first == second || abs(first - second) < 1e-6
   }
 
   /// How far from the start of its slot a cell goes along an axis, in points.

@@ -26,6 +26,8 @@ struct GridPlan {
     zip(shape.cells, children).allSatisfy { cell, child in
       cell.priority == child.priority && cell.guides == child.guides
         && cell.spacing.isIdentical(to: child.preferredSpacing)
+        && cell.rowAlignment == child.pointer.gridRowMark?.alignment
+        && cell.traits == GridCellTraits(of: child.pointer)
     }
   }
 }
