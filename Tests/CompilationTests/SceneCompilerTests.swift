@@ -112,6 +112,15 @@ struct SceneCompilerTests {
     #expect(scenes.refusals.first?.messages.first?.message.contains("the compiler crashed") == true)
   }
 
+  @Test func `a compiler that is left behind does not go on for ever`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = "error: $(ulimit -t) seconds"
+    let module = try module()
+    let scenes = try compiler(saying: words, timeLimit: 30).compile(module)
+    let messages = scenes.messages(on: module.document.scenarios[0], in: module.document)
+    #expect(messages?.map(\.message) == ["error: 120 seconds"])
+  }
+
   @Test func `code that the compiler does not end on is refused, and asked about again`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let slow = try compiler(saying: "nothing", waiting: 5, timeLimit: 1)

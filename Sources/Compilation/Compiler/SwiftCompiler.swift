@@ -192,8 +192,10 @@ extension SwiftCompiler {
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    // Whoever ends this process by a signal leaves the compiler behind, which would go on for as long as
+    // it needs: no process of it may take more of the processor than that.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -t \(4 * timeLimit); exec \"$0\" \"$@\"", path] + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

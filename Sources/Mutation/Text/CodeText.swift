@@ -8,11 +8,14 @@ package enum CodeText {
   /// Another comment, another indentation or a blank line more leaves the text as it is.
   ///
   /// - Parameter text: The file's text.
-  /// - Returns: All tokens, with one blank or one line feed before each.
+  /// - Returns: All tokens, with one blank or one line feed between two.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func withoutComments(_ text: String) -> String {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).reduce(into: "") { code, token in
-      code += token.leadingTrivia.contains(where: \.isNewline) ? "\n" : " "
+      // The first word begins a line, whatever is above it; the end of the file is no word.
+      if !code.isEmpty, !token.text.isEmpty {
+        code += token.leadingTrivia.contains(where: \.isNewline) ? "\n" : " "
+      }
       code += token.text
     }
   }
