@@ -194,8 +194,9 @@ extension SwiftCompiler {
     let process = Process()
     // Whoever ends this process by a signal leaves the compiler behind, which would go on for as long as
     // it needs: no process of it may take more of the processor than that.
+    let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\"", path] + arguments
+    process.arguments = ["-c", limited, path] + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
