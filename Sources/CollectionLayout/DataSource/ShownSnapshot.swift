@@ -67,7 +67,8 @@ extension ShownSnapshot {
       take(snapshot, didTake)
       view.reloadData()
       view.lastUpdates = difference.updates + difference.refreshes
-      return
+      // R-DS-5: the completion is called when the view shows the snapshot.
+      return view.layOutAfterUpdates()
     }
     view.countNow()
     take(snapshot, didTake)

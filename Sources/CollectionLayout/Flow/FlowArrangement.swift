@@ -11,6 +11,9 @@ struct FlowArrangement: Sendable {
   /// R-FLOW-15: whether everything is mirrored.
   let isMirrored: Bool
   let sections: [FlowSection]
+  /// R-FLOW-17: how far lines lie before or behind their own section, in points, as negative insets
+  /// have it.
+  private let reach: CGFloat
 
   /// Lays sections out one behind the other.
   ///
@@ -45,6 +48,7 @@ struct FlowArrangement: Sendable {
       start = section.end
       return section
     }
+    reach = sections.reduce(0) { max($0, $1.reach) }
   }
 }
 
@@ -128,8 +132,8 @@ extension FlowArrangement {
 extension FlowArrangement {
   /// The sections that may reach into a range along the layout.
   func sectionIndices(in range: ClosedRange<CGFloat>) -> Range<Int> {
-    let first = sections.partitionIndex { $0.end >= range.lowerBound - 1 }
-    let last = sections.partitionIndex { $0.start > range.upperBound + 1 }
+    let first = sections.partitionIndex { $0.end + reach >= range.lowerBound - 1 }
+    let last = sections.partitionIndex { $0.start - reach > range.upperBound + 1 }
     return first..<max(first, last)
   }
 

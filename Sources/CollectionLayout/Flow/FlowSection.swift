@@ -17,6 +17,11 @@ struct FlowSection: Sendable {
   /// Where it ends.
   var end: CGFloat { max(footerStart + description.footerLength, start) }
 
+  /// How far its lines or its footer lie before or behind it, in points.
+  var reach: CGFloat {
+    max(start - min(linesStart, footerStart), linesStart + lines.length - end, 0)
+  }
+
   /// Where a header or a footer is, in reading direction; `nil` where there is none.
   ///
   /// - Parameters:

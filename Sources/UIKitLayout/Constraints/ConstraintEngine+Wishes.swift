@@ -18,7 +18,7 @@ extension ConstraintEngine {
   /// - Returns: Whether there was one that matters as much.
   private func changeWish(of box: LayoutBox, _ axis: Int, to wish: ContentWishes.Wish) -> Bool {
     guard let old = box.wishes[axis], old.wish.hugging == wish.hugging,
-      old.wish.resistance == wish.resistance, wish.length.isFinite
+      old.wish.resistance == wish.resistance, wish.length.isFinite, old.wish.length.isFinite
     else { return false }
     guard old.wish.length != wish.length else { return true }
     box.wishes[axis]?.wish = wish

@@ -190,10 +190,17 @@ extension UILabel: WidthDependentContent {
 }
 
 extension UILabel: BaselineContent {
+  /// Where lines end: at the edge of a frame that is set by hand too.
+  private var breakingWidth: CGFloat? {
+    guard wraps else { return nil }
+    let isFramed = translatesAutoresizingMaskIntoConstraints && bounds.width > 0
+    return isFramed ? bounds.width : wrapWidth ?? statedWidth
+  }
+
   func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
     guard !isBlank else { return .bottom }
-    let width = wraps ? wrapWidth ?? statedWidth : nil
     let text = setText(lines: numberOfLines)
+    let width = breakingWidth
     let lines = text.baselines(within: width)
     let middle = text.size(within: width).height / 2
     return .belowMiddle((attribute == .firstBaseline ? lines.first : lines.last) - middle)

@@ -112,6 +112,12 @@ open class UIStackView: UIView {
     return (axis == .vertical ? views.last : views.first)?.forLastBaselineLayout ?? self
   }
 
+  /// R-USV-4: shares in proportion to contents are those of the contents that there are now.
+  override func contentLengthDidChange() {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    super.contentLengthDidChange()
+  }
+
   override func subviewDidHideOrShow(_ subview: UIView) {
     if subview.isArranged { setNeedsUpdateConstraints() }
   }

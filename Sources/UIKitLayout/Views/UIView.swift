@@ -198,6 +198,7 @@ public import ViewLayout
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
     constraintRootView.engine?.wishesDidChange(of: self)
+    superview?.contentLengthDidChange()
     setNeedsLayout()
   }
 
@@ -349,6 +350,9 @@ public import ViewLayout
 
   /// Notes that a view in this one is hidden, or shown again.
   func subviewDidHideOrShow(_ subview: UIView) {}
+
+  /// Is called when the content of a view in it asks for another length, and tells of it above.
+  func contentLengthDidChange() { superview?.contentLengthDidChange() }
 
   /// Notes that the bounds or the subviews have changed.
   func ownPartsDidChange() { if !placesOwnParts { setNeedsLayout() } }

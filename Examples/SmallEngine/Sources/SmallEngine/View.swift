@@ -10,7 +10,18 @@ public protocol View {
 }
 
 extension View {
-  public var boxes: [Box] { body.boxes }
+  public var boxes: [Box] { Nesting.within { body.boxes } }
+}
+
+/// How deep views are in each other: one that holds itself would have no end.
+private enum Nesting {
+  nonisolated(unsafe) static var depth = 0
+
+  static func within(_ boxes: () -> [Box]) -> [Box] {
+    depth += 1
+    defer { depth -= 1 }
+    return depth > 500 ? [] : boxes()
+  }
 }
 
 /// A view without a body, which makes boxes itself.

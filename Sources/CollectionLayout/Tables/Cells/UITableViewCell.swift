@@ -228,7 +228,7 @@ extension UITableViewCell {
 
   /// Takes on what the table has beside the content.
   func take(_ surroundings: CellSurroundings) {
-    shouldIndentWhileEditing = surroundings.isIndented
+    shouldIndentWhileEditing = !surroundings.isEditing || surroundings.isIndented
     if self.surroundings != surroundings { self.surroundings = surroundings }
   }
 

@@ -11,6 +11,9 @@ struct BoundaryQuestion {
   var name: String { isHeader ? "header" : "footer" }
 }
 
+/// The view of a section that has a title and no view: the table says how high it is.
+final class SectionTitleView: UITableViewHeaderFooterView {}
+
 /// R-TABLE-8, R-TABLE-11: how high headers and footers are.
 extension UITableView {
   func boundary(_ question: BoundaryQuestion) -> TableBoundary {
@@ -34,16 +37,15 @@ extension UITableView {
     return TableBoundary(height: titleHeight(question), source: .title)
   }
 
-  /// The height with the view that the delegate has, now that it is in sight.
+  /// The height with the view of a section, now that it is in sight.
   ///
   /// - Parameters:
   ///   - question: The header or the footer.
-  ///   - view: The view; `nil` where the delegate has none for this section.
+  ///   - view: The view, in the table already, as its texts are as large as the table's.
   /// - Returns: In points.
-  func height(_ question: BoundaryQuestion, of view: UIView?) -> CGFloat {
-    if view == nil, title(question) == nil { return emptyHeight(question) }
+  func height(_ question: BoundaryQuestion, of view: UIView) -> CGFloat {
     if let height = ownHeight(question) { return height }
-    guard let view else { return titleHeight(question) }
+    guard !(view is SectionTitleView) else { return titleHeight(question) }
     measurements += 1
     let height = view.systemLayoutSizeFitting(
       CGSize(width: geometry?.frame(from: 0, height: 0).width ?? bounds.width, height: 0),
@@ -55,7 +57,7 @@ extension UITableView {
   }
 
   /// The height where there is neither a view nor a title.
-  private func emptyHeight(_ question: BoundaryQuestion) -> CGFloat {
+  func emptyHeight(_ question: BoundaryQuestion) -> CGFloat {
     style == .plain ? 0 : ownHeight(question) ?? spacing(question)
   }
 
@@ -133,9 +135,9 @@ extension UITableView {
   /// view is kept.
   private func hasView(_ question: BoundaryQuestion) -> Bool {
     if let known = hasViews[question.isHeader] { return known }
-    wasAnsweredByDefault = false
+    defaultAnswer = nil
     let view = delegateView(question)
-    let hasView = delegate != nil && !wasAnsweredByDefault
+    let hasView = delegate != nil && (view != nil || defaultAnswer == nil)
     hasViews[question.isHeader] = hasView
     if let view { known[question.element] = view }
     return hasView

@@ -58,7 +58,8 @@ extension UITableView {
     var count = 0
     for _ in 0..<Self.measuringLimit {
       let open = elementsInSight.filter { isEstimate($0.identity) }
-      guard !open.isEmpty, count < Self.measurementLimit else { break }
+      // Whoever has asked for a reload meanwhile has other rows than these.
+      guard !open.isEmpty, count < Self.measurementLimit, !needsReload else { break }
       recycle(allBut: elementsInSight)
       for element in open {
         // What was measured before has moved this: it may be in sight no more.
@@ -119,8 +120,7 @@ extension UITableView {
     case .cell: return height(ofRowAt: path)
     case .supplementary(let kind, _, _):
       let question = BoundaryQuestion(isHeader: kind == .sectionHeader, section: path.section)
-      let view = delegateView(question)
-      if let view { known[question.element] = view }
+      guard let view = view(of: part) else { return emptyHeight(question) }
       return height(question, of: view)
     default: return 0
     }

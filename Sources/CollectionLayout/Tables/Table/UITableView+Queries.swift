@@ -92,8 +92,8 @@ extension UITableView {
     animated: Bool
   ) {
     layoutIfNeeded()
-    // What comes into sight may be measured then, and be elsewhere.
-    for _ in 0..<4 {
+    // What comes into sight may be measured then, and be elsewhere: at most each row once.
+    for _ in 0...counts.reduce(0, +) {
       guard let geometry, let frame = geometry.frame(of: .cell(indexPath)) else { return }
       let offset = offset(showing: frame, at: scrollPosition, below: header(above: indexPath))
       guard contentOffset.y != offset else { return }
@@ -126,8 +126,7 @@ extension UITableView {
       case .middle: (frame.minY - contentInset.top + atBottom) / 2
       case .bottom: atBottom
       case .none:
-        frame.height > sightWindow.height
-          ? min(contentOffset.y, atTop) : min(max(contentOffset.y, atBottom), atTop)
+        min(max(contentOffset.y, min(atTop, atBottom)), max(atTop, atBottom))
       }
     return reachable(CGPoint(x: contentOffset.x, y: offset)).y
   }

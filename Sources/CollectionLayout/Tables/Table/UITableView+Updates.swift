@@ -80,7 +80,7 @@ extension UITableView: SnapshotView {
 
   /// Lays out at once, where the table has been laid out before.
   func layOutAfterUpdates() {
-    if geometry != nil || !shown.isEmpty, !placesOwnParts { layoutIfNeeded() }
+    if wasLaidOut, !placesOwnParts { layoutIfNeeded() }
   }
 
   /// Asks how much there is, where nobody has asked.

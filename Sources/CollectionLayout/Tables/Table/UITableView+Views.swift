@@ -67,7 +67,7 @@ extension UITableView {
   }
 
   private func titleView(_ title: String, _ question: BoundaryQuestion) -> UIView {
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let view = SectionTitleView(reuseIdentifier: nil)
     var content: UIListContentConfiguration = question.isHeader ? .header() : .footer()
     content.text = title
     // R-TABLE-8: the table says how high a title is, and not the title.

@@ -112,6 +112,8 @@ open class UITableView: UIScrollView, ViewContent {
   var replaced: [(view: UIView, element: CollectionElement.Identity)] = []
   /// How many rows the sections have, as the data source said last; `nil` before it was asked.
   var rowCounts: [Int]?
+  /// Whether there was a layout: updates are shown at once from then on.
+  var wasLaidOut = false
   /// Whether the data source is to be asked for everything.
   package internal(set) var needsReload = true
   /// Where everything is; `nil` where that is to be found out.
@@ -128,8 +130,10 @@ open class UITableView: UIScrollView, ViewContent {
   var selected: Set<IndexPath> = []
   /// The question that the data source is answering; `nil` while it is not asked.
   var call: TableCall?
-  /// Whether the last question was answered by nobody but a protocol's own words.
-  var wasAnsweredByDefault = false
+  /// The last answer of a protocol's own words, which an author's answer may be made of.
+  ///
+  /// `nil` where they were not asked since the last question.
+  var defaultAnswer: Any?
   /// Views of sections that were asked for to see whether there are any.
   var known: [CollectionElement.Identity: UIView] = [:]
   /// Whether the delegate has views for headers, and for footers; empty before it was asked.
@@ -185,6 +189,7 @@ open class UITableView: UIScrollView, ViewContent {
     guard !placesOwnParts else { return setNeedsLayout() }
     placesOwnParts = true
     defer { placesOwnParts = false }
+    wasLaidOut = true
     prepareLayout()
     measureWhatIsInSight()
     showWhatIsInSight()
@@ -219,20 +224,20 @@ extension UITableView {
   /// Notes something that went wrong.
   package func report(_ issue: Issue) { issues.append(issue) }
 
-  /// Notes that nobody but a protocol's own words has answered a question.
+  /// Notes what a protocol's own words have answered.
   func answeredByDefault<Answer>(_ answer: Answer) -> Answer {
-    wasAnsweredByDefault = true
+    defaultAnswer = answer
     return answer
   }
 
   /// Asks a question.
   ///
-  /// - Returns: The answer; `nil` where nobody but the protocol's own words has one.
-  func asked<Answer>(_ question: () -> Answer?) -> Answer? {
-    wasAnsweredByDefault = false
+  /// - Returns: The answer; `nil` for that of the protocol's own words (R-TABLE-3).
+  func asked<Answer: Equatable>(_ question: () -> Answer?) -> Answer? {
+    defaultAnswer = nil
     let answer = question()
-    defer { wasAnsweredByDefault = false }
-    return wasAnsweredByDefault ? nil : answer
+    defer { defaultAnswer = nil }
+    return answer != nil && answer == defaultAnswer as? Answer ? nil : answer
   }
 
   /// Says that heights are to be asked for anew, with the next layout.
@@ -242,9 +247,10 @@ extension UITableView {
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
+    // R-TABLE-13: a view that is said again may be of another height now.
+    lengthsDidChange()
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    lengthsDidChange()
   }
 }

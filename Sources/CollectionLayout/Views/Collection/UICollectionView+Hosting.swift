@@ -47,14 +47,19 @@ extension UICollectionView {
   /// Says that what cells hold may have changed: it is measured anew where it is in sight and the
   /// layout estimates (R-CV-34).
   package func contentDidChange() {
-    let offset = resolver?.scrollOffset[axis] ?? 0
-    for (element, view) in shown {
-      view.noteChangedContent()
-      if view.contentHasSize { resolver?.invalidateSize(of: element) }
-    }
-    // R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
-    contentOffset[axis] += (resolver?.scrollOffset[axis] ?? offset) - offset
+    for view in shown.values { view.noteChangedContent() }
+    measureAnew(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })
     setNeedsLayout()
+  }
+
+  /// Has elements measured anew when they are in sight.
+  ///
+  /// R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
+  func measureAnew(_ elements: [CollectionElement.Identity]) {
+    guard let resolver else { return }
+    let offset = resolver.scrollOffset[axis]
+    for element in elements { resolver.invalidateSize(of: element) }
+    contentOffset[axis] += resolver.scrollOffset[axis] - offset
   }
 
   /// Along which sections follow each other.

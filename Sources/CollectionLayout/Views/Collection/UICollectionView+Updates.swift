@@ -179,7 +179,7 @@ extension UICollectionView {
   /// Has a cell measured anew when it is in sight.
   private func forgetSize(ofItemAt path: IndexPath) {
     carried?.forget(path)
-    resolver?.invalidateSize(of: .cell(path))
+    measureAnew([.cell(path)])
   }
 }
 
