@@ -46,6 +46,8 @@ extension NodePointer {
   private func forget(keepingStructure: Bool = false) {
     record.pointee.state.subtract([.known, .answered, .doubtful])
     record.pointee.state.insert(.unplaced)
+    // What was answered to a single proposal, as to one below 0, cannot be compared.
+    if !record.pointee.sizes.isEmpty { record.pointee.state.insert(.isNews) }
     record.pointee.sizes.forget()
     guard let memory = record.pointee.ruleMemory else { return }
     let lifetime = type(of: memory).lifetime

@@ -11,6 +11,8 @@ struct SizeMemory {
 
   private var entries: [Entry] = []
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The remembered answer to a proposal; `nil` where it is not known.
   func size(for proposal: ProposedViewSize) -> CGSize? {
     let proposal = KnownProposal(proposal)
