@@ -24,6 +24,10 @@ struct RuleSwitchTests {
       ("func f() {\n  // R-STK-4\n  for a in b { g(a) }\n}", ["for a in b { g(a) } → "]),
       ("// R-STK-4\nstruct A {\n  func f() -> Int { g() }\n}", ["{ … } → 0", "{ … } → 0"]),
       ("struct A {\n  // R-STK-4\n  let a: CGFloat = 0\n}", ["0 → 1"]),
+      (
+        "struct A {\n  // R-STK-4\n  let a: CGSize? = CGSize.zero\n}",
+        ["nil", "0", "[]", "false"].map { "CGSize.zero → \($0)" }
+      ),
       ("/// (R-STK-4)\nfunc f() -> CGFloat { 0 }", ["0 → 1"]),
       ("struct A {\n  // R-STK-4\n  let a = false\n}", ["false → true"]),
       ("let a = \"R-STK-4\"", []),
