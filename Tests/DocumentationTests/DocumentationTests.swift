@@ -95,7 +95,7 @@ struct DocumentationPictureTests {
   )
   func `the picture is what the command writes`(scene: String, name: String) throws {
     let picture = "Docs/Figures/\(name).svg"
-    let commands = try DocumentedCommands()
+    let commands = try DocumentedCommands(specs: "Specs/guide")
     let command = "swift run plumb explain \(scene) --picture \(picture)"
     #expect(try commands.run(command) == 0)
     let kept = DocumentedBlock.root.appending(path: picture)

@@ -1,19 +1,25 @@
 import Foundation
 
-/// Runs a page's commands in a copy of the specs, with the tool that was built.
+/// Runs a page's commands in a copy of specs, with the tool that was built.
 final class DocumentedCommands {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "plumb-documentation-\(UUID().uuidString)")
   /// What the last command wrote.
   private(set) var output = ""
 
-  init() throws {
+  /// Copies specs.
+  ///
+  /// - Parameter specs: The folder of them, by its path in the repository. A scene is compiled once
+  ///   the whole copy has been searched for shared code.
+  /// - Throws: What kept the folder from being copied.
+  init(specs: String = "Specs") throws {
+    let copy = folder.appending(path: specs)
     let manager = FileManager.default
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    try manager.copyItem(
-      at: DocumentedBlock.root.appending(path: "Specs"),
-      to: folder.appending(path: "Specs")
+    try manager.createDirectory(
+      at: copy.deletingLastPathComponent(),
+      withIntermediateDirectories: true
     )
+    try manager.copyItem(at: DocumentedBlock.root.appending(path: specs), to: copy)
   }
 
   deinit {

@@ -64,6 +64,16 @@ struct ExplainCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
+  @Test(arguments: ["a", "a#it-shows"])
+  func `a spec's name means its only scenario, and other specs are not asked`(id: String) throws {
+    let text = FixturePackage.spec("It shows")
+    let package = try FixturePackage(["a.md": text, "b/a.md": text, "c.md": "no spec"])
+    let outcome = try package.run("explain", id)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Specs/a.md:9: "))
+    #expect(try package.run("explain", "b/a").output.hasPrefix("Specs/b/a.md:9: "))
+  }
+
   @Test func `says that a scene does not compile`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")

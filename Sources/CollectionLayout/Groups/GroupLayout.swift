@@ -25,8 +25,9 @@ final class GroupLayout {
   init(_ root: SolvedItem, along axis: Axis, available: Int, pixels: PixelGrid) {
     var root = root
     // R-COL-15: the last group ends behind its last cell as a full one does.
-    let reach = root.reach(axis, limit: available)
-    root.size[axis] += reach.present - reach.full
+    if let present = root.reach(axis, limit: available), let full = root.reach(axis, limit: .max) {
+      root.size[axis] += present - full
+    }
     var flattening = GroupFlattening(available: available, pixels: pixels)
     flattening.add(root, at: .zero)
     size = root.size
@@ -42,20 +43,24 @@ final class GroupLayout {
 }
 
 extension SolvedItem {
-  /// How far the cells that there are, and all that have a place, reach along an axis.
-  fileprivate func reach(_ axis: Axis, limit: Int) -> (present: CGFloat, full: CGFloat) {
+  /// Finds how far cells reach along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which.
+  ///   - limit: The number of the first cell that does not count.
+  /// - Returns: In points from its corner; `nil` where there are none.
+  fileprivate func reach(_ axis: Axis, limit: Int) -> CGFloat? {
+    guard leafCount > 0, firstLeaf < limit else { return nil }
     guard blueprint.group != nil else {
-      let end = size[axis] - blueprint.effectiveInsets.end(axis)
-      return (firstLeaf < limit ? end : 0, end)
+      let insets = blueprint.effectiveInsets
+      let cell = CGRect(origin: .zero, size: size).shrunk(by: insets)
+      return cell.origin[axis] + cell.size[axis]
     }
     // R-COL-19: an estimated group ends with the cells that there are in any case.
-    if blueprint.size[axis].isEstimated { return (size[axis], size[axis]) }
-    // A group that lays out nothing has no last cell.
-    return children.filter { $0.leafCount > 0 }.reduce(into: (0, 0)) { reach, child in
-      let inner = child.reach(axis, limit: limit)
-      if child.firstLeaf < limit { reach.0 = max(reach.0, child.origin[axis] + inner.present) }
-      reach.1 = max(reach.1, child.origin[axis] + inner.full)
-    }
+    if blueprint.size[axis].isEstimated { return size[axis] }
+    return children.compactMap { child in
+      child.reach(axis, limit: limit).map { child.origin[axis] + $0 }
+    }.max()
   }
 }
 
