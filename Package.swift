@@ -102,7 +102,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
-        "Seeding", "CHeap", "CAllocations", "Conformance", "Scenarios",
+        "Seeding", "CHeap", "CAllocations", "Conformance", "Scenarios", "ElementTree", "Pictures",
       ]
     ),
 

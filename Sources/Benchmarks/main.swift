@@ -36,6 +36,11 @@ let area = CommandOption(
   kind: .positiveNumber,
   summary: "how large its cells are beside the article's"
 )
+let picture = CommandOption(
+  name: "picture",
+  placeholder: "FILE",
+  summary: "draw time against size into an SVG file, too"
+)
 let program = CommandLineProgram(
   name: "Benchmarks",
   summary: "Measures the engine on trees of many shapes, on layouts and on texts",
@@ -85,7 +90,7 @@ let program = CommandLineProgram(
     CommandDeclaration(
       name: "shapes",
       summary: "measure reading and checking specs of many shapes, by their size",
-      options: [filter, runs],
+      options: [filter, runs, picture],
       flags: [json]
     ),
     CommandDeclaration(
@@ -156,6 +161,9 @@ func measureSpecs(_ arguments: CommandArguments) throws {
 func measureShapes(_ arguments: CommandArguments) throws {
   let measurements = SpecShape.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SpecShapeMeasurement($0, runs: runCount(arguments)) }
+  if let file = arguments[picture] {
+    try SpecShapeFigure(measurements).file.write(toFile: file, atomically: true, encoding: .utf8)
+  }
   try write(measurements, as: SpecShapeTable(measurements: measurements), arguments)
 }
 

@@ -31,7 +31,7 @@ extension SpecShapeMeasurement {
     let samples = Self.kilobytes.map { kilobytes in
       Self.sample(Array(shape.text(bytes: kilobytes << 10).utf8), kilobytes: kilobytes, runs: runs)
     }
-    let totals = samples.map { $0.parse + $0.lint }
+    let totals = samples.map(\.total)
     self.init(
       name: shape.rawValue,
       samples: samples,

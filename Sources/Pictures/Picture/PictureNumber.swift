@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// Numbers of a picture: to a tenth of a pixel, which nobody sees, with no zeros at their ends.
-enum PictureNumber {
-  static func text(_ value: Double) -> String {
+package enum PictureNumber {
+  package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let tenths = Int((value * 10).rounded())
     let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
