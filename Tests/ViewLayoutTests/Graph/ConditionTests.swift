@@ -85,7 +85,7 @@ struct ConditionTests {
     #expect(width(scene) == 0)
   }
 
-  @Test func `a deep tree of conditions is cut off and reported`() {
+  @Test(.nestsManyCalls) func `a deep tree of conditions is cut off and reported`() {
     struct Chain: View {
       let levels: Int
       var body: some View {

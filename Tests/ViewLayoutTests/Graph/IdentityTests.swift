@@ -119,7 +119,7 @@ struct IdentityTests {
     #expect(scene.host.counts["Reader.body"] == 2)
   }
 
-  @Test func `a tree that is too deep is cut off and reported`() {
+  @Test(.nestsManyCalls) func `a tree that is too deep is cut off and reported`() {
     struct Chain: View {
       let levels: Int
       var body: some View {
