@@ -67,7 +67,7 @@ struct ExplainCommandTests {
   @Test(arguments: ["a", "a#it-shows"])
   func `a spec's name means its only scenario, and other specs are not asked`(id: String) throws {
     let text = FixturePackage.spec("It shows")
-    let package = try FixturePackage(["a.md": text, "b/a.md": text, "c.md": "no spec"])
+    let package = try FixturePackage(["a.md": text, "b/a.md": text, "c/a.md": "no spec"])
     let outcome = try package.run("explain", id)
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Specs/a.md:9: "))

@@ -36,7 +36,8 @@ extension SpecSelection {
       context: context,
       paths: [],
       filter: letters,
-      where: { path in files.contains { path == $0 || path.hasSuffix("/\($0)") } }
+      where: { path in files.contains { path == $0 || path.hasSuffix("/\($0)") } },
+      isTolerant: true
     )
     guard let selection else { return nil }
     let exact = selection.scenarios.first { $0.scenario.id == letters }
