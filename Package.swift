@@ -13,155 +13,184 @@ let package = Package(
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
-  ],
-  targets: [
-    // Text of others, as people and terminals can read it.
-    .target(name: "SafeText"),
+  ]
+)
 
-    // The spec format, and the Swift that scenes are compiled from.
+// Each tier is a folder of `Sources`, and its targets are folders below it. A target depends on targets of
+// its own tier and of the tiers before it; `.ci/style` checks that.
+
+/// Text and processes: no target here knows anything of layout.
+package.targets += tier(
+  "Support",
+  [
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-    .target(name: "SpecFormat", dependencies: ["CCmark", "SafeText"]),
+    .target(name: "CSupport"),
+    // Counts allocations by replacing `malloc`: linked into the benchmarks only.
+    .target(name: "CAllocations"),
+    .target(
+      name: "ElementTree",
+      dependencies: ["CSupport"],
+      exclude: ["Variation/variation.js"]
+    ),
+    .target(name: "CommandLineKit"),
+  ]
+)
 
-    // What an engine needs to take part: the protocol, and the loop that speaks it.
-    .target(name: "EngineKit"),
-    // Scenes for engines that no Swift can be compiled for.
-    .target(name: "SceneData", dependencies: ["EngineKit"]),
+/// The protocol between the suite and an engine of any make.
+package.targets += tier("Protocol", [.target(name: "EngineKit")])
 
-    // The engine, and what a compiled scenario is made of.
+/// Plumb's own engine, and the library that compiled scenes import.
+package.targets += tier(
+  "Engine",
+  [
     .target(name: "ViewLayout"),
     .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
     .target(name: "Scenarios", dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout"]),
+  ]
+)
 
-    // Pages of Docs/, style sheets and scripts, in the code.
-    .target(name: "CEmbedded"),
-    // The rules that specs and reasons name: the pages of Docs/.
-    .target(name: "Rules", dependencies: ["SpecFormat", "CEmbedded"]),
-
-    // Numbers that look random and follow from a seed, and ids that count, for laws and tests.
-    .target(name: "Seeding"),
-
-    // From a run to a verdict to a report.
-    .target(name: "CHeap"),
-    .target(name: "CLargeStack"),
-    .target(name: "Compilation", dependencies: ["SpecFormat", "Scenarios"]),
+/// Specs, the scenes compiled from them, and verdicts.
+package.targets += tier(
+  "Suite",
+  [
+    .target(name: "SpecFormat", dependencies: ["CCmark", "CSupport", "ElementTree"]),
     .target(
       name: "Conformance",
-      dependencies: [
-        "Compilation", "EngineKit", "SceneData", "SpecFormat", "Scenarios", "CHeap", "CLargeStack",
-        "Seeding",
-      ]
+      dependencies: ["CSupport", "EngineKit", "SpecFormat", "Scenarios"]
     ),
-    .target(name: "CProcessGroup"),
-    .target(name: "CTestRun"),
-    .target(
-      name: "ElementTree",
-      dependencies: ["CEmbedded", "SafeText"],
-      exclude: ["Variation/variation.js"]
-    ),
+  ]
+)
+
+/// Reports, pictures and the site.
+package.targets += tier(
+  "Output",
+  [
     .target(
       name: "Pictures",
       dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
     ),
     .target(
       name: "Reporting",
-      dependencies: [
-        "Compilation", "Conformance", "ElementTree", "SafeText", "SpecFormat", "Pictures", "Rules",
-        "CEmbedded",
-      ]
+      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport"]
     ),
     .target(
       name: "Site",
       dependencies: [
-        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "Rules",
-        "ViewLayout", "CEmbedded",
+        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "ViewLayout",
+        "CSupport",
       ],
       exclude: [
         "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
         "Assets/matrix.js", "Assets/kills.css",
       ]
     ),
-    .target(name: "CommandLineKit"),
+  ]
+)
+
+/// The command-line tool.
+package.targets += tier(
+  "Tool",
+  [
     .target(
       name: "PlumbTool",
       dependencies: [
-        "Reporting", "Site", "Pictures", "Conformance", "Compilation", "SpecFormat", "Scenarios",
-        "ViewLayout", "CommandLineKit", "CProcessGroup", "CTestRun", "EngineKit", "SafeText",
+        "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios", "ViewLayout",
+        "CommandLineKit", "CSupport", "EngineKit", "ElementTree",
       ]
     ),
     .executableTarget(
       name: "plumb",
       dependencies: ["PlumbTool"],
-      // Scenes that are loaded see the engine in this executable.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+      linkerSettings: exportedSymbols
     ),
+  ]
+)
 
-    // The engine alone, measured, in time and memory.
-    .target(name: "CAllocations"),
+package.targets += tier(
+  "Benchmarks",
+  [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
-        "Seeding", "CHeap", "CAllocations", "Conformance", "Scenarios", "ElementTree", "Pictures",
+        "CSupport", "CAllocations", "Conformance", "Scenarios", "ElementTree", "Pictures",
       ]
-    ),
+    )
+  ]
+)
 
-    // The switches of an engine with mutants, and the suite run against one of them.
-    .target(name: "CMutantSwitch"),
-    .target(name: "MutantSwitch", dependencies: ["CMutantSwitch"]),
-    .target(name: "CForkedRun"),
+/// Mutation testing: faults in the engine's code, and how many of them the suite detects.
+package.targets += tier(
+  "Mutants",
+  [
+    .target(name: "MutantSwitch", dependencies: ["CSupport"]),
     .executableTarget(
       name: "MutantWorker",
-      dependencies: [
-        "CForkedRun", "CMutantSwitch", "Compilation", "Conformance", "MutantMessages", "Scenarios",
-        "SpecFormat",
-      ],
-      // Scenes that are loaded see the engine in this executable.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+      dependencies: ["CSupport", "Conformance", "MutantSwitch", "Scenarios", "SpecFormat"],
+      linkerSettings: exportedSymbols
     ),
-    .target(name: "MutantMessages"),
+  ]
+)
 
-    // Texts that are to do harm in every output, for the tests of each.
-    .target(name: "HostileTexts", path: "Tests/HostileTexts", exclude: ["hostile.json"]),
-    .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "HostileTexts"]),
-    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat", "Seeding", "HostileTexts"]),
-    .testTarget(name: "EngineKitTests", dependencies: ["EngineKit", "HostileTexts"]),
-    .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "EngineKit"]),
-    .testTarget(name: "RulesTests", dependencies: ["Rules", "SpecFormat"]),
-    .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance", "Seeding"]),
+package.targets += tests(
+  "Support",
+  [
+    // Hostile strings for the tests of each output format.
+    .target(name: "HostileTexts", exclude: ["hostile.json"]),
+    .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree", "HostileTexts"]),
+  ]
+)
+
+package.targets += tests(
+  "Protocol",
+  [.testTarget(name: "EngineKitTests", dependencies: ["EngineKit", "HostileTexts"])]
+)
+
+package.targets += tests(
+  "Engine",
+  [
+    .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
+    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Conformance"]),
+    .testTarget(
+      name: "CollectionLayoutTests",
+      dependencies: ["CollectionLayout", "ViewLayout", "Conformance"]
+    ),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
       name: "APICoverageTests",
-      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CForkedRun"],
+      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CSupport"],
       exclude: ["Names/SwiftUI.txt"]
     ),
+    // Laws of the engine over generated view trees, and the heap over many rounds.
     .testTarget(
-      name: "CollectionLayoutTests",
-      dependencies: ["CollectionLayout", "ViewLayout", "Seeding"]
+      name: "LawTests",
+      dependencies: [
+        "Conformance", "SpecFormat", "CSupport", "ViewLayout", "UIKitLayout", "CollectionLayout",
+      ]
+    ),
+  ]
+)
+
+package.targets += tests(
+  "Suite",
+  [
+    .testTarget(
+      name: "SpecFormatTests",
+      dependencies: ["SpecFormat", "Conformance", "HostileTexts"]
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Compilation", "Conformance", "EngineKit", "SpecFormat", "Scenarios"]
+      dependencies: ["Conformance", "EngineKit", "SpecFormat", "Scenarios"]
     ),
-    .testTarget(name: "CompilationTests", dependencies: ["Compilation", "SpecFormat"]),
-    // The heap, which stays as it is however long scenes live.
-    .testTarget(
-      name: "HeapTests",
-      dependencies: ["CHeap", "ViewLayout", "UIKitLayout", "CollectionLayout"]
-    ),
-    // The laws of the engine over generated view trees.
-    .testTarget(name: "LawTests", dependencies: ["Conformance", "SpecFormat", "Seeding"]),
-    .testTarget(
-      name: "ReportingTests",
-      dependencies: [
-        "Reporting", "Compilation", "Conformance", "SpecFormat", "ViewLayout", "Pictures",
-        "SafeText", "HostileTexts",
-      ]
-    ),
-    .testTarget(
-      name: "ElementTreeTests",
-      dependencies: ["ElementTree", "SafeText", "HostileTexts"]
-    ),
+    // The suite itself, a test case for each scenario.
+    .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
+  ]
+)
+
+package.targets += tests(
+  "Output",
+  [
     .testTarget(
       name: "PicturesTests",
       dependencies: [
@@ -169,31 +198,37 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ReportingTests",
+      dependencies: [
+        "Reporting", "Conformance", "SpecFormat", "ViewLayout", "Pictures", "ElementTree",
+        "HostileTexts",
+      ]
+    ),
+    .testTarget(
       name: "SiteTests",
       dependencies: [
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
-        "Reporting", "SafeText", "HostileTexts",
+        "Reporting", "HostileTexts",
       ]
     ),
-    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Seeding"]),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+  ]
+)
+
+package.targets += tests(
+  "Tool",
+  [
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(
       name: "FixtureTool",
-      dependencies: ["PlumbTool", "SpecFormat", "Scenarios"],
-      path: "Tests/FixtureTool"
+      dependencies: ["PlumbTool", "SpecFormat", "Scenarios"]
     ),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "PlumbTool", "Compilation", "Conformance", "SpecFormat", "Scenarios", "FixtureTool",
+        "PlumbTool", "CommandLineKit", "Conformance", "SpecFormat", "Scenarios", "FixtureTool",
         "plumb",
       ]
     ),
-    // The commands and the code that the README and the guide show.
-    .testTarget(name: "DocumentationTests", dependencies: ["plumb"]),
-    // The suite itself, a test case for each scenario.
-    .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
   ]
 )
 
@@ -205,41 +240,32 @@ let parser: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
   }
   .first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
 
-// What the suite would not notice: `mutants` breaks the engine on purpose.
-if let parser {
-  package.targets += [
-    .target(name: "Mutation", dependencies: ["SpecFormat"]),
-    .target(
-      name: "MutantsTool",
-      dependencies: [
-        "Mutation", "MutantMessages", "CommandLineKit", "Compilation", "Reporting", "Rules",
-        "SafeText", "SpecFormat",
-      ]
-    ),
-    .executableTarget(name: "mutants", dependencies: ["MutantsTool"]),
-    .testTarget(
-      name: "MutationTests",
-      dependencies: ["Mutation", "MutantSwitch", "CMutantSwitch"]
-    ),
-    .testTarget(
-      name: "MutantsToolTests",
-      dependencies: [
-        "MutantsTool", "MutantMessages", "Mutation", "CommandLineKit", "Reporting", "SpecFormat",
-        "HostileTexts",
-      ]
-    ),
-  ]
-  package.products.append(.executable(name: "mutants", targets: ["mutants"]))
+if parser != nil {
+  package.targets += tier(
+    "Mutants",
+    [
+      .executableTarget(
+        name: "MutantsTool",
+        dependencies: [
+          "MutantSwitch", "CommandLineKit", "Conformance", "Reporting", "ElementTree", "SpecFormat",
+        ]
+      )
+    ]
+  )
+  package.targets += tests(
+    "Mutants",
+    [
+      .testTarget(
+        name: "MutantsToolTests",
+        dependencies: [
+          "MutantsTool", "MutantSwitch", "CSupport", "CommandLineKit", "Conformance", "Reporting",
+          "SpecFormat", "HostileTexts",
+        ]
+      )
+    ]
+  )
+  package.products.append(.executable(name: "mutants", targets: ["MutantsTool"]))
 }
-
-/// The settings of every target; scenes are compiled apart, in Swift 5 mode.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict
@@ -247,8 +273,7 @@ for target in package.targets where target.type != .system {
 
 // The parser's modules and libraries are the toolchain's.
 if let parser {
-  let names = ["Mutation", "MutantsTool", "mutants", "MutationTests", "MutantsToolTests"]
-  for target in package.targets where names.contains(target.name) {
+  for target in package.targets where target.name.hasPrefix("MutantsTool") {
     target.swiftSettings = strict + [.unsafeFlags(["-I", parser])]
     target.linkerSettings = [
       .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
@@ -256,4 +281,32 @@ if let parser {
       .linkedLibrary("SwiftOperators"),
     ]
   }
+}
+
+/// The settings of every target; scenes are compiled apart, in Swift 5 mode.
+var strict: [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
+
+/// Lets scenes that are loaded link against the engine in the executable.
+var exportedSymbols: [LinkerSetting] {
+  [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+}
+
+/// Targets whose folders are below `Sources/<tier>`.
+func tier(_ tier: String, _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "Sources/\(tier)/\(target.name)" }
+  return targets
+}
+
+/// Targets whose folders are below `Tests/<tier>`.
+func tests(_ tier: String, _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "Tests/\(tier)/\(target.name)" }
+  return targets
 }

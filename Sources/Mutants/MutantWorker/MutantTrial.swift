@@ -1,0 +1,104 @@
+internal import CSupport
+internal import MutantSwitch
+
+/// Runs one mutant against scenarios until nothing new can be learnt of it: somebody notices, somebody in
+/// another clause does too, and a recorded expectation does, or all have had their turn.
+@MainActor
+struct MutantTrial {
+  private static let failed = 1
+  private static let recorded = 2
+
+  let suite: WorkerSuite
+  let trial: Trial
+  private var notice = Notice()
+  private var runs = 0
+
+  init(_ trial: Trial, in suite: WorkerSuite) {
+    self.trial = trial
+    self.suite = suite
+  }
+}
+
+extension MutantTrial {
+  /// Runs the scenarios.
+  ///
+  /// - Throws: A `Failure` where there can be no further process: nothing is known of the mutant then.
+  mutating func run() throws -> TrialOutcome {
+    var position = 0
+    while position < trial.scenarios.count {
+      position = try runOne(from: position)
+    }
+    return TrialOutcome(mutant: trial.mutant, kills: notice.kills, runs: runs)
+  }
+
+  /// Runs scenarios in one process, until it ends.
+  ///
+  /// - Parameter start: The first of them.
+  /// - Returns: The one to go on with.
+  /// - Throws: A `Failure` where there can be no further process.
+  private mutating func runOne(from start: Int) throws -> Int {
+    let known = notice
+    let run = ForkedRun { [self] tell in runAll(from: start, knowing: known, tell: tell) }
+    guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
+    var position = start
+    while let record = run.next() {
+      position = record.scenario + 1
+      runs += 1
+      take(record.scenario, flags: record.flags)
+    }
+    let end = run.end()
+    // Whoever ended before all that could tell something had run ended in the first of these.
+    while position < trial.scenarios.count, !notice.wants(scenario(position)) { position += 1 }
+    guard position < trial.scenarios.count else { return position }
+    runs += 1
+    let scenario = scenario(position)
+    let kill = Kill(
+      scenario: trial.scenarios[position],
+      way: end == .timedOut ? .timedOut : .crashed,
+      isRecorded: scenario.hasRecording
+    )
+    notice.take(kill, in: scenario)
+    return position + 1
+  }
+
+  private func runAll(
+    from start: Int,
+    knowing known: Notice,
+    tell: (ForkedRun.Record) -> Void
+  ) {
+    var notice = known
+    mutant_switch_on(Int32(trial.mutant))
+    for position in trial.scenarios.indices.dropFirst(start) {
+      let scenario = scenario(position)
+      guard notice.wants(scenario) else { continue }
+      forked_alarm(trial.limits[position])
+      let verdict = suite.run(trial.scenarios[position])
+      forked_alarm(0)
+      var flags = 0
+      if !verdict.holds {
+        flags = Self.failed | (verdict.isRecorded ? Self.recorded : 0)
+        let kill = Kill(
+          scenario: trial.scenarios[position],
+          way: .failed,
+          isRecorded: verdict.isRecorded
+        )
+        notice.take(kill, in: scenario)
+      }
+      tell(ForkedRun.Record(scenario: position, flags: flags, seconds: 0))
+    }
+  }
+
+  private mutating func take(_ position: Int, flags: Int) {
+    guard flags & Self.failed != 0 else { return }
+    let kill = Kill(
+      scenario: trial.scenarios[position],
+      way: .failed,
+      isRecorded: flags & Self.recorded != 0
+    )
+    notice.take(kill, in: scenario(position))
+  }
+
+  private func scenario(_ position: Int) -> SuiteScenario {
+    suite.scenarios[trial.scenarios[position]]
+  }
+}

@@ -1,0 +1,97 @@
+internal import Conformance
+internal import Foundation
+internal import MutantSwitch
+internal import Scenarios
+internal import SpecFormat
+
+/// All scenarios that an engine runs, compiled and loaded.
+@MainActor
+struct WorkerSuite {
+  /// A scenario as its Markdown has it.
+  struct Entry {
+    var scenario: ScenarioSpec
+    var document: SpecDocument
+  }
+
+  /// The suite cannot be run.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let entries: [Entry]
+  let scenarios: [SuiteScenario]
+  private let runner: ConformanceRunner
+
+  /// Reads the specs, and has the scenes compiled that nobody compiled before.
+  ///
+  /// - Parameters:
+  ///   - root: The directory of the package whose specs these are.
+  ///   - modules: The directory of the modules that the scenes are compiled with: those of the engine
+  ///     without mutants, whose interface is the same.
+  ///   - prefix: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
+  /// - Throws: Why the suite cannot be run.
+  init(root: String, modules: String, prefix: String) throws {
+    let (documents, mistakes) = SpecSuite.load(
+      root: root,
+      folder: "Specs",
+      where: { file in
+        file.hasPrefix("Specs/\(prefix)")
+      }
+    )
+    guard mistakes.isEmpty else { throw Failure(description: "\(mistakes[0])") }
+    let beside = ExecutablePath(path: "\(modules)/../plumb")
+    let compiler = SwiftCompiler.beside(executable: beside)
+    let shared = SharedCodeIndex(compiler.cache).code(below: "Specs", root: root)
+    let parts = documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: .plumb) }
+    let libraries = try SceneBuild(compiler).scenes(of: parts).compactMap(\.library)
+    let compiled = try libraries.flatMap { try Scenarios.SceneLibrary.scenarios(loading: $0) }
+    runner = ConformanceRunner(scenarios: compiled)
+    var entries: [Entry] = []
+    var scenarios: [SuiteScenario] = []
+    for document in documents {
+      for clause in document.clauses {
+        for scenario in clause.scenarios where scenario.isRun {
+          entries.append(Entry(scenario: scenario, document: document))
+          scenarios.append(
+            SuiteScenario(
+              id: scenario.id,
+              clause: "\(document.file)#\(clause.slug)",
+              digest: "\(scenario.digest)",
+              hasRecording: scenario.outlines.contains { $0.conditions.evidence == .recorded }
+            )
+          )
+        }
+      }
+    }
+    self.entries = entries
+    self.scenarios = scenarios
+  }
+}
+
+extension WorkerSuite {
+  /// What an expectation says of a run.
+  struct Verdict {
+    var holds: Bool
+    /// Whether one that was recorded does not hold.
+    var isRecorded: Bool
+  }
+
+  /// Runs a scenario in this process.
+  func run(_ index: Int) -> Verdict {
+    let entry = entries[index]
+    let failed = runner.run(entry.scenario, in: entry.document).filter(\.verdict.failsTheRun)
+    return Verdict(
+      holds: failed.isEmpty,
+      isRecorded: failed.contains { $0.evidence == .recorded }
+    )
+  }
+}
+
+extension ScenarioSpec {
+  /// Whether an engine runs it, and is expected to do so well: code that must not compile is not run, and
+  /// what is known to fail may do so in many ways.
+  fileprivate var isRun: Bool {
+    if case .rejected = body { return false }
+    return !outlines.contains { $0.conditions.knownFailure != nil }
+  }
+}

@@ -1,0 +1,25 @@
+internal import CommandLineKit
+internal import ElementTree
+
+/// `mutants list`: tells which mutants there are, without building anything.
+struct ListCommand: MutantsCommand {
+  static let declaration = CommandDeclaration(
+    name: "list",
+    summary: "list mutants, an id, a place and a change a line, without building anything",
+    discussion: "Some of them may turn out not to compile.",
+    options: ChoiceArguments.all
+  )
+
+  func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
+    let choice = try ChoiceArguments.choice(arguments, in: root)
+    let files = try EngineSources(root: root).files(where: choice.concerns)
+    try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
+    for file in files {
+      for mutant in file.mutants where choice.contains(mutant) {
+        let name = mutant.rule ?? mutant.kind.rawValue
+        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)"))
+      }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,105 @@
+/// What came of all mutants, counted.
+struct MutantScore: Sendable {
+  /// How many mutants there are of some sort, and how many were noticed.
+  struct Count: Codable, Sendable, Hashable {
+    /// Those that compile, without those that are listed as equivalent.
+    var made = 0
+    var killed = 0
+    /// Those that a recorded expectation noticed.
+    var killedByRecording = 0
+    /// Those that no scenario reaches; they count as made.
+    var unreached = 0
+  }
+
+  /// A rule that the code names, and its mutants there.
+  struct RuleCount: Sendable, Hashable {
+    var rule: String
+    /// In how many places it is switched off.
+    var places: Int
+    /// In how many of them somebody notices.
+    var noticed: Int
+  }
+
+  /// A mutant that nobody notices.
+  struct Survivor: Sendable, Hashable {
+    var mutant: Mutant
+    var isReached: Bool
+    /// The clauses that are about it more than others, nearest first.
+    var nearest: [String]
+  }
+
+  var total = Count()
+  /// The rules' own mutants, which do not count in `total`.
+  var rules: [RuleCount] = []
+  var kinds: [String: Count] = [:]
+  var files: [String: Count] = [:]
+  /// How many mutants a clause alone kills, by its file and slug.
+  var clauses: [String: Int] = [:]
+  var survivors: [Survivor] = []
+  /// How many mutants do not compile.
+  var withdrawn = 0
+  /// How many survivors are listed as equivalent, by the entry of the list.
+  var equivalents: [String: Int] = [:]
+  /// The scenarios that were run.
+  var scenarios = 0
+  /// How long the parts of the run took.
+  var parts: [PartClock.Part] = []
+}
+
+extension MutantScore {
+  /// Counts the results of a run.
+  ///
+  /// - Parameters:
+  ///   - outcome: The run.
+  ///   - list: The mutants that are listed as equivalent.
+  /// - Complexity: O(*n* · *m*) for *n* mutants and *m* entries of the list.
+  init(_ outcome: RunOutcome, without list: EquivalentMutants) {
+    withdrawn = outcome.withdrawn
+    scenarios = outcome.scenarios
+    parts = outcome.parts
+    var rules: [String: RuleCount] = [:]
+    for (mutant, result) in outcome.results.map({ ($0.mutant, $0.result) }) {
+      if result.fate != .killed, let entry = list.entry(of: mutant) {
+        equivalents[entry.name, default: 0] += 1
+        continue
+      }
+      if let clause = result.onlyClause { clauses[clause, default: 0] += 1 }
+      if result.fate != .killed {
+        survivors.append(
+          Survivor(
+            mutant: mutant,
+            isReached: result.fate == .survived,
+            nearest: result.nearest
+          )
+        )
+      }
+      guard let rule = mutant.rule else {
+        total.take(result)
+        kinds[mutant.kind.rawValue, default: Count()].take(result)
+        files[mutant.file, default: Count()].take(result)
+        continue
+      }
+      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].take(result)
+    }
+    self.rules = rules.values.sorted { $0.rule < $1.rule }
+  }
+}
+
+extension MutantScore.Count {
+  fileprivate mutating func take(_ result: MutantResult) {
+    made += 1
+    switch result.fate {
+    case .killed: killed += 1
+    case .unreached: unreached += 1
+    case .survived: break
+    }
+    if result.isKilledByRecording { killedByRecording += 1 }
+  }
+}
+
+extension MutantScore.RuleCount {
+  fileprivate mutating func take(_ result: MutantResult) {
+    places += 1
+    if result.fate == .killed { noticed += 1 }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+
+/// A copy of the package with mutants in its engine, in which nothing changes while it is built.
+struct MutatedTree {
+  /// The directory of the package.
+  let root: String
+  /// The directory of the copy.
+  let path: String
+
+  init(of root: String, named name: String) {
+    self.root = root
+    path = "\(root)/.build/mutants/\(name)"
+  }
+}
+
+extension MutatedTree {
+  /// Writes the copy; a file that is there already as it should be stays as it is, so that nothing is
+  /// compiled again for it.
+  ///
+  /// - Parameter roster: The mutants.
+  /// - Returns: The files with mutants in them, by their index in the roster.
+  /// - Throws: Why a file cannot be read or written.
+  func write(_ roster: MutantRoster) throws -> [Int: MutatedFile] {
+    try write(Data(try TreeManifest(of: root).text.utf8), to: "Package.swift")
+    let places = Dictionary(
+      uniqueKeysWithValues: roster.files.indices.map { (roster.files[$0].path, $0) }
+    )
+    var mutated: [Int: MutatedFile] = [:]
+    // Pages that are embedded into the executable.
+    try mirror("Docs") { _ in nil }
+    try mirror("Sources") { file in
+      guard let index = places[file] else { return nil }
+      let numbers = roster.numbers(ofFile: index)
+      guard !numbers.isEmpty else { return nil }
+      let schema = roster.files[index].schema(numbers: numbers)
+      mutated[index] = schema
+      return schema.code
+    }
+    return mutated
+  }
+
+  /// The tree was not built.
+  struct Missing: Error, CustomStringConvertible {
+    var description: String { "error: all mutants were not built here; `mutants run` does so" }
+  }
+
+  private var roll: URL { URL(fileURLWithPath: "\(path)/mutants.json") }
+
+  /// Writes down which mutants the tree has, in the order of their numbers.
+  func keep(_ mutants: [Mutant]) throws {
+    try JSONEncoder().encode(mutants).write(to: roll, options: .atomic)
+  }
+
+  /// The mutants that the tree was built with, in the order of their numbers.
+  ///
+  /// - Throws: That it was not built.
+  func builtMutants() throws -> [Mutant] {
+    guard let data = try? Data(contentsOf: roll) else { throw Missing() }
+    return try JSONDecoder().decode([Mutant].self, from: data)
+  }
+
+  /// Makes a folder of the copy have the files of the package, with another text where there is one.
+  private func mirror(_ folder: String, text: (String) -> String?) throws {
+    let names = try files(in: "\(root)/\(folder)")
+    for gone in Set((try? files(in: "\(path)/\(folder)")) ?? []).subtracting(names) {
+      try FileManager.default.removeItem(atPath: "\(path)/\(folder)/\(gone)")
+    }
+    for name in names {
+      let file = "\(folder)/\(name)"
+      let own = try text(file).map { Data($0.utf8) } ?? Data(contentsOf: place(file, in: root))
+      try write(own, to: file)
+    }
+  }
+
+  /// The paths of all files in a folder, relative to it.
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  private func place(_ file: String, in folder: String) -> URL {
+    URL(fileURLWithPath: "\(folder)/\(file)")
+  }
+
+  private func write(_ content: Data, to file: String) throws {
+    let place = place(file, in: path)
+    guard (try? Data(contentsOf: place)) != content else { return }
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try content.write(to: place, options: .atomic)
+  }
+}

@@ -1,0 +1,187 @@
+internal import Foundation
+internal import MutantSwitch
+internal import SpecFormat
+internal import Synchronization
+
+/// Breaks the engine, and finds out who notices.
+struct MutantRun {
+  let root: String
+  let choice: MutantChoice
+  /// `debug` or `release`.
+  let configuration: String
+  /// How many workers run at once.
+  let jobs: Int
+  /// Whether results of a run before do not count.
+  let isFresh: Bool
+  /// Told how far the run is.
+  let progress: @Sendable (String) -> Void
+}
+
+extension MutantRun {
+  private var folder: String { "\(root)/.build/mutants" }
+
+  /// Runs everything.
+  ///
+  /// - Throws: Why the tree cannot be built or the suite cannot be run, or a `ControlFailure`.
+  func run() throws -> RunOutcome {
+    var clock = PartClock()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let sources = EngineSources(root: root)
+    let controls = Set(MutantControl.all.map(\.file))
+    let files = try sources.files { choice.concerns($0) || controls.contains($0) }
+    try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
+    var known = KnownRefusals(at: "\(folder)/refusals.json")
+    var roster = MutantRoster(files, knowing: known) { mutant in
+      choice.contains(mutant) || MutantControl.all.contains { $0.isMet(by: mutant) }
+    }
+    progress("\(roster.numbered.count) mutants in \(files.count) files")
+    clock.end("reading")
+    let name = choice.isWhole ? configuration : "part-\(configuration)"
+    let build = TreeBuild(
+      tree: MutatedTree(of: root, named: name),
+      configuration: configuration,
+      progress: progress
+    )
+    try build.build(&roster) { try known.take($0) }
+    clock.end("building")
+    let mutants = roster.mutants
+    try build.tree.keep(mutants)
+    let crew = try WorkerCrew(
+      of: jobs,
+      at: build.worker,
+      root: root,
+      modules: try build.modules(for: mutants),
+      mutants: mutants.count
+    )
+    defer { crew.end() }
+    let reach = try census(by: crew, mutants: mutants.count)
+    clock.end("census")
+    try holdControls(mutants, reach, by: crew)
+    clock.end("controls")
+    let store = try ResultStore(
+      at: "\(folder)/results-\(name).jsonl",
+      engine: try sources.digest(),
+      scenarios: crew.scenarios,
+      isFresh: isFresh
+    )
+    try tryOut(mutants, reach, by: crew, into: store)
+    clock.end("trials")
+    return RunOutcome(
+      results: mutants.compactMap { mutant in
+        guard choice.contains(mutant) else { return nil }
+        return store.results[mutant.id].map { RunOutcome.Entry(mutant: mutant, result: $0) }
+      },
+      withdrawn: roster.withdrawn.filter { choice.contains(roster[$0]) }.count,
+      scenarios: crew.scenarios.count,
+      parts: clock.parts
+    )
+  }
+
+  /// - Throws: A `ControlFailure` where a scenario does not hold.
+  private func census(by crew: WorkerCrew, mutants count: Int) throws -> Reach {
+    let entries = Mutex<[CensusEntry]>([])
+    let indices = Array(crew.scenarios.indices)
+    // Neighbours are about equally quick; each worker gets some of all.
+    let parts = stride(from: 0, to: indices.count, by: 50).map {
+      Array(indices[$0..<min($0 + 50, indices.count)])
+    }
+    try crew.share(parts) { worker, part in
+      try worker.census(of: part) { entry in entries.withLock { $0.append(entry) } }
+    }
+    let reach = Reach(entries.withLock { $0 }, mutants: count)
+    guard reach.broken.isEmpty else {
+      throw ControlFailure.broken(reach.broken.map { crew.scenarios[$0].id })
+    }
+    progress("\(indices.count) scenarios hold without a mutant")
+    return reach
+  }
+
+  /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is noticed.
+  private func holdControls(_ mutants: [Mutant], _ reach: Reach, by crew: WorkerCrew) throws {
+    guard let worker = crew.workers.first else { return }
+    let all = Array(crew.scenarios.indices)
+    let none = Trial(mutant: 0, scenarios: all, limits: all.map { _ in 20 })
+    let noticed = try worker.outcome(of: none).kills
+    guard noticed.isEmpty else {
+      throw ControlFailure.unsteady(noticed.map { crew.scenarios[$0.scenario].id })
+    }
+    for control in MutantControl.all {
+      guard let index = mutants.firstIndex(where: { control.isMet(by: $0) }) else {
+        throw ControlFailure.missing(control)
+      }
+      guard let trial = reach.trial(of: index + 1), !(try worker.outcome(of: trial).kills.isEmpty)
+      else { throw ControlFailure.survivor(control) }
+    }
+    progress("\(MutantControl.all.count) controls die")
+  }
+
+  private func tryOut(
+    _ mutants: [Mutant],
+    _ reach: Reach,
+    by crew: WorkerCrew,
+    into store: ResultStore
+  ) throws {
+    // Rules, and then the others in the order of their ids, which is any: a run that is interrupted has
+    // a sample of all.
+    let left = mutants.indices.filter { index in
+      choice.contains(mutants[index]) && store.results[mutants[index].id] == nil
+    }.sorted { one, other in
+      let orders = [one, other].map { (mutants[$0].rule == nil ? 1 : 0, mutants[$0].id) }
+      return orders[0] < orders[1]
+    }
+    let done = Mutex(0)
+    nonisolated(unsafe) let store = store
+    let lock = Mutex(())
+    let scenarios = crew.scenarios
+    try crew.share(left) { [progress] worker, index in
+      let trial = reach.trial(of: index + 1)
+      let outcome = try trial.map { try worker.outcome(of: $0) }
+      let result = MutantResult(mutants[index].id, outcome, of: trial, reach, in: scenarios)
+      try lock.withLock { _ in try store.add(result) }
+      let count = done.withLock { count in
+        count += 1
+        return count
+      }
+      if count.isMultiple(of: 500) { progress("\(count) of \(left.count) mutants") }
+    }
+  }
+}
+
+extension MutantResult {
+  private static let nearestCount = 3
+
+  /// - Parameters:
+  ///   - id: The mutant.
+  ///   - outcome: Who noticed it; `nil` where nobody reaches it.
+  ///   - trial: What was tried; `nil` where nobody reaches it.
+  ///   - reach: Who reaches it.
+  ///   - scenarios: The suite.
+  init(
+    _ id: String,
+    _ outcome: TrialOutcome?,
+    of trial: Trial?,
+    _ reach: Reach,
+    in scenarios: [SuiteScenario]
+  ) {
+    let kills = outcome?.kills ?? []
+    self.init(
+      id: id,
+      fate: outcome == nil ? .unreached : kills.isEmpty ? .survived : .killed,
+      killers: kills.map { kill in
+        Killer(
+          scenario: scenarios[kill.scenario].id,
+          clause: scenarios[kill.scenario].clause,
+          digest: scenarios[kill.scenario].digest,
+          way: kill.way,
+          isRecorded: kill.isRecorded
+        )
+      },
+      reachedBy: trial?.scenarios.count ?? 0
+    )
+    guard fate == .survived, let mutant = trial?.mutant else { return }
+    for index in reach.nearest(to: mutant) where nearest.count < Self.nearestCount {
+      let clause = scenarios[index].clause
+      if !nearest.contains(clause) { nearest.append(clause) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import Conformance
+package import SpecFormat
+
+/// The clauses of a score that are in no spec any more.
+package struct StrayClauses {
+  private let score: KillScore
+  /// The slugs of the clauses of each spec, by its file.
+  private let slugs: [String: [String]]
+
+  /// - Parameters:
+  ///   - score: The score.
+  ///   - documents: Specs that were read; there may be more.
+  package init(of score: KillScore, in documents: [SpecDocument]) {
+    self.score = score
+    slugs = Dictionary(
+      documents.map { ($0.file, $0.clauses.map(\.slug)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension StrayClauses {
+  /// A note for each of them, with the clause that was probably meant.
+  ///
+  /// - Parameters:
+  ///   - path: The score's file, as the notes are to name it.
+  ///   - isThere: Whether there is a spec that was not read, by its path relative to the package.
+  /// - Returns: `file:line:column: note: …`, in the order of the file.
+  package func notes(of path: String, where isThere: (String) -> Bool) -> [String] {
+    score.clauses.compactMap { clause in
+      let name = ScenarioID(clause.name)
+      let (file, slug) = (name.spec, name.slug)
+      let own = slugs[file]
+      if own?.contains(slug) ?? isThere(file) { return nil }
+      let meant = own.map { nearest(to: slug, among: $0, of: file) } ?? moved(slug)
+      return "\(path):\(clause.place.line):\(clause.place.column): note: no spec has the clause "
+        + "'\(clause.name)'\(meant.map { "; did you mean '\($0)'?" } ?? "")"
+    }
+  }
+
+  private func nearest(to slug: String, among slugs: [String], of file: String) -> String? {
+    NearestName.of(slug, among: slugs).map { "\(file)#\($0)" }
+  }
+
+  /// The first clause of the same name in another spec.
+  private func moved(_ slug: String) -> String? {
+    slugs.filter { $0.value.contains(slug) }.keys.min().map { "\($0)#\(slug)" }
+  }
+}

@@ -1,0 +1,165 @@
+internal import Conformance
+internal import ElementTree
+internal import Reporting
+internal import SpecFormat
+
+/// The page of a disputed scenario: its prose, its code, and the answer of each engine that
+/// disagrees.
+struct MatrixScenarioPage {
+  private let scenario: MatrixScenario
+  private let clause: MatrixClause
+  private let spec: MatrixSpec
+  /// `nil` where the spec was not read.
+  private let document: SpecDocument?
+  private let site: MatrixSite
+
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - clause: The clause that it stands in.
+  ///   - spec: The spec of the clause.
+  ///   - document: The spec as it was read; `nil` where it was not.
+  ///   - site: The pages that this is one of.
+  init(
+    _ scenario: MatrixScenario,
+    of clause: MatrixClause,
+    in spec: MatrixSpec,
+    document: SpecDocument?,
+    site: MatrixSite
+  ) {
+    self.scenario = scenario
+    self.clause = clause
+    self.spec = spec
+    self.document = document
+    self.site = site
+  }
+}
+
+extension MatrixScenarioPage {
+  /// The whole page.
+  var text: String {
+    let frame = PageFrame(
+      title: "\(clause.title) · Engines side by side",
+      pathToRoot: pathToRoot,
+      breadcrumbs: [
+        .element("a", ["href": "\(pathToRoot)index.html"], "Engines side by side"),
+        .element("span", ["aria-current": "page"], scenario.id),
+      ],
+      scripts: ["matrix.js"],
+      hasSearch: false
+    )
+    return frame.text(
+      [.element("h1", ["lang": Language.code(of: clause.title)], clause.title), place, others]
+        + prose + code + [table] + disagreements
+    )
+  }
+
+  private var pathToRoot: String { PagePath.toRoot(from: scenario.page) }
+
+  private var engines: [MatrixEngine] { site.matrix.engines }
+
+  /// The spec, the line, and the rules that the clause names.
+  private var place: Markup {
+    let address = site.sourceLinks.address(line: scenario.line, of: spec.file, from: pathToRoot)
+    return .element(
+      "p",
+      ["class": "note"],
+      [
+        .text("\(spec.title), "),
+        .element("a", ["href": address], "\(spec.file):\(scenario.line)"),
+      ] + clause.rules.map { .text(" \($0.text)") }
+    )
+  }
+
+  /// The other disputed scenarios of the clause.
+  private var others: Markup {
+    let others = clause.scenarios.filter { $0.isDisputed && $0.id != scenario.id }
+    guard !others.isEmpty else { return .empty }
+    let links = others.map { other in
+      Markup.joined([
+        .element("a", ["href": pathToRoot + PagePath.encoded(other.page)], other.slug),
+        .text(" "),
+      ])
+    }
+    return .element("p", ["class": "note"], [.text("Also in this clause: ")] + links)
+  }
+
+  /// The words of the clause, without its blocks of code.
+  private var prose: [Markup] {
+    guard let document else { return [] }
+    let target = { (address: String) in
+      let target = PagePath.target(
+        of: address,
+        in: spec.file,
+        folder: document.folder,
+        files: [],
+        root: ""
+      )
+      return target == address
+        ? address : site.sourceLinks.address(of: "", from: pathToRoot) + target
+    }
+    let blocks = document.markdown.blocks
+    guard let start = blocks.firstIndex(where: { $0.heading?.slug == clause.slug }) else {
+      return []
+    }
+    return blocks[(start + 1)...].prefix { $0.heading == nil }.filter { $0.isProse }
+      .map { .element("div", ["class": "p"], [ProseMarkup(target: target).markup($0)]) }
+  }
+
+  private var scenarioCode: ScenarioCode {
+    document.map { ScenarioCode(of: scenario.id, in: $0) } ?? ScenarioCode()
+  }
+
+  /// The code that the scenario runs; long declarations are folded.
+  private var code: [Markup] {
+    let code = scenarioCode
+    let shared = code.shared.map { block in
+      let markup = CodeBlockMarkup.swift(block.code, caption: "shared")
+      let names = SharedCodeMarkup.names(in: block.code)
+      return names.map { SharedCodeMarkup(block: markup, names: $0).markup } ?? markup
+    }
+    return shared + code.own.map { CodeBlockMarkup.swift($0.code, caption: nil) }
+  }
+
+  /// The outcome of each expectation with each engine.
+  private var table: Markup {
+    let rows = scenario.expectations.map { expectation in
+      [
+        .text("\(expectation.words) "),
+        LineLinks(
+          file: spec.file,
+          links: site.sourceLinks,
+          pathToRoot: pathToRoot
+        ).markup(line: expectation.line),
+      ]
+    }
+    return IndexMarkup.table(
+      ["expectation"] + engines.map(\.title),
+      zip(scenario.expectations, rows).map { expectation, words in
+        [.joined(words)] + expectation.outcomes.map { OutcomeMark.markup($0) }
+      },
+      label: "Every expectation with every engine"
+    )
+  }
+
+  private var disagreements: [Markup] {
+    let blocks = scenarioCode.blocks
+    return engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
+      MatrixDisagreement(
+        engine,
+        of: site.matrix,
+        on: scenario,
+        filed: FiledDisagreement(engine, of: site.matrix, on: scenario, in: spec, code: blocks)
+      ).markup
+    }
+  }
+}
+
+extension MarkdownBlock {
+  /// Whether it is for people alone.
+  fileprivate var isProse: Bool {
+    switch content {
+    case .paragraph, .list, .quotation, .table: true
+    case .heading, .fence, .indentedCode, .html, .rule: false
+    }
+  }
+}

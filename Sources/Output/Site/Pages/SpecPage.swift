@@ -1,0 +1,293 @@
+internal import Conformance
+internal import ElementTree
+internal import Pictures
+internal import Reporting
+internal import SpecFormat
+
+/// The page of one spec: its Markdown, and under each expectation what came of it.
+struct SpecPage {
+  let document: SpecDocument
+  let report: SpecReport
+  let content: SiteContent
+  /// Links to the lines of the spec.
+  let lines: LineLinks
+  private let prose: ProseMarkup
+  /// Links to the rules that it names.
+  private let rules: RuleLinks
+  private let roles: [Int: FenceRole]
+  /// The runs of its scenarios, by their lines.
+  private let runs: [Int: ScenarioRun]
+  /// Sections of examples that were written before; `nil` where each page is written once.
+  private let memory: SectionMemory?
+  /// Relative to the site's folder.
+  let path: String
+
+  /// - Parameters:
+  ///   - document: The spec.
+  ///   - report: What came of it.
+  ///   - runs: Those of its scenarios that were run.
+  ///   - content: Where a line of the spec is to be found.
+  ///   - folder: The folder of specs, with a slash at its end.
+  ///   - files: The files of all specs that have a page.
+  ///   - path: Where the page is, relative to the site's folder; that of its spec where nothing is
+  ///     said.
+  ///   - memory: Sections that were written before.
+  init(
+    document: SpecDocument,
+    report: SpecReport,
+    runs: [ScenarioRun],
+    content: SiteContent,
+    folder: String,
+    files: Set<String>,
+    path: String? = nil,
+    memory: SectionMemory? = nil
+  ) {
+    self.document = document
+    self.report = report
+    self.content = content
+    self.memory = memory
+    self.path = path ?? PagePath.page(of: document.name)
+    let pathToRoot = PagePath.toRoot(from: self.path)
+    lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
+    rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
+    prose = ProseMarkup(
+      target: { address in
+        let target = PagePath.target(
+          of: address,
+          in: document.file,
+          folder: folder,
+          files: files,
+          root: ""
+        )
+        // What lies in the package and is no spec is where the specs are.
+        guard target != address, !target.contains(".html") else { return target }
+        return content.sourceLinks.address(of: "", from: pathToRoot) + target
+      },
+      rules: rules
+    )
+    roles = FenceRole.roles(in: document)
+    self.runs = Dictionary(
+      runs.map { ($0.scenario.line, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+extension SpecPage {
+  var pathToRoot: String { PagePath.toRoot(from: path) }
+
+  /// The whole page.
+  func text(topics: SiteTopics) -> String {
+    let frame = PageFrame(
+      title: "\(document.title) · Plumb",
+      pathToRoot: pathToRoot,
+      breadcrumbs: [
+        .element("a", ["href": "\(pathToRoot)index.html"], "All specs"),
+        .element("span", ["aria-current": "page"], document.name),
+      ]
+    )
+    return frame.text([contents.markup, article(topics: topics)])
+  }
+
+  /// Its clauses and their parts, as far as a list of them is of use.
+  private var contents: PageContents {
+    let families = Dictionary(
+      report.clauses.map { ($0.slug, $0.verdict?.family) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let headings = document.markdown.blocks.compactMap(\.heading)
+    return PageContents(
+      entries: headings.filter { (2...3).contains($0.level) }.map { heading in
+        PageContents.Entry(
+          title: heading.text,
+          anchor: heading.slug,
+          level: heading.level,
+          family: families[heading.slug] ?? nil
+        )
+      }
+    )
+  }
+
+  /// The spec itself, without what is around it on a page.
+  func article(topics: SiteTopics) -> Markup {
+    let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
+    let uses = topics.uses(of: document.name)
+    let taken = TakenScenarios(uses, of: self)
+    var slug: String?
+    var parts: [Markup] = []
+    for block in document.markdown.blocks {
+      if let next = block.heading?.slug {
+        if let slug { parts.append(taken.markup(under: slug)) }
+        slug = next
+      }
+      parts.append(markup(block, slugs: slugs, uses: uses.count))
+    }
+    if let slug { parts.append(taken.markup(under: slug)) }
+    return .element("article", [:], parts + [taken.markup(under: nil)])
+  }
+
+  private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {
+    switch block.content {
+    case .fence(let fence): return markup(fence, at: block.line, slugs: slugs)
+    case .table, .html: return prose.markup(block)
+    case .heading(let heading):
+      let element = markup(heading, at: block.line)
+      return heading.level == 1
+        ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
+    case .paragraph, .indentedCode, .quotation, .list, .rule:
+      let language = Language.code(of: block.words)
+      return .element("div", ["class": "p", "lang": language], [prose.markup(block)])
+    }
+  }
+
+  private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
+    let words = prose.markup(heading.content)
+    let hasLinks =
+      !heading.content.links.isEmpty || RulePiece.pieces(of: heading.text).contains(where: \.isRule)
+    let content: [Markup] = [
+      // A link of the author's, or to a rule, would be a link in a link.
+      hasLinks ? words : .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]),
+      .text(" "), lines.markup(line: line),
+    ]
+    let attributes: Markup.Attributes = [
+      "id": heading.slug, "lang": Language.code(of: heading.text),
+    ]
+    let element = prose.element(ofHeading: min(heading.level, 4), attributes, content)
+    return .joined([element, kills(of: heading.slug)])
+  }
+
+  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is none.
+  private func kills(of slug: String) -> Markup {
+    let count = content.kills?.count(of: slug, in: document.file) ?? 0
+    guard count > 0 else { return .empty }
+    let link = Markup.element(
+      "a",
+      ["href": "\(pathToRoot)index.html#clauses"],
+      KillWords.sentence(count)
+    )
+    return .element("p", ["class": "note"], [link])
+  }
+}
+
+extension SpecPage {
+  private func markup(_ fence: FencedBlock, at line: Int, slugs: Set<String>) -> Markup {
+    let (info, code) = (fence.info, fence.code)
+    let isSwift = fence.name == "swift"
+    switch roles[line] {
+    case .scenario(let scenario):
+      let block =
+        isSwift
+        ? CodeBlockMarkup.swift(
+          code,
+          caption: scenario.origin?.caption,
+          remarks: remarks(onCodeAt: line, code)
+        )
+        : ScriptTable(info: info, code: code).markup
+      let head = ScenarioHead(scenario: scenario, report: runs[scenario.line]?.report, lines: lines)
+      return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
+    case .swift(let role, let origin):
+      let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
+      let remarks = remarks(onCodeAt: line, code)
+      let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
+      // Long declarations stand between a reader and what they are for.
+      let names = role == "shared" && remarks.isEmpty ? SharedCodeMarkup.names(in: code) : nil
+      return names.map { SharedCodeMarkup(block: block, names: $0).markup } ?? block
+    case .expectation(let expectation, let scenario, let index):
+      return self.expectation(expectation, of: scenario, index: index, info: info, code: code)
+    case .pageExpectation(let expectation):
+      return PageExpectation(expectation, report: report, info: info, code: code).markup
+    case nil:
+      return isSwift
+        ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
+    }
+  }
+
+  private func expectation(
+    _ expectation: Expectation,
+    of scenario: ScenarioSpec,
+    index: Int,
+    info: String,
+    code: String
+  ) -> Markup {
+    guard let run = runs[scenario.line], run.report.results.indices.contains(index) else {
+      return CodeBlockMarkup.plain(code, caption: info)
+    }
+    let section = { self.section(run, expectation, index: index, info: info, code: code) }
+    return memory?.section(of: scenario.id, index: index, section) ?? section()
+  }
+
+  private func section(
+    _ run: ScenarioRun,
+    _ expectation: Expectation,
+    index: Int,
+    info: String,
+    code: String
+  ) -> Markup {
+    let example = Example(
+      run: run,
+      expectation: expectation,
+      result: run.report.results[index],
+      info: info,
+      code: code,
+      lines: lines,
+      rules: rules
+    )
+    func parts(_ place: PartPlace) -> [Markup] {
+      PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
+    }
+    let side = Markup.element("div", ["class": "side"], parts(.besidePicture))
+    return .element(
+      "section",
+      [
+        "class": "ex x-\(example.result.verdict.family)" + (run.isStale ? " stale" : ""),
+        "data-sc": run.scenario.slug,
+        "id": "L\(expectation.line)",
+        "aria-label": "\(expectation.name), line \(expectation.line)",
+      ],
+      parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
+        + parts(.belowBoth)
+    )
+  }
+}
+
+extension SpecPage {
+  /// The compiler's messages on a block of code, by the lines of the code, from 0.
+  private func remarks(onCodeAt fenceLine: Int, _ code: String) -> [Int: [String]] {
+    let results = report.scenarios.flatMap(\.results).filter { $0.verdict == .doesNotCompile }
+    guard !results.isEmpty else { return [:] }
+    let last = code.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    var remarks: [Int: [String]] = [:]
+    for mismatch in results.flatMap(\.mismatches) {
+      let line = mismatch.line - fenceLine - 1
+      guard line >= -1, line <= last + 1 else { continue }
+      // What is missing is told behind the code.
+      let place = min(max(line, 0), max(last - 1, 0))
+      let message = mismatch.actual.replacing(/^.*?:\d+:\d+:\s/, with: "")
+      if remarks[place, default: []].contains(message) { continue }
+      remarks[place, default: []].append(message)
+    }
+    return remarks
+  }
+}
+
+extension ScenarioSpec {
+  /// Whose code its scene is.
+  fileprivate var origin: CodeOrigin? {
+    switch body {
+    case .scene(let scene): scene.scene.origin
+    case .rejected(let rejected): rejected.code.origin
+    case .script: nil
+    }
+  }
+}
+
+extension CodeOrigin {
+  /// The words beside a block.
+  fileprivate var caption: String {
+    switch self {
+    case .author: "the author's code"
+    case .filled: "the author's code, gaps filled"
+    case .ours: "code of ours"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Foundation
+package import SpecFormat
+
+/// Checks that code which must not compile does not, by the compiler and the modules that
+/// this executable was built from.
+package struct RejectionCheck: Sendable {
+  private let compiler: SwiftCompiler
+
+  /// Makes a check.
+  ///
+  /// - Parameter compiler: The compiler and the modules; the one on the path and those beside
+  ///   the executable where nothing is said.
+  package init(compiler: SwiftCompiler = .beside(executable: .current)) {
+    self.compiler = compiler
+  }
+}
+
+extension RejectionCheck {
+  /// Compiles one rejected block and judges what the compiler says.
+  package func check(
+    _ rejected: RejectedSpec,
+    outline: ExpectationOutline,
+    in document: SpecDocument
+  ) -> ExpectationResult {
+    if let skipped = ExpectationResult.skipped(outline) { return skipped }
+    do {
+      let source = RejectedSource.text(for: rejected, in: document)
+      let outcome = try compiler.check(source)
+      return try judge(outcome, of: rejected, outline: outline, in: document)
+    } catch {
+      return .error(outline, note: "\(error)")
+    }
+  }
+
+  /// Judges the compiler's messages: the block itself must be refused, not the code around it.
+  func judge(
+    _ outcome: SwiftCompiler.Outcome,
+    of rejected: RejectedSpec,
+    outline: ExpectationOutline,
+    in document: SpecDocument
+  ) throws(RejectionError) -> ExpectationResult {
+    let messages = try refusals(outcome, of: rejected, in: document)
+    let expected = rejected.message.map { "an error with the text \"\($0)\"" } ?? "an error"
+    let actual = messages.isEmpty ? "it compiles" : messages.joined(separator: "\n")
+    let isRefused = messages.contains { message in
+      rejected.message.map { message.contains($0) } ?? true
+    }
+    let mismatch = Mismatch(
+      line: rejected.code.fenceLine,
+      subject: "rejected code",
+      expected: expected,
+      actual: actual
+    )
+    return ExpectationResult(
+      outline: outline,
+      comparison: Comparison(
+        mismatches: isRefused ? [] : [mismatch],
+        expected: [StatedLine(expected)],
+        actual: [StatedLine](text: actual)
+      )
+    )
+  }
+
+  /// The errors in the block, each with its notes.
+  private func refusals(
+    _ outcome: SwiftCompiler.Outcome,
+    of rejected: RejectedSpec,
+    in document: SpecDocument
+  ) throws(RejectionError) -> [String] {
+    guard outcome.status != 0 else { return [] }
+    var inside: [String] = []
+    var isInside = false
+    for diagnostic in CompilerDiagnostic.parse(outcome.output) {
+      if diagnostic.severity == .error {
+        isInside = rejected.code.contains(diagnostic, file: document.file)
+        guard isInside else { continue }
+        inside.append(diagnostic.message)
+      } else if diagnostic.severity == .note, isInside {
+        inside.append("note: \(diagnostic.message)")
+      }
+    }
+    guard !inside.isEmpty else { throw .codeAroundFails(outcome.output) }
+    return inside
+  }
+}
+
+extension CodeBlock {
+  /// Whether a message stands in the block; a missing brace or return is reported behind it.
+  fileprivate func contains(_ diagnostic: CompilerDiagnostic, file: String) -> Bool {
+    diagnostic.file.hasSuffix(file) && contains(line: diagnostic.line)
+  }
+}
+
+/// Why code that must not compile could not be judged, though the compiler was asked.
+enum RejectionError: Error, Equatable {
+  /// The compiler refuses something, but not the block.
+  case codeAroundFails(String)
+}
+
+extension RejectionError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .codeAroundFails(let output):
+      "the block is not what fails to compile, the code around it is:\n\(output)"
+    }
+  }
+}

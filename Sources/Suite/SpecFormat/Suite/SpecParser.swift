@@ -1,0 +1,62 @@
+internal import ElementTree
+
+/// Reads a spec.
+package enum SpecParser {
+  /// Reads a Markdown file and reports every mistake in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: The path as reports print it: `Specs/views/stacks.md`.
+  ///   - name: The first half of every id: `views/stacks`.
+  /// - Returns: The document as far as it could be read, and the mistakes in the order of their
+  ///   places; an empty document where the file breaks a bound or is not UTF-8.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package static func parse(
+    bytes: [UInt8],
+    file: String,
+    name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    let (document, diagnostics) = read(bytes: bytes, file: file, name: name)
+    let repeated = IdentifierCheck.repeatedIdentifiers(in: [document])
+    return (document, (diagnostics + repeated.joined()).sortedByPlace)
+  }
+
+  /// Reads a file, without the check of its ids.
+  static func read(
+    bytes: [UInt8],
+    file: String,
+    name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    var diagnostics = DiagnosticCollector(file: file)
+    guard !VisibleText.hidesSomething(in: file) else {
+      diagnostics.report(.fileNameUnprintable, line: 1)
+      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
+    }
+    do {
+      let recovered = try RecoveredDocument(of: SourceText(checking: bytes))
+      recovered.report(to: &diagnostics)
+      return assemble(recovered.document, name: name, diagnostics: diagnostics)
+    } catch {
+      diagnostics.report(.notMarkdown(error.cause), line: error.line, column: error.column)
+      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
+    }
+  }
+
+  /// Makes a spec of Markdown that is read already.
+  ///
+  /// - Parameters:
+  ///   - markdown: The file.
+  ///   - name: The first half of every id.
+  ///   - diagnostics: The mistakes that were found before.
+  /// - Returns: The spec, and all mistakes in the order of their places.
+  static func assemble(
+    _ markdown: MarkdownDocument,
+    name: String,
+    diagnostics: DiagnosticCollector
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    var assembler = DocumentAssembler(markdown, name: name, diagnostics: diagnostics)
+    markdown.forEachBlock { assembler.take($0) }
+    assembler.finish()
+    return (assembler.document, assembler.diagnostics.diagnostics)
+  }
+}

@@ -1,0 +1,76 @@
+#include "Embedded.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// An array in Swift of as many bytes takes the compiler seconds; here it takes none, and what is built
+// depends on the files.
+
+static const char site_css[] = {
+#embed "../../Output/Site/Assets/site.css" suffix(, )
+    0};
+static const char site_js[] = {
+#embed "../../Output/Site/Assets/site.js" suffix(, )
+    0};
+static const char watch_js[] = {
+#embed "../../Output/Site/Assets/watch.js" suffix(, )
+    0};
+static const char variation_js[] = {
+#embed "../ElementTree/Variation/variation.js" suffix(, )
+    0};
+static const char matrix_css[] = {
+#embed "../../Output/Site/Assets/matrix.css" suffix(, )
+    0};
+static const char matrix_js[] = {
+#embed "../../Output/Site/Assets/matrix.js" suffix(, )
+    0};
+static const char kills_css[] = {
+#embed "../../Output/Site/Assets/kills.css" suffix(, )
+    0};
+static const char coverage[] = {
+#embed "../../../Docs/Coverage.md" suffix(, )
+    0};
+static const char layout_rules[] = {
+#embed "../../../Docs/LayoutRules.md" suffix(, )
+    0};
+static const char constraint_rules[] = {
+#embed "../../../Docs/ConstraintRules.md" suffix(, )
+    0};
+static const char collection_rules[] = {
+#embed "../../../Docs/CollectionRules.md" suffix(, )
+    0};
+static const char collection_view_rules[] = {
+#embed "../../../Docs/CollectionViewRules.md" suffix(, )
+    0};
+static const char table_rules[] = {
+#embed "../../../Docs/TableRules.md" suffix(, )
+    0};
+static const char data_source_rules[] = {
+#embed "../../../Docs/DataSourceRules.md" suffix(, )
+    0};
+static const char flow_layout_rules[] = {
+#embed "../../../Docs/FlowLayoutRules.md" suffix(, )
+    0};
+static const char list_rules[] = {
+#embed "../../../Docs/ListRules.md" suffix(, )
+    0};
+static const char snapshot_rules[] = {
+#embed "../../../Docs/SnapshotRules.md" suffix(, )
+    0};
+
+const char *embedded_site_css(void) { return site_css; }
+const char *embedded_site_js(void) { return site_js; }
+const char *embedded_watch_js(void) { return watch_js; }
+const char *embedded_variation_js(void) { return variation_js; }
+const char *embedded_matrix_css(void) { return matrix_css; }
+const char *embedded_matrix_js(void) { return matrix_js; }
+const char *embedded_kills_css(void) { return kills_css; }
+const char *embedded_coverage(void) { return coverage; }
+const char *embedded_layout_rules(void) { return layout_rules; }
+const char *embedded_constraint_rules(void) { return constraint_rules; }
+const char *embedded_collection_rules(void) { return collection_rules; }
+const char *embedded_collection_view_rules(void) { return collection_view_rules; }
+const char *embedded_table_rules(void) { return table_rules; }
+const char *embedded_data_source_rules(void) { return data_source_rules; }
+const char *embedded_flow_layout_rules(void) { return flow_layout_rules; }
+const char *embedded_list_rules(void) { return list_rules; }
+const char *embedded_snapshot_rules(void) { return snapshot_rules; }

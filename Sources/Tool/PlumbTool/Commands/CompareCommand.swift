@@ -1,0 +1,91 @@
+internal import Conformance
+internal import CommandLineKit
+internal import Foundation
+internal import Reporting
+
+/// `plumb compare`: tells what changed from one run to another.
+struct CompareCommand: PlumbCommand {
+  private static let format = CommandOption(
+    name: "format",
+    placeholder: "FORMAT",
+    kind: .oneOf(ComparisonFormat.all.map(\.name)),
+    summary: "how changes are written; text where nothing is said"
+  )
+  private static let output = CommandOption(
+    name: "output",
+    placeholder: "FILE",
+    summary: "write changes to a file, and Markdown's pictures beside it"
+  )
+  private static let pictureURL = CommandOption(
+    name: "picture-url",
+    placeholder: "URL",
+    summary: "where a comment's pictures can be read, '{file}' in it; beside it otherwise"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "compare",
+    summary: "tell what changed from one run's JSON to another's",
+    discussion: """
+      Told are expectations that newly fail, are no longer checked, lost evidence, changed, are
+      fixed, new, renamed or removed. Those that have a cause in common are told together, with a
+      picture. The exit code is 1 where something got worse: what held holds no longer, is skipped,
+      is gone with its evidence or rests on weaker evidence, or something new fails. It is 2 for a
+      file that is not there, and 3 for one that is no report.
+
+      'comment' is a short section for a comment on a proposed change: what got worse, and five
+      pictures at most. A file that is there already keeps all but the section that it has. The
+      report of a part of a suite is no report of a run that came to its end, and refused.
+      """,
+    options: [format, output, pictureURL],
+    parameter: CommandParameter(
+      placeholder: "BASE HEAD",
+      summary: "what '\(ExecutablePath.toolName) check --format json' wrote before and after",
+      usage: "BASE HEAD"
+    )
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let paths = arguments.positionals
+    let command = Self.declaration.name
+    guard paths.count > 0 else { throw UsageError.argumentMissing("BASE", command: command) }
+    guard paths.count > 1 else { throw UsageError.argumentMissing("HEAD", command: command) }
+    guard paths.count < 3 else { throw UsageError.argumentNotTaken(paths[2], command: command) }
+    let format = ComparisonFormat.named(arguments[Self.format])
+    let reports = try paths.map { path throws(ToolError) in
+      let report = try ReportFile(path: path).report()
+      if format.isSection, report.shard != nil { throw ToolError.reportPartial(path) }
+      return report
+    }
+    let comparison = ReportComparison(base: reports[0], head: reports[1])
+    let output = arguments[Self.output].map { URL(fileURLWithPath: $0) }
+    let style = ComparisonStyle(
+      pictureStem: output?.deletingPathExtension().lastPathComponent,
+      pictureAddress: arguments[Self.pictureURL]
+    )
+    let document = format.makeWriter(style).document(for: comparison)
+    try write(document, isSection: format.isSection, to: output, in: context)
+    return comparison.isWorse ? .mismatch : .success
+  }
+
+  /// Writes changes to a file, with pictures beside it, or to standard output.
+  private func write(
+    _ document: ComparisonDocument,
+    isSection: Bool,
+    to output: URL?,
+    in context: ToolContext
+  ) throws {
+    if let output {
+      let file = TextFile(path: output.path)
+      let comment = isSection ? file.text ?? "" : ""
+      try file.write(
+        isSection ? CommentSection(marked: document.text).replaced(in: comment) : document.text
+      )
+      let folder = output.deletingLastPathComponent()
+      for (name, text) in document.pictures.sorted(by: { $0.key < $1.key }) {
+        try TextFile(path: folder.appendingPathComponent(name).path).write(text)
+      }
+    } else {
+      try context.console.write(document.text)
+    }
+  }
+}

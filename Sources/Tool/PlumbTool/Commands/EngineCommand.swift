@@ -1,0 +1,45 @@
+internal import CSupport
+internal import CommandLineKit
+internal import Conformance
+internal import EngineKit
+internal import Foundation
+internal import Pictures
+internal import Scenarios
+internal import SpecFormat
+
+/// `plumb engine`: the tool's own engine behind the protocol, as which the tool runs itself, so that a
+/// scenario that ends its process does not end the run.
+struct EngineCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: EngineProgram.command,
+    summary: "answer requests about scenes on standard input, a line of JSON each",
+    options: [SharedArguments.timeLimit],
+    isHidden: true
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    process_group_begin()
+    process_keep()
+    let engine = CompiledEngine(context.scenarios)
+    // Should whoever waits for this process be gone, it still ends.
+    let alarmTime = UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5)
+    let guardian = SceneGuardian()
+    guardian.limitMemory()
+    engine.willPlay = { id in
+      guardian.check(before: id)
+      alarm(alarmTime)
+    }
+    let loop = EngineLoop(serving: engine)
+    let looks = SceneLooks(in: engine)
+    engine.extra = { name, line in
+      guard name == LookRequest.name else { return nil }
+      alarm(alarmTime)
+      try looks.look(try EngineWire.message(LookRequest.self, in: line)) { event in
+        loop.write(try EngineWire.line(LookAnswer(event: event)))
+      }
+      return try EngineWire.line(LookAnswer())
+    }
+    withLargeStack { loop.run() }
+    return .success
+  }
+}

@@ -1,0 +1,39 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Foundation
+
+/// `plumb install`: puts the tool where it needs no package.
+struct InstallCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "install",
+    summary: "put the tool and its modules below a folder, for Markdown in any place",
+    discussion: """
+      The tool comes to PREFIX/bin, the modules that scenes are compiled against to
+      PREFIX/lib/plumb. What is there of an earlier installation is replaced. Scenes are compiled by
+      the 'swiftc' on the path, which must be the one that the tool was built with.
+      """,
+    parameter: CommandParameter(placeholder: "PREFIX", summary: "the folder", usage: "PREFIX")
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let command = Self.declaration.name
+    guard let prefix = arguments.positionals.first else {
+      throw UsageError.argumentMissing("PREFIX", command: command)
+    }
+    guard arguments.positionals.count == 1 else {
+      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+    }
+    let path = URL(fileURLWithPath: prefix).standardizedFileURL.path
+    let files: [String]
+    do {
+      files = try Installation(prefix: path)
+        .install(.current, for: .beside(executable: .current))
+    } catch let error as CompilerError {
+      throw ToolError.notInstalled(error.description)
+    } catch {
+      throw ToolError.fileNotWritten(path, reason: error.localizedDescription)
+    }
+    for file in files { context.console.note("wrote \(file)") }
+    return .success
+  }
+}

@@ -1,0 +1,34 @@
+internal import CommandLineKit
+internal import Reporting
+internal import ElementTree
+internal import SpecFormat
+
+/// `plumb list`: tells which scenarios there are, without running them.
+struct ListCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "list",
+    summary: "list scenarios, an id and its place a line",
+    options: [SharedArguments.filter, SharedArguments.format],
+    parameter: SharedArguments.paths
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let selection = try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: arguments[SharedArguments.filter]
+    )
+    if arguments.wantsJSON {
+      let scenarios = selection.scenarios.map { ($0.scenario, $0.document) }
+      try context.console.write(ListAnswer(scenarios).text)
+      return .success
+    }
+    let lines = selection.scenarios.map { selected in
+      TerminalText.line(
+        "\(selected.scenario.id)  \(selected.document.file):\(selected.scenario.line)"
+      ) + "\n"
+    }
+    try context.console.write(lines.joined())
+    return .success
+  }
+}

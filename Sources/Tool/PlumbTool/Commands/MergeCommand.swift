@@ -1,0 +1,44 @@
+internal import Conformance
+internal import CommandLineKit
+internal import Reporting
+
+/// `plumb merge`: makes one report of those of a suite's parts.
+struct MergeCommand: PlumbCommand {
+  static let declaration = CommandDeclaration(
+    name: "merge",
+    summary: "make one report of the JSON of a suite's parts",
+    discussion: """
+      The report is the one that a run of the whole suite would have written, but for times. A part
+      that is missing, there twice or of another suite is a mistake. The exit code is that of
+      '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
+      """,
+    options: [ReportDelivery.format, ReportDelivery.output],
+    parameter: CommandParameter(
+      placeholder: "FILE ...",
+      summary:
+        "what '\(ExecutablePath.toolName) check --shard I/N --format json' wrote for each part",
+      usage: "FILE ..."
+    )
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    guard !arguments.positionals.isEmpty else {
+      throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
+    }
+    var parts: [ReportMerge.Part] = []
+    for path in arguments.positionals {
+      parts.append(ReportMerge.Part(name: path, report: try ReportFile(path: path).report()))
+    }
+    let root = context.home.root
+    let delivery = ReportDelivery(arguments, defaultFormat: "json", root: root, in: context)
+    return try delivery.deliver(try merged(parts))
+  }
+
+  private func merged(_ parts: [ReportMerge.Part]) throws(ToolError) -> ConformanceReport {
+    do {
+      return try ReportMerge(parts).merged()
+    } catch {
+      throw .reportsNotMerged(error.description)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Conformance
+internal import CommandLineKit
+internal import Reporting
+
+/// `plumb report`: checks every spec, or takes up what an earlier run found, and writes a report.
+struct ReportCommand: PlumbCommand {
+  private static let input = CommandOption(
+    name: "input",
+    placeholder: "FILE",
+    summary: "run nothing; take the JSON of an earlier run"
+  )
+  private static let format = CommandOption(
+    name: ReportDelivery.format.name,
+    placeholder: ReportDelivery.format.placeholder,
+    kind: ReportDelivery.format.kind,
+    summary: "write another report than the repository's, to standard output or '--output'"
+  )
+  private static let check = CommandFlag(
+    name: "check",
+    summary: "write nothing; fail where the repository's report is not what would be written"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "report",
+    summary: "check every spec and write \(RepositoryReport.file), or a report in another format",
+    discussion: """
+      The exit code is that of '\(ExecutablePath.toolName) check', and 1 where '--check' finds a stale file. Formats and
+      parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite.
+      """,
+    options: [
+      input, format, ReportDelivery.output, ShardChoice.option, SharedArguments.timeLimit,
+    ],
+    flags: [check]
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let isForRepository =
+      arguments[ReportDelivery.format] == nil && arguments[ReportDelivery.output] == nil
+    guard !isForRepository else { return try writeRepositoryReport(arguments, in: context) }
+    guard !arguments[Self.check] else {
+      throw UsageError.argumentNotTaken("--check with another format", command: "report")
+    }
+    let report = try report(arguments, in: context, takesPart: true)
+    return try ReportDelivery(
+      arguments,
+      defaultFormat: "markdown",
+      root: context.home.root,
+      in: context
+    ).deliver(report)
+  }
+
+  private func writeRepositoryReport(
+    _ arguments: CommandArguments,
+    in context: ToolContext
+  ) throws -> ExitCode {
+    guard arguments[ShardChoice.option] == nil else {
+      throw UsageError.argumentNotTaken("--shard without '--format'", command: "report")
+    }
+    let report = try report(arguments, in: context, takesPart: false)
+    if report.shard != nil, let input = arguments[Self.input] {
+      throw ToolError.reportPartial(input)
+    }
+    let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
+    try context.console.write(writer.text(for: report))
+    let document = RepositoryReport(report, root: context.home.root)
+    let stale = document.staleFiles
+    for file in stale {
+      if arguments[Self.check] {
+        let tool = ExecutablePath.toolName
+        context.console.note("error: \(file.path) is stale: run '\(tool) report'")
+      } else {
+        try document.write(file)
+        context.console.note("wrote \(file.path)")
+      }
+    }
+    let isFresh = stale.isEmpty || !arguments[Self.check]
+    return report.holds && !isFresh ? .mismatch : ExitCode(report)
+  }
+
+  private func report(
+    _ arguments: CommandArguments,
+    in context: ToolContext,
+    takesPart: Bool
+  ) throws -> ConformanceReport {
+    if let input = arguments[Self.input] { return try ReportFile(path: input).report() }
+    var selection = try SpecSelection(context: context, paths: [], filter: nil)
+    if takesPart {
+      selection = try ShardChoice.part(
+        of: selection,
+        arguments,
+        command: Self.declaration.name,
+        in: context
+      )
+    }
+    let report = try SuiteRun(
+      of: selection.suite,
+      context: context,
+      timeLimit: arguments.timeLimit
+    ).report(on: selection)
+    selection.reading.noteOfChanges.map { context.console.note($0) }
+    return report
+  }
+}

@@ -1,0 +1,239 @@
+internal import Conformance
+internal import Dispatch
+internal import EngineKit
+internal import Foundation
+internal import Pictures
+internal import Reporting
+internal import Scenarios
+internal import SpecFormat
+internal import Synchronization
+
+/// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands and
+/// tests have to verdicts.
+@MainActor
+struct SuiteRun {
+  private let suite: SuiteFolder
+  private let compiled: [Scenarios.Scenario]
+  /// Who plays the scenes.
+  private let engine: ChosenEngine
+  private let console: Console
+  private let timeLimit: Double
+  private let jobs: Int?
+  /// The shared code of the suite; `nil` where each run looks for it.
+  var shared: [SharedCode]?
+  /// Asked again and again while scenarios run; once it says so, the run is given up.
+  var isCancelled: (() -> Bool)?
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - suite: Where the specs are.
+  ///   - compiled: The scenarios that are compiled into the executable.
+  ///   - engine: Who plays the scenes.
+  ///   - console: Where progress is shown.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - jobs: How many processes work at once; `nil` for as many as there are cores.
+  init(
+    of suite: SuiteFolder,
+    compiled: [Scenarios.Scenario] = [],
+    engine: ChosenEngine,
+    console: Console,
+    timeLimit: Double,
+    jobs: Int? = nil
+  ) {
+    self.suite = suite
+    self.compiled = compiled
+    self.engine = engine
+    self.console = console
+    self.timeLimit = timeLimit
+    self.jobs = jobs
+  }
+
+  /// Prepares a run by an engine; by that of the command's own executable where none is named.
+  init(
+    of suite: SuiteFolder,
+    context: ToolContext,
+    engine: ChosenEngine? = nil,
+    timeLimit: Double,
+    jobs: Int? = nil
+  ) {
+    self.init(
+      of: suite,
+      compiled: engine == nil ? context.scenarios : [],
+      engine: engine ?? .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
+      console: context.console,
+      timeLimit: timeLimit,
+      jobs: jobs
+    )
+  }
+}
+
+extension SuiteRun {
+  /// Runs a selection to a report.
+  func report(on selection: SpecSelection) throws -> ConformanceReport {
+    try recordedReport(on: selection, wishes: []).report
+  }
+
+  /// Runs a selection to a report, and keeps what the engine answered.
+  ///
+  /// - Returns: The recording is `nil` where there was nothing to play.
+  func recordedReport(
+    on selection: SpecSelection,
+    wishes: RunWishes = .recordings
+  ) throws -> (report: ConformanceReport, recording: EngineRecording?) {
+    let (runs, recording) = try play(selection.scenarios, wishes: wishes)
+    var report = selection.report(on: runs)
+    report.engine = recording.map { EngineIdentity($0.hello) }
+    return (report, recording)
+  }
+
+  /// Runs scenarios.
+  ///
+  /// - Parameters:
+  ///   - scenarios: What to run.
+  ///   - wishes: The further things that are wanted of each.
+  /// - Returns: A run for each, in the same order.
+  /// - Throws: Why scenarios cannot be run at all.
+  func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
+    try play(scenarios, wishes: wishes).runs
+  }
+
+  /// Runs scenarios, and asks who played them; nobody where there was nothing to play.
+  private func play(
+    _ scenarios: [SelectedScenario],
+    wishes: RunWishes
+  ) throws -> (runs: [ScenarioRun], recording: EngineRecording?) {
+    let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
+    let supply = SceneSupply(
+      of: suite,
+      compiled: compiled,
+      console: console,
+      jobs: jobs,
+      shared: shared,
+      for: engine.target ?? .plumb
+    )
+    var code = engine.target == nil ? SceneSupply.Code() : supply.code(for: scenarios)
+    var runs =
+      engine.program.isOwn ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected)) : [:]
+    for selected in scenarios {
+      if let messages = code.refusal(of: selected) {
+        runs[selected.scenario.id] = selected.run(refused: messages)
+      } else if let reason = code.trouble(with: selected) {
+        runs[selected.scenario.id] = selected.run(without: reason)
+      }
+    }
+    let scenes = scenarios.filter { runs[$0.scenario.id] == nil }
+    var recording: EngineRecording?
+    var isolated = isolatedRun(of: scenarios.count, known: runs.count, wishes: wishes)
+    isolated.onEnd = { hello, scenarios in
+      let known = recording?.scenarios ?? []
+      recording = EngineRecording(hello: hello, scenarios: known + scenarios)
+    }
+    runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
+    // A trap's own words name a line, which is to be the one where the code is now.
+    let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
+    if !again.isEmpty { runs.merge(try isolated.runs(of: again, with: code)) { $1 } }
+    console.show(progress: "")
+    let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
+    for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
+      for line in report.printedLines { console.note(line) }
+    }
+    return (inOrder, recording)
+  }
+
+  /// A run in processes of their own that shows how far it is.
+  private func isolatedRun(of total: Int, known: Int, wishes: RunWishes) -> IsolatedRun {
+    var progress = ProgressLine(console: console, total: total)
+    progress.end(known)
+    var isolated = IsolatedRun(
+      program: engine.program,
+      timeLimit: timeLimit,
+      wishes: wishes,
+      workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    )
+    isolated.onWork = { progress.begin($0) }
+    isolated.isCancelled = isCancelled
+    isolated.onVerdicts = { progress.end($0) }
+    isolated.onNote = { console.note($0) }
+    return isolated
+  }
+
+  /// Runs scenarios whose code must not compile, as many at once as there are cores: the compiler is a
+  /// process of its own already.
+  private func rejectedRuns(of scenarios: [SelectedScenario]) -> [String: ScenarioRun] {
+    let check = RejectionCheck()
+    let runs = Mutex<[String: ScenarioRun]>([:])
+    DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
+      let (scenario, document) = (scenarios[index].scenario, scenarios[index].document)
+      var report = ScenarioReport(id: scenario.id, line: scenario.line, results: [])
+      let time = ContinuousClock().measure {
+        guard case .rejected(let rejected) = scenario.body else { return }
+        report.results = [check.check(rejected, outline: scenario.outlines[0], in: document)]
+      }
+      report.duration = time / .seconds(1)
+      let run = ScenarioRun(of: scenario, in: document, report: report)
+      runs.withLock { $0[scenario.id] = run }
+    }
+    return runs.withLock { $0 }
+  }
+}
+
+extension ScenarioRun {
+  fileprivate var isCrash: Bool { report.results.contains { $0.verdict == .crashed } }
+}
+
+extension IsolatedRun {
+  /// Runs scenarios with the code that was compiled for them.
+  ///
+  /// - Returns: A run for each, by its id.
+  fileprivate mutating func runs(
+    of scenarios: [SelectedScenario],
+    with code: SceneSupply.Code
+  ) throws(ToolError) -> [String: ScenarioRun] {
+    libraries = code.libraries
+    return Dictionary(try runs(of: scenarios).map { ($0.report.id, $0) }) { first, _ in first }
+  }
+}
+
+extension SelectedScenario {
+  /// The run of a scenario whose code the compiler refuses.
+  fileprivate func run(refused messages: [CompilerDiagnostic]) -> ScenarioRun {
+    let report = ScenarioReport(
+      id: scenario.id,
+      line: scenario.line,
+      results: scenario.results(refused: messages, in: document)
+    )
+    return ScenarioRun(of: scenario, in: document, report: report)
+  }
+
+  /// The run of a scenario whose code could not be had.
+  func run(without reason: String) -> ScenarioRun {
+    let outlines = scenario.outlines
+    let results = [ExpectationResult?](repeating: nil, count: outlines.count)
+      .ended(outlines, verdict: .error, note: reason)
+    let report = ScenarioReport(id: scenario.id, line: scenario.line, results: results)
+    return ScenarioRun(of: scenario, in: document, report: report)
+  }
+}
+
+extension SpecSelection {
+  /// The report on runs of the scenarios.
+  func report(on runs: [ScenarioRun]) -> ConformanceReport {
+    var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
+    report.shard = part
+    return report
+  }
+}
+
+extension EngineIdentity {
+  /// The engine as it introduced itself.
+  fileprivate init(_ hello: EngineHello) {
+    self.init(name: hello.name, version: hello.version, platform: hello.platform)
+  }
+}
+
+extension ScenarioSpec {
+  fileprivate var isRejected: Bool {
+    if case .rejected = body { true } else { false }
+  }
+}

@@ -1,0 +1,77 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Reporting
+internal import SpecFormat
+
+/// The program: it finds the command that a command line asks for, and runs it.
+@MainActor
+struct Tool {
+  private let context: ToolContext
+  private let program: CommandLineProgram
+
+  init(context: ToolContext) {
+    self.context = context
+    program = CommandLineProgram(
+      name: ExecutablePath.toolName,
+      summary: "Checks layouts against specs written in Markdown",
+      commands: PlumbCommands.all.map { type(of: $0).declaration },
+      nearestName: { NearestName.of($0, among: $1) }
+    )
+  }
+}
+
+extension Tool {
+  /// Runs a command line, and says what went wrong where something did.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: What the process is to end with.
+  func run(_ arguments: [String]) -> ExitCode {
+    let failure = FailureDelivery(arguments, console: context.console)
+    do {
+      switch try program.interpret(arguments) {
+      case .help(let text):
+        try context.console.write(text)
+        return .success
+      case .run(let name, let parsed):
+        guard let command = PlumbCommands.command(named: name) else { return .internalFault }
+        if let package = parsed[SharedArguments.package] {
+          try PackageTool(of: package, console: context.console)
+            .run(SharedArguments.withoutPackage(arguments))
+        }
+        return try command.run(parsed, in: context)
+      }
+    } catch let error as UsageError {
+      let message = JSONMessage(
+        code: error.code,
+        message: error.description,
+        suggestions: [error.nearestName].compactMap(\.self)
+      )
+      failure.deliver([message], endingWith: .usage)
+      context.console.note("error: \(error)\n\n" + usage(after: error))
+      return .usage
+    } catch let error as ToolError {
+      failure.deliver(error.messages, endingWith: error.exitCode)
+      context.console.note(error.description)
+      return error.exitCode
+    } catch {
+      let message = JSONMessage(code: "internal-fault", message: "\(error)")
+      failure.deliver([message], endingWith: .internalFault)
+      context.console.note("error: \(error)")
+      return .internalFault
+    }
+  }
+
+  /// How each command is used, in the order of help: `plumb list [paths ...] [--filter TEXT]`.
+  var usages: [String] {
+    program.commands.filter { !$0.isHidden }.map { command in
+      String(program.usage(of: command).dropFirst("usage: ".count))
+    }
+  }
+
+  private func usage(after error: UsageError) -> String {
+    guard let command = program.commands.first(where: { $0.name == error.command }) else {
+      return program.help
+    }
+    return program.usage(of: command)
+  }
+}

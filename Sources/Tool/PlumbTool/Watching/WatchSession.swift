@@ -1,0 +1,250 @@
+internal import Conformance
+internal import Foundation
+internal import Pictures
+internal import Site
+internal import SpecFormat
+
+/// Follows specs: what changes is read, run, told and drawn, the spec that was saved last before all
+/// others.
+@MainActor
+final class WatchSession {
+  /// How long it waits between two looks at the files where there is nothing to do.
+  private static let patience: UInt32 = 25_000
+  /// How many scenarios are run for pictures at once: the page shows them all the sooner.
+  private static let drawnAtOnce = 24
+  /// How many other specs are run at once: they may have to be compiled, and nothing is seen of a
+  /// change meanwhile.
+  private static let checkedAtOnce = ProcessInfo.processInfo.activeProcessorCount
+  /// How often the page tells how far the other specs are, at most.
+  private static let pagePause = Duration.seconds(2)
+  /// How long the scenarios of the spec at hand are left alone by newer changes, so that somebody who
+  /// never pauses sees something.
+  private static let grace = Duration.seconds(1)
+
+  private let context: ToolContext
+  private let timeLimit: Double
+  private let folder: PageFolder
+  private let screen: WatchScreen
+  private let isEnded: () -> Bool
+  private var files: FollowedFiles
+  private var suite: WatchedSuite
+  /// The spec that was saved last; `nil` where there is none.
+  private var fileAtHand: String?
+  /// The changes that were seen while scenarios ran.
+  private var pending = FileChanges()
+  /// What was written of pages, by the files of their specs.
+  private var memories: [String: SectionMemory] = [:]
+  /// The specs whose shared code has to be compared with that they were compiled with.
+  private var uncompared: Set<String> = []
+  /// Whether there is nothing to do before something changes.
+  private var isAtRest = false
+  private var lastPage = ContinuousClock.now
+  /// Whether the page tells less of the other specs than is known.
+  private var isPageBehind = false
+
+  /// What something was done for.
+  private enum Work {
+    /// Nothing that is to be told.
+    case unseen
+    case atHand, others, nothing
+  }
+
+  /// - Parameters:
+  ///   - suite: Where the specs are.
+  ///   - paths: The files and folders that are followed; every spec where none is given.
+  ///   - context: Where to tell what fails.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - folder: Where the page is written.
+  ///   - isEnded: Whether somebody wants it to end, asked some twenty times a second.
+  init(
+    of suite: SuiteFolder,
+    paths: [String],
+    context: ToolContext,
+    timeLimit: Double,
+    folder: PageFolder,
+    isEnded: @escaping () -> Bool
+  ) {
+    self.context = context
+    self.timeLimit = timeLimit
+    self.folder = folder
+    self.isEnded = isEnded
+    screen = WatchScreen(context.console, address: folder.address)
+    files = FollowedFiles(of: suite)
+    let cache = CompilationCache.shared(environment: context.environment)
+    let shared = SharedCodeIndex(cache).code(below: suite.folder, root: suite.root)
+    self.suite = WatchedSuite(suite, paths: paths, shared: shared)
+  }
+}
+
+extension WatchSession {
+  /// Follows the files until somebody wants it to end.
+  func run() throws {
+    try screen.begin()
+    while !isEnded() {
+      let isNews = takeChanges()
+      let work = isAtRest ? .nothing : try work()
+      isAtRest = work == .nothing
+      if isNews || work == .atHand || work == .others {
+        try show(drawsPage: isNews || work == .atHand || .now - lastPage > Self.pagePause)
+      } else if isPageBehind {
+        try show(drawsPage: true)
+      } else if work == .nothing {
+        usleep(Self.patience)
+      }
+    }
+  }
+
+  /// Reads what changed.
+  ///
+  /// - Returns: Whether anything is another than before.
+  private func takeChanges() -> Bool {
+    pending.add(files.changes())
+    let changes = pending
+    pending = FileChanges()
+    guard !changes.isEmpty else { return false }
+    isAtRest = false
+    let news = suite.take(changes)
+    if news.isSharedCode { uncompared = Set(suite.specs.keys) }
+    for file in changes.removed { memories[file] = nil }
+    let saved = changes.written.union(news.specs).filter { suite.specs[$0] != nil }
+    if let newest = files.newest(of: saved) { fileAtHand = newest }
+    if fileAtHand.map({ suite.specs[$0] == nil }) ?? true {
+      fileAtHand = files.newest(of: suite.specs.keys)
+    }
+    return !news.specs.isEmpty || !saved.isEmpty
+  }
+
+  /// Does the next thing that there is to do: the spec at hand first, then its pictures, then others.
+  ///
+  /// - Returns: What it was for.
+  private func work() throws -> Work {
+    if let fileAtHand, let spec = suite.specs[fileAtHand] {
+      if compare(fileAtHand) { return .unseen }
+      let waiting = spec.waiting(forPictures: true)
+      if !waiting.isEmpty {
+        try check(Array(waiting.prefix(Self.drawnAtOnce)), wishes: .pictures)
+        return .atHand
+      }
+    }
+    let others = suite.inOrder.filter { $0.waitingCount > 0 }.prefix(Self.checkedAtOnce)
+      .map { $0.waiting(forPictures: false) }
+    if !others.isEmpty {
+      try check(others.flatMap(\.self), wishes: [])
+      return .others
+    }
+    let file =
+      uncompared.first
+      ?? suite.specs.values.first { $0.shared == nil && $0.document != nil }?.file
+    return file.map(compare) == true ? .unseen : .nothing
+  }
+
+  /// Compares the shared code that a spec needs with that it was compiled with, and has its scenes run
+  /// again where it is another.
+  ///
+  /// - Returns: Whether there was anything to compare.
+  private func compare(_ file: String) -> Bool {
+    let isUncompared = uncompared.remove(file) != nil
+    guard let spec = suite.specs[file], let document = spec.document,
+      isUncompared || spec.shared == nil
+    else { return false }
+    let needed = SceneModule(of: document, shared: suite.shared).shared
+    suite.update(file) { spec in
+      if isUncompared, spec.shared != needed { spec.outdateScenes() }
+      spec.shared = needed
+    }
+    return true
+  }
+
+  private func check(_ scenarios: [SelectedScenario], wishes: RunWishes) throws {
+    var run = SuiteRun(of: suite.suite, context: context, timeLimit: timeLimit)
+    run.shared = suite.shared
+    let start = ContinuousClock.now
+    run.isCancelled = { [self] in
+      if isEnded() { return true }
+      pending.add(files.changes())
+      let isAtHand = wishes.contains(.pictures)
+      return !pending.written.isEmpty && (!isAtHand || .now - start > Self.grace)
+    }
+    var runs: [ScenarioRun]
+    do {
+      runs = try run.runs(of: scenarios, wishes: wishes)
+    } catch ToolError.cancelled {
+      return
+    } catch let error as ToolError {
+      runs = scenarios.map { $0.run(without: error.description) }
+    }
+    for (file, runs) in Dictionary(grouping: runs, by: \.document.file) {
+      suite.update(file) { $0.take(runs, areDrawn: wishes.contains(.pictures)) }
+    }
+  }
+}
+
+extension WatchSession {
+  /// Shows everything as it is.
+  private func show(drawsPage: Bool) throws(ToolError) {
+    isPageBehind = !drawsPage
+    if drawsPage {
+      lastPage = .now
+      try folder.show(page(of: fileAtHand.flatMap { suite.specs[$0] }))
+    }
+    let waiting = suite.specs.values.reduce(0) { $0 + $1.waitingCount }
+    try screen.show(suite.inOrder, waiting: waiting)
+  }
+
+  private func page(of spec: WatchedSpec?) -> FollowingPage {
+    let spec = spec ?? WatchedSpec(file: "There is no spec.")
+    let memory = memories[spec.file] ?? SectionMemory()
+    memories[spec.file] = memory
+    memory.stamps = spec.stamps
+    let content = SiteContent(
+      report: ConformanceReport(specs: spec.report.map { [$0] } ?? []),
+      documents: spec.document.map { [$0] } ?? [],
+      runs: spec.runs,
+      sourceLinks: SourceLinks(
+        address: URL(fileURLWithPath: suite.suite.root).absoluteString + "{file}#L{line}"
+      )
+    )
+    let status = FollowingStatus(
+      file: spec.file,
+      mistakes: spec.mistakes,
+      waiting: spec.waiting(forPictures: true).count,
+      commands: commands(for: spec),
+      others: sentence(besides: spec)
+    )
+    return FollowingPage(content, status: status, memory: memory)
+  }
+
+  /// The commands that accept what came of a spec's scenarios, by their ids.
+  private func commands(for spec: WatchedSpec) -> [String: String] {
+    let current = FileManager.default.currentDirectoryPath
+    let way = RelativePath.path(to: suite.suite.root, from: current)
+    let tool = CommandLine.arguments.first ?? "plumb"
+    let runs = spec.runs.filter { run in
+      run.report.results.contains { $0.verdict == .failed && $0.accepted != nil }
+    }
+    return Dictionary(
+      runs.map { run in
+        let words = [tool, "accept", way + spec.file, "--filter", run.report.id]
+        return (run.report.id, words.map(ShellWord.quoted).joined(separator: " "))
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// How the other specs are.
+  private func sentence(besides spec: WatchedSpec) -> String {
+    let others = suite.specs.values.filter { $0.file != spec.file }
+    guard !others.isEmpty else { return "" }
+    let failing = others.filter { other in
+      !other.mistakes.isEmpty || other.report?.fails == true
+    }
+    let waiting = others.reduce(0) { $0 + $1.waitingCount }
+    let names = failing.map(\.file).sorted()
+    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    let sentence =
+      names.isEmpty
+      ? "Nothing fails in the \(others.count) other specs"
+      : "Failing besides: " + names.prefix(5).joined(separator: ", ") + more
+    return sentence + (waiting > 0 ? "; \(waiting) scenarios to be run." : ".")
+  }
+}

@@ -1,0 +1,100 @@
+internal import Conformance
+internal import Foundation
+internal import SpecFormat
+
+/// The specs that are followed, kept in memory and read again one by one.
+struct WatchedSuite {
+  let suite: SuiteFolder
+  private let chosen: ChosenPaths
+  /// By their files.
+  private(set) var specs: [String: WatchedSpec] = [:]
+  /// The shared code of the whole suite, by files, those that are not followed too.
+  private var sharedByFile: [String: SharedCode]
+
+  /// - Parameters:
+  ///   - suite: Where the specs are.
+  ///   - paths: The files and folders that are followed; every spec where none is given.
+  ///   - shared: The shared code of the suite.
+  init(_ suite: SuiteFolder, paths: [String], shared: [SharedCode]) {
+    self.suite = suite
+    chosen = ChosenPaths(paths, root: suite.root)
+    sharedByFile = Dictionary(shared.map { ($0.file, $0) }) { first, _ in first }
+  }
+
+  /// What a look at files brought.
+  struct News {
+    /// The followed specs that are other ones than before.
+    var specs: Set<String> = []
+    /// Whether shared code is another than before.
+    var isSharedCode = false
+  }
+}
+
+extension WatchedSuite {
+  /// The shared code of the suite, in its order: Swift files, then specs.
+  var shared: [SharedCode] {
+    sharedByFile.values.sorted { left, right in
+      let areSpecs = [left, right].map { $0.file.hasSuffix(".md") }
+      if areSpecs[0] != areSpecs[1] { return areSpecs[1] }
+      return Array(left.file.utf8).lexicographicallyPrecedes(Array(right.file.utf8))
+    }
+  }
+
+  /// The followed specs in the order of their paths.
+  var inOrder: [WatchedSpec] { specs.values.sorted { $0.file < $1.file } }
+
+  /// Changes a spec; nothing where it is not followed.
+  mutating func update(_ file: String, _ body: (inout WatchedSpec) -> Void) {
+    guard var spec = specs.removeValue(forKey: file) else { return }
+    body(&spec)
+    specs[file] = spec
+  }
+
+  /// Reads what changed.
+  mutating func take(_ changes: FileChanges) -> News {
+    var news = News()
+    let isFirst = specs.isEmpty
+    let files = changes.written.union(changes.doubtful)
+    for file in changes.removed {
+      if specs.removeValue(forKey: file) != nil { news.specs.insert(file) }
+      if sharedByFile.removeValue(forKey: file) != nil { news.isSharedCode = true }
+    }
+    // The shared code of files that are not followed is known at first.
+    let loaded = SpecSuite.load(root: suite.root, folder: suite.folder) { file in
+      files.contains(file) && (!isFirst || chosen.contains(file))
+    }
+    var mistakes = Dictionary(grouping: loaded.diagnostics, by: \.file)
+    if suite.holdsProse {
+      mistakes = mistakes.mapValues { $0.filter { $0.mistake != .scenarioMissing } }
+    }
+    for document in loaded.documents {
+      let mistakes = mistakes[document.file] ?? []
+      take(document, mistakes: mistakes, in: &news)
+    }
+    for file in files where file.hasSuffix(".swift") && !isFirst {
+      let text = try? String(contentsOfFile: "\(suite.root)/\(file)", encoding: .utf8)
+      take(text.flatMap { SharedCode(file: file, text: $0) }, of: file, in: &news)
+    }
+    return news
+  }
+
+  private mutating func take(
+    _ document: SpecDocument,
+    mistakes: [SpecDiagnostic],
+    in news: inout News
+  ) {
+    let file = document.file
+    if mistakes.isEmpty { take(SharedCode(of: document), of: file, in: &news) }
+    let isProse = suite.holdsProse && specs[file] == nil && document.scenarios.isEmpty
+    guard chosen.contains(file), !isProse else { return }
+    var spec = specs.removeValue(forKey: file) ?? WatchedSpec(file: file)
+    if spec.take(document, mistakes: mistakes) { news.specs.insert(file) }
+    specs[file] = spec
+  }
+
+  private mutating func take(_ code: SharedCode?, of file: String, in news: inout News) {
+    guard sharedByFile[file] != code else { return }
+    sharedByFile[file] = code
+    news.isSharedCode = true
+  }
+}

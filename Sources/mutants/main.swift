@@ -1,3 +1,0 @@
-import MutantsTool
-
-MutantsTool.main()

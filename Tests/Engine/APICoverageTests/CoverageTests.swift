@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import ViewLayout
+
+/// The list of what the engine has is neither wrong nor older than the engine.
+@MainActor
+struct CoverageTests {
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Docs/Coverage.md").standardizedFileURL
+
+  @Test func `the page is written from the lists`() throws {
+    if ProcessInfo.processInfo.environment["COVERAGE_PAGE"] == "write" {
+      try CoveragePage.text.write(to: Self.page, atomically: true, encoding: .utf8)
+    }
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(
+      text == CoveragePage.text,
+      "run COVERAGE_PAGE=write swift test --filter CoverageTests"
+    )
+  }
+
+  @Test func `no signature is listed twice`() {
+    let signatures = CoverageSections.all.flatMap { $0.entries.map(\.signature) }
+    let repeated = Dictionary(grouping: signatures) { $0 }.filter { $1.count > 1 }.keys.sorted()
+    #expect(repeated == [])
+  }
+
+  @Test(arguments: CoverageSections.all.indices)
+  func `each use names its signature and the labels`(index: Int) throws {
+    let section = CoverageSections.all[index]
+    let lines = try String(contentsOfFile: section.file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // The use begins on the line of the signature and ends before the next one.
+    let entries = section.entries.sorted { $0.line < $1.line }
+    for (entry, end) in zip(entries, entries.dropFirst().map(\.line) + [lines.count + 1])
+    where entry.isUsed {
+      let source = lines[(entry.line - 1)..<(end - 1)].joined(separator: "\n")
+      let use = source.replacing(entry.signature, with: "", maxReplacements: 1)
+      let missing = SignatureName.names(in: entry.signature).flatMap { $0.missing(in: use) }
+      #expect(missing == [], "\(entry.signature)")
+    }
+  }
+
+  @Test(arguments: CoverageSections.all.indices)
+  func `each use that is a view is laid out without an issue`(index: Int) {
+    for entry in CoverageSections.all[index].entries {
+      guard case .used(let use) = entry.standing, let view = use() as? any View else { continue }
+      let host = ViewHost { AnyView(view) }
+      host.layOut(
+        proposal: ProposedViewSize(width: 320, height: 480),
+        environment: HostEnvironment()
+      )
+      #expect(host.takeIssues().map(\.kind) == [], "\(entry.signature)")
+    }
+  }
+
+  @Test(arguments: CoverageSections.all.indices)
+  func `each use that is taken and ignored is laid out as the view alone`(index: Int) {
+    let plain = frames { Color.red }
+    #expect(!plain.isEmpty)
+    for entry in CoverageSections.all[index].entries {
+      guard case .ignored(let use) = entry.standing, let view = use(.red) as? any View else {
+        continue
+      }
+      #expect(frames { AnyView(view) } == plain, "\(entry.signature)")
+    }
+  }
+
+  private func frames(@ViewBuilder of view: @escaping () -> some View) -> [ResolvedNode] {
+    let host = ViewHost { AnyView(view()) }
+    host.layOut(
+      proposal: ProposedViewSize(width: 320, height: 480),
+      environment: HostEnvironment()
+    )
+    return host.frames
+  }
+}
+
+/// What the checks themselves find.
+struct SignatureNameTests {
+  @Test func `finds a name or a label that a use lacks`() {
+    let name = SignatureName.names(in: "HStack(alignment:spacing:content:)")[0]
+    #expect(name.missing(in: "{ HStack(alignment: .top, spacing: 1) { } }") == [])
+    #expect(name.missing(in: "{ HStack(alignment: .top) { } }") == ["spacing", "content"])
+    #expect(name.missing(in: "VStack(alignment: .top, spacing: 1, content: x)") == ["HStack"])
+    #expect(name.missing(in: "HStack(alignment: .top, spacing: 1)") == ["content"])
+    let section = SignatureName.names(in: "Section(content:header:)")[0]
+    #expect(section.missing(in: "Section { } header: { }") == [])
+    #expect(section.missing(in: "Section(header: Text()) { }") == ["content"])
+  }
+
+  @Test func `reads several members`() {
+    let names = SignatureName.names(
+      in: "UnitPoint.zero, Edge.Set(_:), List.init(_: Int, in:), A[b:]"
+    )
+    #expect(names.map(\.base) == ["zero", "Set", "List", ""])
+    #expect(names.map(\.labels) == [[], [], ["in"], ["b"]])
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Everything public of collection layouts is on the page.
+@MainActor
+struct DeclarationTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../Sources/Engine/CollectionLayout").standardizedFileURL
+  /// The folders whose declarations the sections list.
+  private nonisolated static let folders = [
+    "Description", "Environment", "Layout", "Flow", "Lists", "Views", "Snapshots",
+    "SectionSnapshots",
+    "DataSource", "Tables",
+  ]
+
+  @Test(arguments: folders)
+  func `each public declaration is listed`(folder: String) throws {
+    let declared = try DeclarationScanner.members(
+      inFolder: Self.sources.appending(path: folder)
+    )
+    let listed = Set(
+      CoverageSections.all.flatMap { $0.entries.flatMap { Member.members(in: $0.signature) } }
+    )
+    #expect(!declared.isEmpty)
+    #expect(declared.subtracting(listed).map(\.signature).sorted() == [])
+  }
+}
+
+/// What the scanner finds, and what it passes over.
+struct DeclarationScannerTests {
+  private func signatures(_ source: String) -> [String] {
+    DeclarationScanner.members(in: source).map(\.signature).sorted()
+  }
+
+  @Test func `finds members with their types and labels`() {
+    let source = """
+      /// public var no: Int
+      public final class Box: NSObject {
+        public private(set) var size = CGSize.zero
+        let hidden = 1
+        @discardableResult public func put(
+          _ item: [String: Int],
+          at place: (Int) -> Void = { _ in }
+        ) -> Bool {
+          let inner = 2
+          return inner == 2
+        }
+        public override init() {}
+        public init(size: CGSize) { self.size = size }
+        public func fill<Content>(@Builder with content: () -> Content) {}
+      }
+      """
+    #expect(signatures(source) == ["Box(size:)", "Box.fill(with:)", "Box.put(_:at:)", "Box.size"])
+  }
+
+  @Test func `knows what is public without saying so`() {
+    let source = """
+      extension Box {
+        public enum Side: Int {
+          case left = 0
+          case corner(of: Int)
+          var isLeft: Bool { self == .left }
+        }
+      }
+      public protocol Container {
+        var size: CGSize { get }
+        func hold<T>(_ item: T)
+      }
+      enum Hidden { case none }
+      """
+    #expect(
+      signatures(source) == [
+        "Box.Side.corner(of:)", "Box.Side.left", "Container.hold(_:)", "Container.size",
+      ]
+    )
+  }
+
+  @Test func `reads what the lists say in the same way`() {
+    let text = "Box(size:), Box.size, put(_:at:), UICollectionView.Side.left, SomeHandler"
+    #expect(
+      Member.members(in: text).map(\.signature) == [
+        "Box(size:)", "Box.size", "Box.put(_:at:)", "UICollectionView.Side.left", "SomeHandler",
+      ]
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The lists of extreme uses are not older than the engine.
+struct ExtremeCoverageTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let modules = ["ViewLayout", "UIKitLayout", "CollectionLayout"]
+  /// Values that the engine makes or that nobody reads, and calls that end the process by contract.
+  private static let leftOut: Set<String> = [
+    "Canvas.renderer", "DragGesture.Value.startLocation", "DragGesture.Value.velocity",
+    "ImageAssets.sizes", "MagnifyGesture.Value.magnification", "MagnifyGesture.Value.startAnchor",
+    "MagnifyGesture.Value.startLocation", "MagnifyGesture.Value.velocity",
+    "NavigationPath.removeLast(_:)", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler",
+    "RotateGesture.Value.startAnchor", "RotateGesture.Value.startLocation",
+    "RotateGesture.Value.velocity", "UICollectionReusableView(dequeuedWith:)",
+    "UICollectionView.CellRegistration.Handler",
+    "UICollectionView.SupplementaryRegistration.Handler",
+    "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)",
+    "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)",
+    "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+    "UICollectionViewCompositionalLayoutSectionProvider",
+    "UIViewController.viewWillTransition(to:with:)",
+  ]
+
+  @Test(arguments: modules)
+  func `whatever takes a number is tried with extreme ones`(module: String) throws {
+    let sources = Self.folder.appending(path: "../../../../Sources/Engine/\(module)").standardizedFileURL
+    let declared = try DeclarationScanner.declarations(inFolder: sources)
+      .filter { $0.value.contains(where: Self.takesNumber) }.keys
+    let tried = try Self.words(inFolder: Self.folder.appending(path: "Calls"))
+    // The bits of any set of options are those of `OptionSet(rawValue:)`.
+    let missing = declared.filter { !tried.contains($0.spokenName) && $0.labels != "rawValue:" }
+    #expect(Set(missing.map(\.signature)).subtracting(Self.leftOut).sorted() == [])
+  }
+
+  // Nobody changes it.
+  private nonisolated(unsafe) static let number =
+    /\b(?:U?Int\d*|CGFloat|Double|Float|TimeInterval|Duration|CGSize|CGPoint|CGRect|CGVector|(?:UI|NSDirectional)?EdgeInsets|UIOffset|IndexPath|IndexSet|NSRange|Angle|UnitPoint|CGAffineTransform)\b/
+
+  /// Whether a declaration has a parameter, or a value that can be set, with a number in it.
+  private static func takesNumber(_ declaration: String) -> Bool {
+    if declaration.hasPrefix("var ") {
+      return !declaration.contains("{") && declaration.contains(number)
+    }
+    let declaration = declaration.replacing("line: Int", with: "")
+    guard let start = declaration.firstIndex(of: "("), !declaration.hasPrefix("case ") else {
+      return false
+    }
+    let end = declaration.range(of: "->", options: .backwards)?.lowerBound ?? declaration.endIndex
+    return declaration[start..<max(start, end)].contains(number)
+  }
+
+  private static func words(inFolder folder: URL) throws -> Set<String> {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return try files.reduce(into: []) { words, file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+  }
+}
+
+extension Member {
+  /// The word by which code uses it: the type's for an initialiser or a subscript.
+  fileprivate var spokenName: String {
+    let isNamed = name != "init" && name != "subscript"
+    return isNamed ? name : owner.split(separator: ".").last.map(String.init) ?? ""
+  }
+}

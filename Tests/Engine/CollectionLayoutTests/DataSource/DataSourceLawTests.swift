@@ -1,0 +1,66 @@
+import CollectionLayout
+import Foundation
+import Conformance
+import Testing
+import UIKitLayout
+import ViewLayout
+
+/// What holds for every two snapshots that are applied one after the other, over generated pairs.
+@MainActor
+struct DataSourceLawTests {
+  private typealias Shown = DiffableView<Character, Int>
+
+  /// A view that shows the pair's first snapshot, scrolled somewhere.
+  private func shown(_ pair: SnapshotPair, seed: UInt64) -> Shown {
+    var random = SeededGenerator(seed: seed &+ 1)
+    let shown = Shown()
+    shown.source.apply(pair.old)
+    shown.view.layoutIfNeeded()
+    scroll(shown, to: .random(in: 0...500, using: &random))
+    return shown
+  }
+
+  private func scroll(_ shown: Shown, to offset: CGFloat) {
+    let greatest = max(shown.view.contentSize.height - shown.view.bounds.height, 0)
+    shown.view.contentOffset.y = min(offset, greatest)
+    shown.view.layoutIfNeeded()
+  }
+
+  @Test(arguments: SequenceSeeds.all)
+  func `cells in sight show the items that the data has there`(seed: UInt64) {
+    let pair = SnapshotPair(seed: seed)
+    let shown = shown(pair, seed: seed)
+    #expect(shown.shown == shown.expected, "seed \(seed), before")
+    shown.source.apply(pair.new)
+    #expect(shown.source.snapshot() == pair.new)
+    #expect(shown.shown == shown.expected, "seed \(seed), after")
+    scroll(shown, to: 0)
+    #expect(shown.shown == shown.expected, "seed \(seed), at the top")
+    #expect(shown.view.takeIssues() == [], "seed \(seed)")
+  }
+
+  @Test(arguments: SequenceSeeds.all)
+  func `a change shows what a view shows that never had the old snapshot`(seed: UInt64) {
+    let pair = SnapshotPair(seed: seed)
+    let shown = shown(pair, seed: seed)
+    shown.source.apply(pair.new)
+    let fresh = Shown()
+    fresh.source.apply(pair.new)
+    fresh.view.layoutIfNeeded()
+    scroll(fresh, to: shown.view.contentOffset.y)
+    #expect(fresh.view.contentSize == shown.view.contentSize, "seed \(seed)")
+    #expect(fresh.view.contentOffset == shown.view.contentOffset, "seed \(seed)")
+    #expect(fresh.shown == shown.shown, "seed \(seed)")
+  }
+
+  @Test(arguments: SequenceSeeds.all)
+  func `undoing a change shows what was there`(seed: UInt64) {
+    let pair = SnapshotPair(seed: seed)
+    let shown = shown(pair, seed: seed)
+    let (offset, before) = (shown.view.contentOffset.y, shown.shown)
+    shown.source.apply(pair.new)
+    shown.source.apply(pair.old)
+    scroll(shown, to: offset)
+    #expect(shown.shown == before, "seed \(seed)")
+  }
+}

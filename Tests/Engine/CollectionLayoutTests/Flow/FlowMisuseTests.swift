@@ -1,0 +1,179 @@
+import CollectionLayout
+import Foundation
+import Conformance
+import Testing
+import UIKitLayout
+import ViewLayout
+
+/// Numbers that nobody can mean, from the layout, its delegate and its cells.
+@MainActor
+struct FlowMisuseTests {
+  /// Answers whatever a generator picks among numbers that are hard to lay out.
+  private final class Author: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var random: SeededGenerator
+
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+    var length: CGFloat {
+      random.pick(
+        10,
+        [
+          0, -1, 40, 1e-300, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+          99.999_999_9,
+        ]
+      )
+    }
+    var size: CGSize { CGSize(width: length, height: length) }
+    var insets: UIEdgeInsets {
+      UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 7 * section }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "Header",
+        for: indexPath
+      )
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { insets }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { length }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { length }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { size }
+  }
+
+  /// A cell that would rather have a size that cannot be.
+  private final class Moody: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(width: CGFloat.nan, height: -20)
+      return layoutAttributes
+    }
+  }
+
+  private func view(
+    _ layout: UICollectionViewFlowLayout,
+    of author: Author,
+    cells: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: layout
+    )
+    view.register(cells, forCellWithReuseIdentifier: "Cell")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header"
+    )
+    view.dataSource = author
+    return view
+  }
+
+  @Test(arguments: SequenceSeeds.all.prefix(300))
+  func `whatever a delegate answers, all places are numbers`(seed: UInt64) {
+    let author = Author(seed: seed)
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = author.random.pick(.vertical, .horizontal)
+    layout.estimatedItemSize = author.random.pick(CGSize.zero, author.size)
+    layout.sectionHeadersPinToVisibleBounds = author.random.pick(true, false)
+    let view = view(layout, of: author)
+    view.delegate = author
+    view.layoutIfNeeded()
+    view.contentOffset = CGPoint(x: 30, y: 50)
+    view.layoutIfNeeded()
+    let all = layout.layoutAttributesForElements(in: .infinite) ?? []
+    let lengths = all.flatMap { attributes in
+      let frame = attributes.frame
+      return [frame.minX, frame.minY, frame.width, frame.height]
+    }
+    let areNumbers = lengths.allSatisfy { $0.isFinite }
+    #expect(areNumbers, "seed \(seed)")
+    #expect(layout.collectionViewContentSize.width.isFinite)
+    #expect(layout.collectionViewContentSize.height.isFinite)
+    let kinds = Set(view.takeIssues().map(\.kind))
+    #expect(
+      kinds.isSubset(of: [.invalidDimension, .itemLongerThanLine, .inconsistentDelegate]),
+      "seed \(seed)"
+    )
+  }
+
+  /// Asks the layout where an item is while the layout asks how large it is.
+  private final class Curious: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size
+        ?? CGSize(width: 20, height: 10)
+    }
+  }
+
+  @Test func `a delegate that asks the layout is told of nothing`() {
+    let (author, delegate) = (Author(seed: 1), Curious())
+    let layout = UICollectionViewFlowLayout()
+    let view = view(layout, of: author)
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 1)
+    #expect(layout.layoutAttributesForItem(at: path)?.size == CGSize(width: 20, height: 10))
+  }
+
+  @Test func `a cell that would rather be no rectangle is an issue`() {
+    let author = Author(seed: 1)
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    let view = view(layout, of: author, cells: Moody.self)
+    view.layoutIfNeeded()
+    let places = Set(view.takeIssues().map(\.place))
+    #expect(places == ["a measured width", "a measured height"])
+    #expect(view.contentSize.height.isFinite)
+  }
+}

@@ -1,0 +1,112 @@
+import CollectionLayout
+import Foundation
+import Conformance
+import UIKitLayout
+
+/// A flow layout with numbers that follow from a seed, and who shows it.
+@MainActor
+final class GeneratedFlow: NSObject {
+  let counts: [Int]
+  let isHorizontal: Bool
+  let itemSpacing: CGFloat
+  let lineSpacing: CGFloat
+  let insets: UIEdgeInsets
+  let headerLength: CGFloat
+  /// By section and item; all alike where the items are equal.
+  let sizes: [[CGSize]]
+  let areEqual: Bool
+
+  init(seed: UInt64, areEqual: Bool) {
+    var random = SeededGenerator(seed: seed)
+    func length(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random))
+    }
+    self.areEqual = areEqual
+    isHorizontal = Bool.random(using: &random)
+    (itemSpacing, lineSpacing) = (length(0...12), length(0...12))
+    insets = UIEdgeInsets(
+      top: length(0...9),
+      left: length(0...9),
+      bottom: length(0...9),
+      right: length(0...9)
+    )
+    headerLength = length(0...20)
+    counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      Int.random(in: 0...20, using: &random)
+    }
+    let one = CGSize(width: length(10...90), height: length(10...90))
+    sizes = counts.map { count in
+      (0..<count).map { _ in
+        areEqual ? one : CGSize(width: length(10...90), height: length(10...90))
+      }
+    }
+  }
+
+  /// The layout; the delegate says sizes where the items are not equal.
+  var layout: UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (itemSpacing, lineSpacing)
+    layout.sectionInset = insets
+    layout.headerReferenceSize = CGSize(width: headerLength, height: headerLength)
+    if areEqual, let size = sizes.joined().first { layout.itemSize = size }
+    return layout
+  }
+
+  /// A view of the layout; `self` is its data source.
+  ///
+  /// - Parameters:
+  ///   - layout: What it shows.
+  ///   - saysSizes: Whether the delegate says each size.
+  /// - Returns: The view, laid out.
+  func view(_ layout: UICollectionViewFlowLayout, saysSizes: Bool) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: layout
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header"
+    )
+    view.dataSource = self
+    if saysSizes { view.delegate = self }
+    view.layoutIfNeeded()
+    return view
+  }
+}
+
+extension GeneratedFlow: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "Header",
+      for: indexPath
+    )
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { sizes[indexPath.section][indexPath.item] }
+}

@@ -1,0 +1,67 @@
+import Conformance
+import Testing
+import ViewLayout
+
+@testable import CollectionLayout
+
+/// Identifiers are asked a number of times that grows with how many there are, and with nothing
+/// else, be they different or all the same.
+struct SnapshotWorkTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountingID>
+  private typealias Tree = NSDiffableDataSourceSectionSnapshot<CountingID>
+
+  /// How often each identifier may be asked in one call.
+  private static let questions = 30
+
+  @Test(arguments: [1_000, 10_000])
+  func `identifiers that are all the same are refused at once`(count: Int) {
+    let counter = CountingID.Counter()
+    let same = Array(repeating: CountingID(1, in: counter), count: count)
+    let (_, issues) = IssueCollector.collecting {
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(same)
+      snapshot.reloadItems(same)
+      var tree = Tree()
+      tree.append(same)
+    }
+    #expect(!issues.isEmpty)
+    #expect(counter.count <= 3 * Self.questions * count)
+  }
+
+  @Test(arguments: [1_000, 10_000])
+  func `a call asks each identifier a few times`(count: Int) {
+    let counter = CountingID.Counter()
+    let items = (0..<count).map { CountingID($0, in: counter) }
+    var snapshot = Snapshot()
+    snapshot.appendSections([0, 1])
+    for call: (inout Snapshot) -> Void in [
+      { $0.appendItems(items, toSection: 0) }, { $0.reloadItems(items) },
+      { $0.reconfigureItems(items) },
+      { snapshot in
+        for item in items[1...100] { snapshot.moveItem(item, beforeItem: items[0]) }
+      },
+      { $0.deleteItems(items) }, { $0.appendItems(items.reversed(), toSection: 1) },
+    ] {
+      let before = counter.count
+      call(&snapshot)
+      #expect(counter.count - before <= Self.questions * count)
+    }
+    #expect(snapshot.numberOfItems == count)
+  }
+
+  @Test(arguments: [1_000, 10_000])
+  func `a difference asks each identifier a few times`(count: Int) {
+    let counter = CountingID.Counter()
+    let items = (0..<count).map { CountingID($0, in: counter) }
+    var (old, new) = (Snapshot(), Snapshot())
+    old.appendSections([0, 1])
+    old.appendItems(items, toSection: 0)
+    new.appendSections([1, 0])
+    new.appendItems(items.reversed(), toSection: 1)
+    let before = counter.count
+    let difference = new.difference(from: old)
+    #expect(!difference.updates.isEmpty)
+    #expect(counter.count - before <= Self.questions * count)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Conformance
+import Testing
+import ViewLayout
+
+@testable import CollectionLayout
+
+/// Where sections and items are after a batch, against lists that are changed one by one.
+struct UpdateMappingLawTests {
+  /// A list of lists, with a random batch that leads from one to the other.
+  private struct Update {
+    var before: [[Int]]
+    var after: [[Int]]
+    var batch: [CollectionUpdate] = []
+
+    /// Items are numbers; those of both states with the same number are the same item.
+    init(seed: UInt64) {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...4, using: &generator)
+      before = (0..<count).map { section in
+        (0..<Int.random(in: 0...5, using: &generator)).map { section * 100 + $0 }
+      }
+      after = before
+      // Deletions, counted before.
+      for section in before.indices.reversed() {
+        for item in before[section].indices.reversed()
+        where Int.random(in: 0..<4, using: &generator) == 0 {
+          batch.append(.deleteItem([section, item]))
+          after[section].remove(at: item)
+        }
+      }
+      var inserted: Set<IndexPath> = []
+      for section in after.indices {
+        for _ in 0..<Int.random(in: 0...2, using: &generator) {
+          let item = Int.random(in: 0...after[section].count, using: &generator)
+          after[section].insert(-1, at: item)
+        }
+        for item in after[section].indices where after[section][item] == -1 {
+          inserted.insert([section, item])
+        }
+      }
+      batch += inserted.map { .insertItem($0) }
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `items that stay are found where they are`(seed: Int) {
+    let update = Update(seed: UInt64(seed))
+    let (before, after) = (update.before.map(\.count), update.after.map(\.count))
+    #expect(UpdateCheck.issues(UpdateBatch(update.batch), from: before, to: after).isEmpty)
+    let mapping = UpdateMapping(UpdateBatch(update.batch))
+    for (section, items) in update.before.enumerated() {
+      for (item, number) in items.enumerated() {
+        let found = mapping.item([section, item]).map { update.after[$0.section][$0.item] }
+        #expect(found == (update.after[section].contains(number) ? number : nil))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `a count that is wrong by one is found`(seed: Int) {
+    let update = Update(seed: UInt64(seed))
+    var after = update.after.map(\.count)
+    guard !after.isEmpty else { return }
+    after[seed % after.count] += 1
+    let issues = UpdateCheck.issues(
+      UpdateBatch(update.batch),
+      from: update.before.map(\.count),
+      to: after
+    )
+    #expect(issues.map(\.kind) == [.invalidUpdate])
+  }
+
+  @Test func `a renumbering and the one backwards meet`() {
+    let forwards = Renumbering(removed: [1, 3, 4], inserted: [0, 2, 7])
+    let backwards = Renumbering(removed: [0, 2, 7], inserted: [1, 3, 4])
+    for old in 0..<20 {
+      guard let new = forwards[old] else {
+        #expect([1, 3, 4].contains(old))
+        continue
+      }
+      #expect(backwards[new] == old)
+    }
+    #expect((0..<6).map { forwards[$0] } == [1, nil, 3, nil, nil, 4])
+  }
+}

@@ -1,0 +1,71 @@
+import Conformance
+
+/// Generates view trees, and changes them.
+struct TreeGenerator: Sendable {
+  /// How deep modifiers and containers are nested at most.
+  private static let greatestDepth = 5
+
+  var numbers: NumberSource
+
+  /// Makes a generator.
+  ///
+  /// - Parameters:
+  ///   - seed: What all trees follow from.
+  ///   - isWild: Whether numbers are whatever a number can be.
+  init(seed: UInt64, isWild: Bool = false) {
+    numbers = NumberSource(seed: seed, isWild: isWild)
+  }
+
+  /// Generates a tree: a container or a modifier with something inside.
+  mutating func tree() -> GeneratedView {
+    let depth = numbers.generator.pick(2, 2, 3, 3, 4, Self.greatestDepth)
+    return numbers.generator.happens(0.7) ? container(depth: depth) : modified(depth: depth)
+  }
+
+  private mutating func view(depth: Int) -> GeneratedView {
+    guard depth > 0, !numbers.generator.happens(0.25) else {
+      return GeneratedView(varied(.leaf(numbers.generator.pick(.color, Leaf.others))))
+    }
+    return numbers.generator.happens(0.45) ? container(depth: depth) : modified(depth: depth)
+  }
+
+  private mutating func container(depth: Int) -> GeneratedView {
+    let element = varied(.container(numbers.generator.pick(.group, Container.others)))
+    let count = numbers.generator.pick(0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5)
+    return GeneratedView(element, (0..<count).map { _ in view(depth: depth - 1) })
+  }
+
+  private mutating func modified(depth: Int) -> GeneratedView {
+    let modifier = numbers.generator.pick(.offset(x: 0, y: 0), Modifier.others)
+    let count = modifier.hasSecondView ? 2 : 1
+    return GeneratedView(
+      varied(.modifier(modifier)),
+      (0..<count).map { _ in view(depth: depth - 1) }
+    )
+  }
+}
+
+extension TreeGenerator {
+  /// Changes one thing of a tree: mostly a number or a flag, sometimes what is there.
+  mutating func changed(_ tree: GeneratedView) -> GeneratedView {
+    let path = tree.paths.randomElement(using: &numbers.generator) ?? []
+    var view = tree[path[...]]
+    switch Int.random(in: 0..<10, using: &numbers.generator) {
+    case 0: view = self.view(depth: 1)
+    case 1..<4: changeChildren(of: &view)
+    default: view.element = varied(view.element)
+    }
+    return tree.replacing(path, with: view)
+  }
+
+  private mutating func changeChildren(of view: inout GeneratedView) {
+    guard case .container = view.element else { return view.element = varied(view.element) }
+    let index = Int.random(in: 0...view.children.count, using: &numbers.generator)
+    if index < view.children.count, numbers.generator.happens(0.6) {
+      let child = view.children.remove(at: index)
+      if numbers.generator.happens(0.3) { view.children.append(child) }
+    } else {
+      view.children.insert(self.view(depth: 1), at: index)
+    }
+  }
+}

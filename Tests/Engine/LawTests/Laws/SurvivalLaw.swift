@@ -1,0 +1,34 @@
+import Conformance
+import Foundation
+import Scenarios
+import ViewLayout
+
+/// Nothing traps, and everything ends, whatever numbers a tree and its proposals have.
+///
+/// A trap ends the process. The seed that was printed before finds it again, and the number of
+/// trees, as fewer are the first ones of more, which tree it was.
+struct SurvivalLaw: TreeLaw {
+  private static let lengths: [CGFloat?] = [
+    nil, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude,
+    .leastNonzeroMagnitude, 1e18, -5, 0, 100,
+  ]
+
+  var name: String { "survives-any-number" }
+  var isForWildTrees: Bool { true }
+
+  func breach(of sample: TreeSample) -> ReadyScenario? {
+    var generator = sample.generator
+    let host = sample.scene.makeHost(LayoutOptions())
+    for _ in 0..<2 {
+      let proposal = ProposedViewSize(
+        width: generator.pick(nil, Self.lengths),
+        height: generator.pick(nil, Self.lengths)
+      )
+      host.layOut(proposal: proposal, environment: HostEnvironment())
+      _ = host.tree(.negotiation)
+      _ = host.frames
+      host.reevaluate()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Conformance
+import Testing
+
+@testable import ViewLayout
+
+/// R-STATE-3: the ids of a loop's rows are asked a number of times that grows with the rows, and
+/// with nothing else.
+@MainActor
+struct RowIdentityTests {
+  /// How the ids of some rows are alike.
+  enum Likeness: CaseIterable {
+    case allTheSame, inPairs, allDifferent
+
+    func number(of row: Int) -> Int {
+      switch self {
+      case .allTheSame: 0
+      case .inPairs: row / 2
+      case .allDifferent: row
+      }
+    }
+
+    /// How many ids several of some rows have.
+    func repeatedCount(of rows: Int) -> Int {
+      switch self {
+      case .allTheSame: 1
+      case .inPairs: rows / 2
+      case .allDifferent: 0
+      }
+    }
+  }
+
+  private final class Model {
+    var rows: [CountingID] = []
+  }
+
+  private static let window = ProposedViewSize(width: 100, height: 100)
+
+  private static func ids(
+    _ count: Int,
+    _ likeness: Likeness,
+    _ counter: CountingID.Counter
+  )
+    -> [CountingID]
+  {
+    (0..<count).map { CountingID(likeness.number(of: $0), in: counter) }
+  }
+
+  @Test(arguments: Likeness.allCases, [1_000, 10_000])
+  func `rows are known by a few questions each`(likeness: Likeness, count: Int) {
+    let counter = CountingID.Counter()
+    let model = Model()
+    model.rows = Self.ids(count, likeness, counter)
+    let scene = Scene {
+      VStack(spacing: 0) {
+        ForEach(model.rows, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
+      }
+    }
+    #expect(scene.size.height == CGFloat(count))
+    #expect(scene.host.takeIssues().count == likeness.repeatedCount(of: count))
+    #expect(counter.count <= 20 * count)
+
+    let asked = counter.count
+    model.rows.reverse()
+    model.rows.removeFirst()
+    scene.step()
+    #expect(scene.size.height == CGFloat(count - 1))
+    #expect(counter.count - asked <= 40 * count)
+  }
+
+  @Test(arguments: Likeness.allCases, [1_000, 10_000])
+  func `rows in sight are compared with rows in sight`(likeness: Likeness, count: Int) {
+    let counter = CountingID.Counter()
+    let model = Model()
+    model.rows = Self.ids(count, likeness, counter)
+    let scene = Scene(Self.window) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(model.rows, id: \.self) { _ in Color.red.frame(width: 1, height: 10) }
+        }
+      }
+    }
+    let issues = scene.host.takeIssues()
+    #expect(issues.isEmpty == (likeness == .allDifferent))
+    #expect(issues.allSatisfy { $0.kind == .duplicateIdentity })
+    #expect(counter.count <= 1_000)
+
+    let asked = counter.count
+    model.rows.reverse()
+    scene.step(Self.window)
+    #expect(counter.count - asked <= 20 * count)
+  }
+
+  @Test func `a row out of sight has no other's id until it comes into sight`() {
+    let scene = Scene(Self.window) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach([1, 2, 3, 3], id: \.self) { _ in Color.red.frame(width: 1, height: 60) }
+        }
+      }
+    }
+    #expect(scene.host.takeIssues().isEmpty)
+    #expect(scene.host.scroll(to: CGPoint(x: 0, y: 120)))
+    scene.layOut(Self.window)
+    #expect(scene.host.takeIssues().map(\.kind) == [.duplicateIdentity])
+  }
+}

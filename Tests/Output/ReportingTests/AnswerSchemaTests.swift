@@ -1,0 +1,202 @@
+import Conformance
+import Foundation
+import Reporting
+import SpecFormat
+import Testing
+import ViewLayout
+
+/// The schemas name every key that there is in an answer with everything in it.
+struct AnswerSchemaTests {
+  private static let message = JSONMessage(
+    code: "failed",
+    id: "a#b",
+    file: "Specs/a.md",
+    line: 3,
+    column: 4,
+    message: "words",
+    suggestions: ["a#c"]
+  )
+
+  private func expectNamed(_ document: String, _ command: String) throws {
+    #expect(try JSONSchema().unnamedKeys(in: document, of: command) == [])
+  }
+
+  @Test func `a key that is not named is found`() throws {
+    let schema = try JSONSchema()
+    let document = "{\"exitCode\": 3, \"shard\": {\"indes\": 1}, \"messages\": [{\"kode\": 1}]}"
+    #expect(
+      try schema.unnamedKeys(in: document, of: "check") == ["messages.kode", "shard.indes"]
+    )
+  }
+
+  @Test func `of check`() throws {
+    try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
+  }
+
+  @Test func `of check by an engine that tells its name`() throws {
+    var report = SampleReport.everyVerdict
+    report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+    let text = JSONReportWriter().text(for: report)
+    #expect(text.contains("\"engine\""))
+    try expectNamed(text, "check")
+  }
+
+  @Test func `verdicts are those that there are`() throws {
+    let definitions = try #require(
+      JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
+    )
+    let verdicts = try #require((definitions["verdict"] as? [String: Any])?["enum"] as? [String])
+    #expect(verdicts == Verdict.allCases.map(\.rawValue))
+  }
+
+  @Test func `systems are of the platforms that there are`() throws {
+    let definitions = try #require(
+      JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
+    )
+    let systems = try #require(definitions["systems"] as? [String: Any])
+    let pattern = try #require((systems["items"] as? [String: Any])?["pattern"] as? String)
+    let platforms = SystemPlatform.allCases.map(\.rawValue).joined(separator: "|")
+    #expect(pattern == "^(\(platforms)) [0-9]+([.][0-9]+)*$")
+  }
+
+  @Test func `of compare`() throws {
+    let writer = ComparisonJSONWriter()
+    for (base, head) in [
+      (SampleReport.report, SampleReport.full), (SampleReport.full, SampleReport.report),
+    ] {
+      var (base, head) = (base, head)
+      base.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+      head.engine = EngineIdentity(name: "plumb", version: "1.5.0", platform: "Linux")
+      let comparison = ReportComparison(base: base, head: head)
+      let text = writer.document(for: comparison).text
+      #expect(text.contains("mismatches"))
+      try expectNamed(text, "compare")
+    }
+  }
+
+  @Test func `of matrix`() throws {
+    var named = SampleReport.full
+    named.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+    let engines = MatrixEngine.engines(of: [("a.json", named), ("b.json", SampleReport.report)])
+    let text = MatrixAnswer(EngineMatrix(engines, documents: []), index: "index.html").text
+    for key in ["platform", "outcomes", "pages", "notes", "does-not-compile"] {
+      #expect(text.contains("\"\(key)\""))
+    }
+    try expectNamed(text, "matrix")
+  }
+
+  @Test(
+    arguments: [
+      "matrix", "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
+    ]
+  )
+  func `of a failure, for every command`(command: String) throws {
+    let answer = FailureAnswer(command: command, exitCode: 3, messages: [Self.message])
+    try expectNamed(answer.text, command)
+  }
+
+  @Test func `of lint`() throws {
+    let finding = LintFinding(file: "a", line: 1, message: "words", check: "root-only")
+    try expectNamed(LintAnswer([finding], mended: ["a"]).text, "lint")
+  }
+
+  @Test func `of accept`() throws {
+    let block = AcceptanceAnswer.Block(
+      id: "a#b",
+      line: 1,
+      block: "frames",
+      evidence: "derived",
+      expected: "a",
+      actual: "b"
+    )
+    let spec = AcceptanceAnswer.Spec(file: "a", difference: "+", blocks: [block])
+    let answer = AcceptanceAnswer(isWritten: true, specs: [spec], messages: [Self.message])
+    try expectNamed(answer.text, "accept")
+  }
+
+  @Test func `of new`() throws {
+    try expectNamed(NewSpecAnswer(file: "a", contents: "b", isWritten: true).text, "new")
+  }
+
+  @Test func `of devices`() throws {
+    let answer = DevicesAnswer()
+    try expectNamed(answer.text, "devices")
+    #expect(
+      answer.table.hasPrefix("device             size       scale  safe area  in landscape\n")
+    )
+  }
+
+  @Test func `of sweep`() throws {
+    let finding = CheckFinding(
+      .overlap,
+      node: "Text",
+      other: CheckFinding.Other(node: "Circle"),
+      points: 3
+    )
+    let breach = ConditionSweep.Breach(
+      device: "iPhone SE",
+      type: "large",
+      isRightToLeft: true,
+      findings: [finding]
+    )
+    let limit = ConditionSweep.Limit(width: 287, findings: [finding])
+    let sweep = ConditionSweep(breaches: [breach], count: 816, limits: [limit], height: nil)
+    let answer = SweepAnswer(sweep, of: "a#b").text
+    for key in ["rtl", "no overlap", "Circle", "287"] { #expect(answer.contains(key)) }
+    try expectNamed(answer, "sweep")
+  }
+
+  @Test func `of list`() throws {
+    let text = """
+      # T
+
+      ```swift
+      Text("a")
+      ```
+
+      ```calls evidence=derived known-failure="why"
+      a 0
+      ```
+
+      ```calls skip="why" on="iOS 13"
+      a 0
+      ```
+
+      """
+    let document = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").document
+    let answer = ListAnswer(document.scenarios.map { ($0, document) }).text
+    for key in ["knownFailure", "skip", "kind", "\"on\""] { #expect(answer.contains(key)) }
+    try expectNamed(answer, "list")
+  }
+
+  @Test func `of explain`() throws {
+    let size = ProposedViewSize(width: nil, height: .infinity)
+    let question = ExplainedQuestion(
+      proposal: size,
+      answer: CGSize(width: 1, height: CGFloat.infinity),
+      asker: "VStack"
+    )
+    let reason = LayoutReason("R-STK-4", "sentence", steps: ["step"])
+    let explanation = NodeExplanation(
+      proposal: size,
+      sizeReason: reason,
+      placeReason: reason,
+      gap: ExplainedGap(length: 6, neighbor: "Color", rule: "R-SP-4", sentence: "sentence"),
+      questions: [question]
+    )
+    let node = ResolvedNode(
+      id: 0,
+      name: "Text",
+      label: "a",
+      identifiers: ["b"],
+      frame: CGRect(x: 0, y: 0, width: 1, height: 2),
+      explanation: explanation
+    )
+    let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
+    let answer = ExplanationAnswer([layout], of: "a#b", in: "a").text
+    for key in ["node", "questions", "label", "steps", "gap", "statement"] {
+      #expect(answer.contains(key))
+    }
+    try expectNamed(answer, "explain")
+  }
+}

@@ -1,0 +1,126 @@
+import Conformance
+import HostileTexts
+import Reporting
+import ElementTree
+import SpecFormat
+import Testing
+
+/// Documents that libcmark reads again, as what shows them does.
+struct HostileMarkdownTests {
+  /// A text as a line of prose shows it: blanks in the places of its line ends, none at its ends.
+  private func shown(_ text: String) -> String {
+    let line = text.replacing("\r\n", with: " ").replacing("\n", with: " ")
+      .replacing("\r", with: " ").replacing("\t", with: " ")
+    return VisibleText.line(line)
+  }
+
+  /// The text that pieces are; `nil` where one of them is anything else.
+  private func text(of pieces: [MarkdownInline]?) -> String? {
+    guard let pieces else { return nil }
+    let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return texts.count == pieces.count ? texts.joined() : nil
+  }
+
+  private func text(of block: MarkdownBlock?) -> String? {
+    guard case .paragraph(let pieces)? = block?.content else { return nil }
+    return text(of: pieces)
+  }
+
+  private func blocks(_ text: String) throws -> [MarkdownBlock] {
+    try MarkdownDocument(bytes: Array(text.utf8)).blocks
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a text in a paragraph, a heading, an item and a link is that text`(
+    hostile: HostileText
+  ) throws {
+    let text = MarkdownText.escaped(hostile.text)
+    let link = MarkdownText.link(hostile.text, to: "a.md")
+    let blocks = try blocks("\(text)\n\n## \(text)\n\n- \(text)\n\n\(link)\n")
+    try #require(blocks.count == 4)
+    let words = shown(hostile.text)
+    #expect(self.text(of: blocks[0]) == words)
+    #expect(self.text(of: blocks[1].heading?.content) == words)
+    #expect(blocks[2].children.count == 1 && self.text(of: blocks[2].children.first) == words)
+    guard case .paragraph(let pieces) = blocks[3].content, case .link(let read)? = pieces.first
+    else {
+      Issue.record("there is no link")
+      return
+    }
+    #expect(pieces.count == 1 && read.address == "a.md")
+    #expect(self.text(of: read.content) == words)
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a text in a code span and in a fence is that code`(hostile: HostileText) throws {
+    let blocks = try blocks(
+      MarkdownText.code(hostile.text) + "\n\n" + MarkdownText.fenced(hostile.text) + "\n"
+    )
+    try #require(blocks.count == 2)
+    #expect(blocks[0].content == .paragraph([.code(shown(hostile.text))]))
+    guard case .fence(let fence) = blocks[1].content else {
+      Issue.record("there is no fence")
+      return
+    }
+    #expect(fence.code == VisibleText.lines(hostile.text) + "\n")
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a link's target leads where it is meant to, and ends where it is meant to`(
+    hostile: HostileText
+  ) throws {
+    let link = MarkdownText.link("words", to: MarkdownText.path("Specs/\(hostile.text).md"))
+    let links = try blocks("\(link)\n").flatMap(\.links)
+    #expect(links.count == 1)
+    let target = links.first.flatMap { LinkTarget(address: $0.address, in: "a.md") }
+    // A path with a colon may be a scheme to a reader of links; it is one address nevertheless.
+    #expect(hostile.text.contains(":") || target?.file.hasSuffix(".md") == true)
+    #expect(links.first?.title == "")
+  }
+
+  @Test(arguments: HostileText.all)
+  func `reports have their own blocks and no raw HTML, whatever their texts say`(
+    hostile: HostileText
+  ) throws {
+    let writers: [any ReportWriter] = [JobSummaryWriter(), MarkdownReportWriter()]
+    for writer in writers {
+      let text = writer.text(for: HostileReport.report(hostile.text))
+      let plain = writer.text(for: HostileReport.report("plain"))
+      #expect(HostileText.hidden(in: text) == [])
+      #expect(try shape(of: text) == shape(of: plain))
+    }
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a section of a comment is replaced as a whole`(hostile: HostileText) {
+    let report = HostileReport.report(hostile.text)
+    var before = report
+    before.specs[0].clauses[0].scenarios[0].results[0].verdict = .passed
+    let writer = ComparisonCommentWriter(style: ComparisonStyle())
+    let text = writer.document(for: ReportComparison(base: before, head: report)).text
+    let comment = CommentSection(marked: text).replaced(in: "before\n")
+    let other = CommentSection(marked: "other\n").replaced(in: comment)
+    #expect(other == "before\n\nother\n")
+  }
+
+  /// The kinds of all blocks, with how many links and pieces of raw HTML stand in them.
+  private func shape(of text: String) throws -> [String] {
+    func kinds(_ block: MarkdownBlock) -> [String] {
+      let kind =
+        switch block.content {
+        case .heading(let heading): "heading \(heading.level)"
+        case .paragraph(let pieces):
+          "paragraph \(pieces.count { if case .html = $0 { true } else { false } })"
+        case .table(let table): "table \(table.header.count) \(table.rows.count)"
+        case .fence: "fence"
+        case .indentedCode: "code"
+        case .html: "html"
+        case .quotation: "quotation"
+        case .list: "list"
+        case .rule: "rule"
+        }
+      return ["\(kind), \(block.links.count) links"] + block.children.flatMap(kinds)
+    }
+    return try blocks(text).flatMap(kinds)
+  }
+}

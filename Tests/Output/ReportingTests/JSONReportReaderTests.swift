@@ -1,0 +1,164 @@
+import Conformance
+import Foundation
+import Reporting
+import SpecFormat
+import Testing
+
+struct JSONReportReaderTests {
+  private func report(_ text: String) throws -> ConformanceReport {
+    try JSONReportReader().report(from: Data(text.utf8))
+  }
+
+  @Test func `reads what was written, with nothing lost`() throws {
+    var report = SampleReport.report
+    report.shard = ReportShard(index: 2, count: 3, suiteScenarios: 9, suiteDigest: "ab")
+    report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `reads systems, and what is compared in their place`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.full)
+    #expect(text.contains("\"on\" : ["))
+    let results = try report(text).specs[0].clauses[2].scenarios[1].results
+    #expect(results == [SampleReport.setAside])
+  }
+
+  @Test func `reads the mark of the reference style of each clause`() throws {
+    var report = SampleReport.report
+    report.specs[0].clauses[1].usesReferenceStyle = true
+    let clauses = try self.report(JSONReportWriter().text(for: report)).specs[0].clauses
+    #expect(clauses.map(\.usesReferenceStyle) == [false, true, false, false, false])
+  }
+
+  @Test func `takes the mark of a spec for each clause that was written without one`() throws {
+    var report = SampleReport.report
+    report.specs[0].usesReferenceStyle = true
+    let lines = JSONReportWriter().text(for: report).split(separator: "\n")
+      .filter { !$0.contains("\"usesReferenceStyle\" : false") }
+    let clauses = try self.report(lines.joined(separator: "\n")).specs[0].clauses
+    #expect(clauses.map(\.usesReferenceStyle) == [true, true, true, true, true])
+  }
+
+  @Test func `keeps the values of a mismatch, infinite ones too`() throws {
+    var report = SampleReport.report
+    var mismatch = Mismatch(
+      line: 26,
+      name: "Text",
+      part: .element(.cell(section: 0, item: 1)),
+      quantity: .drawingOrder,
+      expected: .frame([0, 0, .infinity, 1], zIndex: 2),
+      actual: .number(-.infinity),
+      difference: .numbers([.infinity, 0, -0.25])
+    )
+    mismatch.issueKind = "invalid-update"
+    mismatch.combinations = Mismatch.Combinations(differing: 3, total: 110, first: "width 320")
+    report.specs[0].clauses[1].scenarios[0].results[0].mismatches = [mismatch]
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `takes the words of a mismatch where its values say something else`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+      .replacing("\"expected\" : \"0 0 5 5\"", with: "\"expected\" : \"0 0 5 4\"")
+    let mismatch = try report(text).specs[0].clauses[1].scenarios[0].results[0].mismatches[0]
+    #expect(mismatch.expectedValue == .words("0 0 5 4"))
+    #expect(mismatch.differenceValue == .words("0 0 0 +1"))
+  }
+
+  @Test func `keeps the compiler's messages`() throws {
+    var report = SampleReport.report
+    report.specs[0].clauses[1].scenarios[0].results[0].compilerMessages = [
+      CompilerDiagnostic(
+        file: "Specs/views/a.md",
+        line: 24,
+        column: 3,
+        severity: .error,
+        message: "cannot find 'Txt' in scope"
+      ),
+      CompilerDiagnostic(
+        file: "Specs/views/b.md",
+        line: 1,
+        column: 1,
+        severity: .note,
+        message: "did you mean 'Text'?"
+      ),
+    ]
+    let text = JSONReportWriter().text(for: report)
+    #expect(try self.report(text) == report)
+    #expect(text.contains(/"suggestions" : \[\s+"Text"/))
+  }
+
+  @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {
+    var report = SampleReport.report
+    let lines = [
+      StatedLine("...", depth: 1),
+      StatedLine(
+        "#a",
+        [.words("-> \"b\""), .frame([0, -0.5, .infinity, 100 / 3])],
+        part: .node(3)
+      ),
+      StatedLine("cell 0.1", [.frame([0, 0, 1, 1], zIndex: -1)], part: .element(.content)),
+      StatedLine("Text", [.size(.infinity, nil), .size(50, 20)]),
+      StatedLine("", [.number(NumberLiteral(value: 33.3, decimals: 2)), .number(-.infinity)]),
+      StatedLine("SizeKey", [.printed("(82.0, 52.0)")]),
+    ]
+    report.specs[0].clauses[1].scenarios[0].results[0].actualLines = lines
+    report.specs[0].clauses[1].scenarios[0].results[0].expectedLines = lines.reversed()
+    #expect(try self.report(JSONReportWriter().text(for: report)) == report)
+  }
+
+  @Test func `takes text for lines that were written without values, or say something else`() throws
+  {
+    var report = SampleReport.report
+    let text = JSONReportWriter().text(for: report)
+      .replacing("\"actual\" : \"Text \\\"<A>\\\"  0  0  5  6\"", with: "\"actual\" : \"by hand\"")
+    var result = report.specs[0].clauses[1].scenarios[0].results[0]
+    result.actualLines = [StatedLine("by hand")]
+    result.hasValues = false
+    report.specs[0].clauses[1].scenarios[0].results[0] = result
+    #expect(try self.report(text) == report)
+  }
+
+  @Test func `reads what others wrote with the contract's keys alone`() throws {
+    let report = try report(
+      """
+      {"summary": {"scenarios": 1, "expectations": 1, "passed": 0, "failed": 1,
+        "knownFailures": 0, "skipped": 0, "errors": 0},
+       "results": [{"id": "a#b", "file": "Specs/a.md", "line": 7, "block": "frames",
+        "status": "failed", "evidence": "unstated", "message": "m", "expected": "e",
+        "actual": "x"}]}
+      """
+    )
+    #expect(report.scenarios.map(\.id) == ["a#b"])
+    #expect(report.scenarios[0].results[0].message == "m")
+    #expect(report.scenarios[0].results[0].verdict == .failed)
+    #expect(report.specs[0].file == "Specs/a.md")
+  }
+
+  @Test func `takes the results' word where they were changed by hand`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+      .replacing("\"status\" : \"crashed\"", with: "\"status\" : \"passed\"")
+    let verdicts = try report(text).scenarios.map(\.verdict)
+    #expect(verdicts == [.passed, .failed, .passed, .knownFailure, .skipped])
+  }
+
+  @Test(
+    arguments: [
+      ("", "it is not JSON"),
+      ("{\"results\": [", "it is not JSON"),
+      ("[]", "it is no report of 'plumb check --format json': it holds something else"),
+      ("{}", "it is no report of 'plumb check --format json': 'results' is missing"),
+      ("{\"results\": [{}]}", "results[0]: 'id' is missing"),
+      ("{\"results\": [], \"formatVersion\": 99}", "it has the format version 99"),
+      (
+        """
+        {"results": [{"id": "a#b", "file": "f", "line": 7, "block": "frames", "status": "great",
+        "evidence": "unstated", "message": "", "expected": "", "actual": ""}]}
+        """, "'great' is no status of a result, in a#b"
+      ),
+    ] as [(String, String)]
+  )
+  func `says what is wrong with a file`(text: String, message: String) throws {
+    let error = #expect(throws: ReportFileError.self) { try report(text) }
+    #expect(error?.description.contains(message) == true)
+  }
+}

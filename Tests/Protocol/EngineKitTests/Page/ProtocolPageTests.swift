@@ -1,0 +1,87 @@
+import EngineKit
+import Foundation
+import Testing
+
+@Suite("The page about the protocol")
+struct ProtocolPageTests {
+  private let page: ProtocolPage
+
+  init() throws { page = try ProtocolPage() }
+
+  @Test func `has every capability in its table, in order`() throws {
+    let table = try #require(page.tables(in: "`hello` says who it is, and what it can do").last)
+    #expect(table == EngineCapability.allCases.map(\.rawValue))
+  }
+
+  @Test func `names every request and every answer`() throws {
+    let names =
+      EngineRequest.Name.allCases.map(\.rawValue) + EngineAnswer.Name.allCases.map(\.rawValue)
+    #expect(names.filter { !page.text.contains("`\($0)`") } == [])
+  }
+
+  @Test(
+    "has the members of a message in their table",
+    arguments: [
+      ("`hello` says who it is, and what it can do", 0, .keys(of: SampleMessage.hello)),
+      ("`reset` begins a scenario, and `step` goes on", 0, .keys(of: SampleMessage.phase)),
+      ("`layout` lays the scene out", 0, .keys(of: SampleMessage.layoutRequest)),
+      ("`layout` lays the scene out", 1, .keys(of: SampleMessage.layoutAnswer)),
+      ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "nodes")),
+      ("The environment", 0, .keys(of: SampleMessage.environment)),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 0,
+        .keys(of: SampleMessage.variantsRequest).subtracting(["scenario"])
+      ),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 1,
+        .keys(of: SampleMessage.variantAnswer)
+      ),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 2,
+        .keys(of: SampleMessage.scriptRequest)
+      ),
+      (
+        "`resting`, `laws`, `variants` and `script` are for engines that can", 3,
+        .keys(of: SampleMessage.scriptAnswer)
+      ),
+    ] as [(String, Int, Set<String>)]
+  )
+  func members(section: String, table: Int, keys: Set<String>) throws {
+    let tables = try page.tables(in: section)
+    try #require(tables.indices.contains(table))
+    #expect(Set(tables[table]) == keys)
+    #expect(tables[table].count == keys.count)
+  }
+
+  @Test func `names every member at any depth`() {
+    let keys = SampleMessage.every.reduce(into: Set<String>()) {
+      $0.formUnion(Set<String>.allKeys(of: $1))
+    }
+    #expect(keys.count > 60)
+    #expect(keys.filter { !page.text.contains("`\($0)`") } == [])
+  }
+
+  @Test func `its dialogues are requests and answers`() throws {
+    let requests = page.lines(by: ">")
+    let answers = page.lines(by: "<")
+    #expect(requests.count >= 9)
+    #expect(requests.count == answers.count)
+    for (request, answer) in zip(requests, answers) {
+      let request = try EngineWire.message(EngineRequest.self, in: Data(request.utf8))
+      let answer = try EngineWire.message(EngineAnswer.self, in: Data(answer.utf8))
+      let name = request.name == .observe ? "layout" : request.name.rawValue
+      #expect([name, "unsupported"].contains(answer.name.rawValue))
+    }
+  }
+
+  @Test func `names the modifiers that are nodes`() throws {
+    let rules = try ProtocolPage.text(of: "Sources/Engine/ViewLayout/Frames/RuleNames.swift")
+    let names = rules.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.output.1) }
+    let sides = ["background", "overlay"]
+    let list = try page.section("Nodes").components(separatedBy: "\n\n")
+      .first { $0.hasPrefix("`aspectRatio`") }
+    let told = (list ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
+    #expect(names.count >= 9)
+    #expect(told == (Set(names).union(sides)).sorted())
+  }
+}

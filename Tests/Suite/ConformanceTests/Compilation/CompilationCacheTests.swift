@@ -1,0 +1,126 @@
+@testable import Conformance
+import Foundation
+import Testing
+
+/// A shell script stands for the compiler, and counts its calls.
+struct CompilationCacheTests {
+  private let folder: URL
+  private let command: SwiftCompiler
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-memory-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in ["CollectionLayout", "Scenarios", "UIKitLayout", "ViewLayout"] {
+      try "one".write(to: folder.appendingPathComponent("\(module).swiftmodule"))
+    }
+    let script = folder.appendingPathComponent("swiftc")
+    try """
+    #!/bin/sh
+    echo call >> '\(folder.path)/calls'
+    echo 'refused'
+    exit 1
+    """.write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    command = SwiftCompiler(
+      path: script.path,
+      modules: folder.path,
+      cache: CompilationCache(directory: folder.path + "/memory")
+    )
+  }
+
+  private var calls: Int {
+    let text = try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
+    return text?.split(separator: "\n").count ?? 0
+  }
+
+  private var entries: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/memory")) ?? []
+  }
+
+  @Test func `a text is compiled once`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try command.check("a")
+    #expect(first == SwiftCompiler.Outcome(status: 1, output: "refused\n"))
+    #expect(try command.check("a") == first)
+    #expect(calls == 1)
+    _ = try command.check("b")
+    #expect(calls == 2)
+  }
+
+  @Test func `modules that were built again, or another compiler, make it new`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try command.check("a")
+    try "other".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
+    _ = try command.check("a")
+    #expect(calls == 2)
+    let script = folder.appendingPathComponent("swiftc")
+    try (String(contentsOf: script, encoding: .utf8) + "\n").write(to: script)
+    _ = try command.check("a")
+    #expect(calls == 3)
+    _ = try command.check("a")
+    #expect(calls == 3)
+  }
+
+  @Test func `a broken entry is made anew`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try command.check("a")
+    let entry = try #require(entries.first)
+    try "no JSON".write(to: folder.appendingPathComponent("memory/\(entry)"))
+    #expect(try command.check("a").output == "refused\n")
+    #expect(calls == 2)
+    _ = try command.check("a")
+    #expect(calls == 2)
+  }
+
+  @Test func `the files that nobody used for longest go first`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 1000)
+    _ = try command.check("a")
+    for number in 0..<300 {
+      let file = folder.appendingPathComponent("memory/\(number).json")
+      try "old and long".write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(number))],
+        ofItemAtPath: file.path
+      )
+    }
+    cache.forgetOldest()
+    #expect(cache.extent.bytes <= 1000)
+    #expect(entries.contains("299.json") && !entries.contains("0.json"))
+    _ = try command.check("a")
+    #expect(calls == 1)
+  }
+
+  @Test func `files that a run may be about to load stay, however many they are`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 10)
+    _ = try command.check("a")
+    let old = folder.appendingPathComponent("memory/old.so")
+    let new = folder.appendingPathComponent("memory/new.so")
+    for file in [old, new] { try "more than is kept".write(to: file) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -4000)],
+      ofItemAtPath: old.path
+    )
+    cache.forgetOldest()
+    #expect(entries.contains("new.so") && !entries.contains("old.so"))
+  }
+
+  @Test func `without a cache the compiler is asked each time`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var command = command
+    command.cache = nil
+    _ = try command.check("a")
+    _ = try command.check("a")
+    #expect(calls == 2)
+    #expect(entries.isEmpty)
+  }
+}
+
+extension String {
+  /// Writes a file's text in place, so that its permissions stay.
+  fileprivate func write(to file: URL) throws {
+    try write(to: file, atomically: false, encoding: .utf8)
+  }
+}

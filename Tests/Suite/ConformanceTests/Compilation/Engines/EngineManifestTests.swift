@@ -1,0 +1,147 @@
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import Conformance
+
+struct EngineManifestTests {
+  private let folder: URL
+
+  /// A folder with an executable, `engine`, and a folder of modules, `Modules`.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-engine-\(UUID().uuidString)")
+    let modules = folder.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let engine = folder.appendingPathComponent("engine")
+    try Data("#!/bin/sh\n".utf8).write(to: engine)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: engine.path)
+    try Data().write(to: folder.appendingPathComponent("plain"))
+  }
+
+  private func read(_ text: String) throws -> EngineManifest {
+    let file = folder.appendingPathComponent("engine.json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try EngineManifest.read(at: file.path)
+  }
+
+  /// The messages about a text, each with its line and its column, the folder left out.
+  private func mistakes(_ text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch let error as EngineManifestError {
+      let lines = "\(error)".split(separator: "\n").map(String.init)
+      return lines.map { $0.replacing(folder.path + "/", with: "") }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func `a file says how an engine is run, and what scenes see`() throws {
+    let manifest = try read(
+      """
+      {"name": "Small", "executable": "engine", "arguments": ["--fast"], "modules": "Modules",
+       "imports": ["Small", "Adapter"], "aliases": {"SwiftUI": "Small"}}
+      """
+    )
+    let root = folder.standardizedFileURL.path
+    #expect(manifest.name == "Small")
+    #expect(manifest.executable == "\(root)/engine")
+    #expect(manifest.arguments == ["--fast"])
+    let target = try #require(manifest.target)
+    #expect(target.modules == "\(root)/Modules")
+    #expect(target.stage == "EngineKit")
+    #expect(target.builtModules == ["Adapter", "EngineKit", "Small"])
+  }
+
+  @Test func `an engine that takes scenes as data has nothing to compile for`() throws {
+    let manifest = try read(#"{"executable": "./engine"}"#)
+    #expect(manifest.target == nil)
+    #expect(manifest.arguments == [])
+  }
+
+  @Test func `every mistake is told, with its place and the name that was meant`() {
+    let text = """
+      {
+        "executabel": "engine",
+        "modules": "Modules", "modules": "Modules",
+        "imports": ["Small", 3, "a-b"],
+        "aliases": {"SwiftUI": "Smal", "UIKit": "Small", "Combine": "Small", "Small": "Small"}
+      }
+      """
+    #expect(
+      mistakes(text) == [
+        "engine.json:1:1: error: 'executable' is missing, the path of the program to run",
+        "engine.json:2:3: error: there is no member 'executabel'; did you mean 'executable'?",
+        "engine.json:3:25: error: 'modules' is said twice",
+        "engine.json:4:24: error: a text is expected: \"…\"",
+        "engine.json:4:27: error: 'a-b' is no name of a module",
+        "engine.json:5:26: error: 'Smal' is none of 'imports'; did you mean 'Small'?",
+        """
+        engine.json:5:52: error: 'Small' has the alias 'UIKit' already: the compiler takes one alias of a \
+        module
+        """,
+        "engine.json:5:72: error: 'Small' is one of 'imports', and cannot be an alias",
+      ]
+    )
+  }
+
+  @Test(
+    "a member needs another, or something that is built",
+    arguments: [
+      (
+        #"{"executable": "engine", "imports": ["A"]}"#,
+        "1:26: error: 'imports' needs 'modules', the folder of the built modules"
+      ),
+      (
+        #"{"executable": "engine", "modules": "Modules"}"#,
+        "1:26: error: 'modules' is of scenes that are compiled, which need 'imports'"
+      ),
+      (
+        #"{"executable": "none"}"#,
+        "1:16: error: 'executable' is not there: none; build the engine's package first"
+      ),
+      (#"{"executable": "plain"}"#, "1:16: error: 'executable' cannot be executed: plain"),
+      (#"{"executable": "Modules"}"#, "1:16: error: 'executable' is a folder: Modules"),
+      ("[1]", #"1:1: error: the file is an object: {"executable": …}"#),
+    ]
+  )
+  func needs(_ text: String, _ message: String) {
+    #expect(mistakes(text) == ["engine.json:\(message)"])
+  }
+
+  @Test(
+    "a text that is no JSON is told where it ends to be some",
+    arguments: [
+      (
+        "{\n  \"name\": \"a\"\n  \"executable\": 1}",
+        "3:3: error: '\"' stands where '}' is expected"
+      ),
+      (#"{"name": engine}"#, "1:10: error: 'engine' stands where a value is expected"),
+      (#"{"name": "a"#, "1:12: error: a text does not close"),
+      ("{} {}", "1:4: error: '{' stands behind the end of the value"),
+      ("", "1:1: error: the end stands where a value is expected"),
+      (#"{"name": "\x"}"#, #"1:13: error: '\x' is no character"#),
+    ]
+  )
+  func noJSON(_ text: String, _ message: String) {
+    #expect(mistakes(text) == ["engine.json:\(message)"])
+  }
+
+  @Test func `the page about engines tells of every member`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../../../Docs/WriteAnEngine.md").standardizedFileURL
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    for member in EngineManifest.members {
+      #expect(rows.contains { $0.hasPrefix("| `\(member)` | ") }, "\(member)")
+    }
+  }
+
+  @Test func `a file that is not there is told`() {
+    #expect(throws: EngineManifestError.self) {
+      try EngineManifest.read(at: "/nowhere/engine.json")
+    }
+  }
+}

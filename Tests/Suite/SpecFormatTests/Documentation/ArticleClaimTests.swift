@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SpecFormat
+
+/// Each page of an article opens with a table of what the article says, and each row of it leads to
+/// a scenario that shows whether that is so, or says why none can.
+struct ArticleClaimTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../..").standardizedFileURL
+  private static let suite = SpecSuite.load(root: root.path, folder: "Specs")
+
+  /// The names of the pages, such as `articles/flow-layout`.
+  static let pages = suite.documents.map(\.name).filter { $0.hasPrefix("articles/") }
+
+  private static let verdicts = ["right", "imprecise", "out of date", "wrong", "not judged"]
+  private static let reasons = ["Not layout: ", "Cannot be seen from outside: "]
+
+  private func table(of page: String) throws -> (file: String, table: MarkdownTable) {
+    let document = try #require(Self.suite.documents.first { $0.name == page })
+    let opening = document.markdown.blocks.prefix { block in
+      if case .heading(let heading) = block.content { heading.level < 2 } else { true }
+    }
+    let tables = opening.compactMap { block in
+      if case .table(let table) = block.content { table } else { nil }
+    }
+    return (document.file, try #require(tables.first, "\(page) opens with no table"))
+  }
+
+  /// Whether an address leads to a clause with a scenario.
+  private func showsSomething(_ address: String, in file: String) -> Bool {
+    guard let target = LinkTarget(address: address, in: file), let anchor = target.anchor,
+      let document = Self.suite.documents.first(where: { $0.file == target.file })
+    else { return false }
+    return document.clauses.contains { $0.slug == anchor && !$0.scenarios.isEmpty }
+      || document.scenarios.contains { $0.id == "\(document.name)#\(anchor)" }
+  }
+
+  @Test func `there are six pages`() {
+    #expect(Self.pages.count == 6)
+  }
+
+  @Test(arguments: pages)
+  func `the table has its three columns and many rows`(page: String) throws {
+    let table = try table(of: page).table
+    #expect(table.header.map(\.plainText) == ["The article says", "Is it so", "Shown by"])
+    #expect(table.rows.count >= 10)
+  }
+
+  @Test(arguments: pages)
+  func `each row says what the article says and whether it is so`(page: String) throws {
+    for row in try table(of: page).table.rows {
+      #expect(!row[0].plainText.isEmpty)
+      #expect(Self.verdicts.contains(row[1].plainText), "\(row[0].plainText)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func `each row leads to a scenario, or says why there is none`(page: String) throws {
+    let (file, table) = try table(of: page)
+    for row in table.rows {
+      let isShown = row[2].links.contains { showsSomething($0.address, in: file) }
+      let hasReason = Self.reasons.contains { row[2].plainText.hasPrefix($0) }
+      #expect(isShown || hasReason, "\(row[0].plainText): \(row[2].plainText)")
+      if row[1].plainText == "not judged" { #expect(hasReason, "\(row[0].plainText)") }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SpecFormat
+import Testing
+
+struct DeviceAttributeTests {
+  @Test func `gives a size, a scale and a safe area`() throws {
+    let frames = try #require(expectation("frames device=\"iPhone 16\"", "Circle 0 0 1 1"))
+    #expect(frames.proposal == ProposalLiteral(width: 393, height: 852))
+    #expect(frames.environment.scale == 3)
+    #expect(
+      frames.environment.safeArea == .init(top: 59, leading: 0, bottom: 34, trailing: 0)
+    )
+  }
+
+  @Test(arguments: [
+    "negotiation device=\"iPhone 16 landscape\"", "negotiation device=\"iPhone 16\" landscape",
+  ])
+  func `is turned by the word behind its name`(info: String) throws {
+    let block = try #require(expectation(info, "Circle 1x1 -> 1x1"))
+    #expect(block.proposal == ProposalLiteral(width: 852, height: 393))
+    #expect(
+      block.environment.safeArea == .init(top: 0, leading: 59, bottom: 21, trailing: 59)
+    )
+  }
+
+  @Test func `yields to a size, a scale and a safe area beside it`() throws {
+    let info = "frames 100x200 device=\"iPad mini\" scale=1 safe-area=1,2,3,4"
+    let frames = try #require(expectation(info, "Circle 0 0 1 1"))
+    #expect(frames.proposal == ProposalLiteral(width: 100, height: 200))
+    #expect(frames.environment.scale == 1)
+    #expect(frames.environment.safeArea == .init(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test func `names the nearest device`() {
+    #expect(
+      mistakes(inBlock: "frames device=\"iPhon 16 landscape\"", "Circle 0 0 1 1") == [
+        "Specs/x.md:3:11: error: unknown device `iPhon 16 landscape`; "
+          + "did you mean `iPhone 16 landscape`?"
+      ]
+    )
+  }
+
+  @Test func `is one on a block of one layout`() {
+    #expect(
+      mistakes(inBlock: "frames device=\"iPad\" device=\"iPad mini\"", "Circle 0 0 1 1") == [
+        "Specs/x.md:3:11: error: `device` is given twice"
+      ]
+    )
+  }
+}
+
+struct DevicesTests {
+  @Test func `has as many devices as authors look at, each once`() {
+    #expect(Devices.all.count >= 12)
+    #expect(Set(Devices.all.map(\.name)).count == Devices.all.count)
+  }
+
+  @Test func `keeps less free than there is`() {
+    for device in Devices.all {
+      for isLandscape in [false, true] {
+        let held = HeldDevice(device, isLandscape: isLandscape)
+        let (width, height) = (held.proposal.width ?? 0, held.proposal.height ?? 0)
+        #expect((width > height) == isLandscape)
+        #expect(held.safeArea.leading + held.safeArea.trailing < width / 4)
+        #expect(held.safeArea.top + held.safeArea.bottom < height / 4)
+      }
+    }
+  }
+
+  @Test func `stands on its page`() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../Docs/Devices.md").standardizedFileURL,
+      encoding: .utf8
+    )
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| iP") }
+    #expect(rows.map(String.init) == Devices.all.map(\.pageRow))
+  }
+}
+
+extension Device {
+  /// The row of the page about devices.
+  fileprivate var pageRow: String {
+    let cells = [
+      name, "\(NumberText.text(width)) x \(NumberText.text(height))", NumberText.text(scale),
+      Self.text(upright), Self.text(landscape),
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  private static func text(_ insets: EnvironmentAttributes.Insets) -> String {
+    [insets.top, insets.leading, insets.bottom, insets.trailing]
+      .map { NumberText.text($0) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SpecFormat
+import Testing
+
+/// The codes by which programs tell mistakes: those of the page, each once.
+struct MistakeCodeTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../..")
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The codes in the first column of a section's table.
+  private static func codes(below heading: String) throws -> [String] {
+    let page = try text(of: "Docs/Messages.md")
+    let sections = page.split(separator: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix(heading + "\n") })
+    return section.matches(of: /\n\| `([a-z0-9-]+)` \|/).map { String($0.output.1) }
+  }
+
+  /// The names of the cases that a file declares, in kebab-case.
+  private static func cases(in file: String) throws -> [String] {
+    try text(of: file).matches(of: /\n +case ([A-Za-z0-9]+)/).map { match in
+      match.output.1.replacing(/([a-z])([A-Z])/) { "\($0.output.1)-\($0.output.2)" }.lowercased()
+    }
+  }
+
+  @Test func `the page lists the cases of the mistakes, in their order`() throws {
+    let folder = "Sources/Suite/SpecFormat/Mistakes"
+    let own = try Self.cases(in: "\(folder)/SpecMistake.swift")
+    #expect(own.contains("data") && own.contains("variant") && own.contains("not-markdown"))
+    let markdown = try Self.cases(in: "Sources/Suite/SpecFormat/Markdown/MarkdownError.swift")
+      .filter { own.contains($0) == false }
+    let data = try Self.cases(in: "\(folder)/DataMistake.swift")
+    let variants = try Self.cases(in: "\(folder)/VariantMistake.swift")
+    let groups = ["data", "variant", "not-markdown"]
+    let all = own.filter { !groups.contains($0) } + markdown.unique + data + variants
+    #expect(try Self.codes(below: "Mistakes in specs") == all)
+  }
+
+  @Test func `no code is there twice`() throws {
+    let headings = [
+      "Mistakes in specs", "Findings of lint", "Verdicts", "The compiler", "The command line",
+      "Why there is no answer",
+    ]
+    let codes = try headings.flatMap { try Self.codes(below: $0) } + IssueKindNames.all
+    #expect(codes.count > 120)
+    #expect(Dictionary(grouping: codes, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test func `the page lists the checks of lint`() throws {
+    #expect(try Self.codes(below: "Findings of lint") == LintChecks.all.map(\.name))
+  }
+
+  @Test(
+    arguments: [
+      (.fileUnreadable, "file-unreadable", nil),
+      (.notMarkdown(.notUTF8(byteOffset: 1)), "not-utf8", nil),
+      (.roleUnknown("a", nearest: "b"), "role-unknown", "b"),
+      (.fenceMisspelled("a", nearest: "b"), "fence-misspelled", "b"),
+      (.attributeUnknown("a", nearest: nil), "attribute-unknown", nil),
+      (.sceneMissing(fence: "frames"), "scene-missing", nil),
+      (.codeUnbalanced(.unclosed("(", line: 3)), "code-unbalanced", nil),
+    ] as [(SpecMistake, String, String?)]
+  )
+  func `a mistake has the code of its case`(mistake: SpecMistake, code: String, nearest: String?) {
+    #expect(mistake.code == code)
+    #expect(mistake.nearestName == nearest)
+  }
+
+  @Test func `a mistake in a script has the code of its own case`() {
+    let text = "# T\n\n```script snapshot\nA: a\nappendItem x to A  ok\n```\n"
+    let found = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").diagnostics
+    #expect(found.map(\.mistake.code) == ["call-unknown"])
+    #expect(found.map(\.mistake.nearestName) == ["appendItems"])
+  }
+}
+
+extension [String] {
+  /// The names, each at its first place.
+  fileprivate var unique: [String] {
+    enumerated().filter { firstIndex(of: $0.element) == $0.offset }.map(\.element)
+  }
+}

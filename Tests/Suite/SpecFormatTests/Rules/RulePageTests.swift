@@ -1,0 +1,112 @@
+import SpecFormat
+import Testing
+
+struct RulePageTests {
+  private static func page(_ text: String) -> RulePage {
+    RulePage(bytes: Array(text.utf8), file: "Docs/Rules.md")
+  }
+
+  @Test func `a heading that is a name begins a rule, and its source ends it`() throws {
+    let page = Self.page(
+      """
+      # Rules
+
+      Words.
+
+      ## Stacks
+
+      ### R-STK-4
+
+      The least flexible child
+      comes *first*.
+
+      *Source: recorded (macOS 27). Confidence: high. Since: iOS 16; others before. No clause: it
+      is new.*
+
+      More words.
+
+      ### R-STK-4a
+
+      Another one.
+
+      *Source: ours. Confidence: low.*
+      """
+    )
+    #expect(page.mistakes == [])
+    #expect(page.title == "Rules")
+    #expect(page.sections.map(\.title) == ["Rules", "Stacks"])
+    #expect(page.rules.map(\.name.text) == ["R-STK-4", "R-STK-4a"])
+    let rule = try #require(page.rules.first)
+    #expect(rule.text == "The least flexible child comes first.")
+    #expect(rule.line == 7)
+    #expect(rule.address == "Docs/Rules.md#r-stk-4")
+    #expect(rule.origin.source == "recorded (macOS 27)")
+    #expect(rule.origin.confidence == .high)
+    #expect(rule.origin.since == "iOS 16; others before")
+    #expect(rule.origin.reasonForNoClause == "it is new")
+    #expect(page.rules[1].origin.since == nil)
+    #expect(page.rules[1].origin.reasonForNoClause == nil)
+    #expect(page.sections[1].parts.count == 3)
+  }
+
+  @Test(
+    arguments: [
+      "Words.", "Words.\n\n*Source: somewhere. Confidence: high.*",
+      "Words.\n\n*Source: recorded. Confidence: great.*", "Words.\n\n*Source: recorded.*",
+      "Words.\n\n## Other\n\n*Source: recorded. Confidence: high.*",
+    ]
+  )
+  func `a rule without a source is a mistake`(text: String) {
+    let page = Self.page("### R-STK-4\n\n\(text)\n")
+    #expect(page.mistakes == ["1: R-STK-4 does not say where it comes from"])
+    #expect(page.rules == [])
+  }
+
+  @Test func `a rule that says nothing is a mistake`() {
+    let page = Self.page("### R-STK-4\n\n*Source: ours. Confidence: low.*\n")
+    #expect(page.mistakes == ["1: R-STK-4 says nothing"])
+  }
+
+  @Test func `a family has the title of its section, or of its page where it has several`() {
+    let rule = "Words.\n\n*Source: ours. Confidence: low.*"
+    let book = RuleBook([
+      Self.page(
+        """
+        # All
+
+        ## First
+
+        ### R-AA-1
+
+        \(rule)
+
+        ### R-BB-1
+
+        \(rule)
+
+        ## Second
+
+        ### R-BB-2
+
+        \(rule)
+        """
+      )
+    ])
+    #expect(book.families.map(\.name) == ["AA", "BB"])
+    #expect(book.families.map(\.title) == ["First", "All"])
+    #expect(book.families.map(\.rules.count) == [1, 2])
+    #expect(book.families[0].sections.map(\.rules.count) == [1])
+    #expect(book.address(of: RuleName("R-BB-2")) == "Docs/Rules.md#r-bb-2")
+    #expect(book.address(of: RuleName("R-AA")) == "Docs/Rules.md#first")
+    #expect(book.address(of: RuleName("R-BB")) == "Docs/Rules.md#all")
+    #expect(book.address(of: RuleName("R-BB-3")) == nil)
+    #expect(book.address(of: RuleName("R-CC")) == nil)
+  }
+
+  @Test func `the pages of this package have no mistakes`() {
+    for page in RuleBook.standard.pages {
+      #expect(page.mistakes == [], "\(page.file)")
+      #expect(!page.rules.isEmpty, "\(page.file)")
+    }
+  }
+}

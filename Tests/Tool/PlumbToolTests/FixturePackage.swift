@@ -1,0 +1,149 @@
+import Conformance
+import Foundation
+
+/// A folder with specs, and the tool of the fixture to run in it.
+final class FixturePackage {
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
+
+  /// Makes a package of specs: the text of each by its path below `Specs`.
+  init(_ specs: [String: String]) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Specs"),
+      withIntermediateDirectories: true
+    )
+    for (path, text) in specs { try write(text, to: "Specs/\(path)") }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension FixturePackage {
+  /// What engines that run tests say to what they start.
+  private static let engineVariables = [
+    "CI", "CI_NODE_INDEX", "CI_NODE_TOTAL", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
+    "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "TEST_TOTAL_SHARDS", "XML_OUTPUT_FILE",
+  ]
+
+  /// A spec with one scenario for each name; a name with `!` expects what does not hold.
+  static func spec(_ names: String...) -> String { spec(names) }
+
+  static func spec(_ names: [String]) -> String {
+    names.reduce(into: "# Title\n") { text, name in
+      let title = name.filter { $0 != "!" }
+      text += """
+
+        ## \(title)
+
+        ```swift
+        FixtureView()
+        ```
+
+        ```calls
+        never \(name.hasSuffix("!") ? 1 : 0)
+        ```
+
+        """
+    }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  /// Lets a file be run.
+  func makeExecutable(_ path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: self.path(of: path)
+    )
+  }
+
+  /// The text of a file; `nil` where there is none.
+  func text(of path: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Runs the tool in the folder.
+  func run(_ arguments: String...) throws -> Outcome {
+    try run(arguments)
+  }
+
+  /// Where something in the folder is.
+  func path(of path: String) -> String { folder.appendingPathComponent(path).path }
+
+  /// This process's own environment without what engines say, with a cache in the folder.
+  ///
+  /// - Parameter variables: What is added to it.
+  /// - Returns: All variables by their names.
+  func environment(_ variables: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .merging(Self.engineVariables.map { ($0, "") }) { $1 }
+      .merging(["PLUMB_CACHE": path(of: "cache")]) { $1 }
+      .merging(variables) { $1 }
+  }
+
+  /// Runs the tool in the folder.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after its name.
+  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes; or a path.
+  ///   - output: A device that takes the output in place of a file.
+  ///   - environment: What is added to this process's own environment, without what engines say.
+  /// - Returns: How it ended, and what it wrote.
+  /// - Throws: Why it could not be run.
+  func run(
+    _ arguments: [String],
+    tool: String = "FixtureTool",
+    output: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(
+      fileURLWithPath: tool,
+      relativeTo: URL(fileURLWithPath: ExecutablePath.current.directory, isDirectory: true)
+    )
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = self.environment(environment)
+    process.standardInput = FileHandle.nullDevice
+    let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data().write(to: file) }
+    let outputFile = output.map { URL(fileURLWithPath: $0) } ?? files[0]
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: text(of: "output") ?? "",
+      errors: text(of: "errors") ?? ""
+    )
+  }
+}
+
+extension FixturePackage {
+  /// The command lines of running processes that have some words in them.
+  func processes(named words: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { process in
+      guard let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+        return nil
+      }
+      let line = String(decoding: data, as: UTF8.self).replacing("\0", with: " ")
+      return line.contains(words) ? line : nil
+    }
+  }
+}

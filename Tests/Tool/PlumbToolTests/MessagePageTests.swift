@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The page of messages lists the codes that stand in the sources, and no other.
+struct MessagePageTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..")
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(
+    arguments: [
+      ("The command line", ["Support/CommandLineKit/UsageError.swift"], []),
+      (
+        "Why there is no answer", ["Tool/PlumbTool/Context/ToolError+Messages.swift"],
+        ["block-not-sayable", "internal-fault"]
+      ),
+      ("Verdicts", ["Suite/Conformance/Report/Verdict.swift"], []),
+    ] as [(String, [String], [String])]
+  )
+  func `lists the codes of the sources`(
+    heading: String,
+    files: [String],
+    others: [String]
+  ) throws {
+    let page = try Self.text(of: "Docs/Messages.md")
+    let section = try #require(
+      page.split(separator: "\n## ").first { $0.hasPrefix("\(heading)\n") }
+    )
+    let listed = section.matches(of: /\n\| `([a-z-]+)` \|/).map { String($0.output.1) }
+    let sources = try files.map { try Self.text(of: "Sources/\($0)") }.joined()
+    let codes = sources.matches(of: /: "([a-z]+(-[a-z]+)+)"\n/).map { String($0.output.1) }
+    let cases = sources.matches(of: /\n  case ([A-Za-z]+)(?: = "([a-z-]+)")?\n/)
+      .map { String($0.output.2 ?? $0.output.1) }
+    let all = heading == "Verdicts" ? cases : codes + others
+    #expect(!all.isEmpty)
+    #expect(Set(listed) == Set(all).subtracting(["spec-malformed"]))
+    for other in others { #expect(page.contains("`\(other)`")) }
+  }
+}

@@ -1,0 +1,88 @@
+import Conformance
+import Foundation
+
+/// A `plumb watch` that runs beside its test.
+final class WatchProcess {
+  /// It took too long to show what is waited for.
+  struct Late: Error {
+    var page: String
+    var output: String
+  }
+
+  private static let patience = 30.0
+
+  /// Where the process has its temporary files.
+  let temporary: String
+  private let package: FixturePackage
+  private let process = Process()
+
+  init(in package: FixturePackage, tool: String = "plumb", _ arguments: String...) throws {
+    self.package = package
+    temporary = package.path(of: "temporary")
+    try FileManager.default.createDirectory(
+      atPath: temporary,
+      withIntermediateDirectories: true
+    )
+    process.executableURL = URL(
+      fileURLWithPath: "\(ExecutablePath.current.directory)/\(tool)"
+    )
+    process.arguments = ["watch"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: package.path(of: "."))
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["PLUMB_CACHE": package.path(of: "cache"), "TMPDIR": temporary]
+    ) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    try package.write("", to: "watched")
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: package.path(of: "watched"))
+    )
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGKILL)
+  }
+}
+
+extension WatchProcess {
+  /// Everything that it wrote to standard output.
+  var output: String { package.text(of: "watched") ?? "" }
+
+  /// The content of the page that it shows.
+  var page: String {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: temporary)) ?? []
+    let folders = names.map { "\(temporary)/\($0)" } + [package.path(of: "page")]
+    return folders.lazy.compactMap { try? String(contentsOfFile: "\($0)/page.js", encoding: .utf8) }
+      .first ?? ""
+  }
+
+  /// Waits until the page is as it should be.
+  func wait(until isShown: (String) -> Bool) throws {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !isShown(page) {
+      guard Date() < end else { throw Late(page: page, output: output) }
+      usleep(10_000)
+    }
+  }
+
+  /// Waits until something was told.
+  func waitForOutput(_ text: String) throws {
+    try wait { _ in output.contains(text) }
+  }
+
+  /// Ends it as control-C does.
+  ///
+  /// - Returns: The exit code.
+  func end() throws -> Int32 {
+    process.interrupt()
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while process.isRunning {
+      guard Date() < end else { throw Late(page: page, output: output) }
+      usleep(10_000)
+    }
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,270 @@
+"""Runs every command that answers programs, and holds each answer against its JSON Schema.
+
+The score of mutants that is kept in Docs/Mutants.json is held against its schema too, where there is one.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SCENE = """# {title}
+
+## It is a text
+
+```swift
+{code}
+```
+
+```frames 100x100 evidence=derived
+{lines}
+```
+"""
+
+SPECS = {
+    "passing.md": SCENE.format(title="Passing", code='Text("One")', lines='Text "One"  0 0 30 20'),
+    "failing.md": SCENE.format(title="Failing", code='Text("One")', lines='Text "One"  0 0 31 20'),
+    "new.md": SCENE.format(title="New", code='Text("One")', lines="").replace("\n\n```\n", "\n```\n"),
+    "refused.md": SCENE.format(title="Refused", code="Text(1)", lines='Text "One"  0 0 30 20'),
+    "trapping.md": SCENE.format(
+        title="Trapping", code='let _ = fatalError("on purpose")\nText("One")', lines="Text 0 0 1 1"
+    ),
+    "issue.md": SCENE.format(
+        title="Issue", code='Text("One").frame(width: -10)', lines='...'
+    ).replace("```frames 100x100 evidence=derived\n...\n```", "```issues\ninvalid-dimension\n```"),
+    "marked.md": SCENE.format(title="Marked", code='Text("One")', lines='Text "One"  0 0 31 20').replace(
+        "evidence=derived", 'known-failure="later"'
+    ),
+    "negotiating.md": SCENE.format(
+        title="Negotiating", code='HStack {\n  Text("One")\n  Spacer()\n}', lines='...'
+    ).replace("```frames 100x100 evidence=derived\n...\n```", "```negotiation 100x100\n```"),
+    "script.md": "# Script\n\n```script snapshot\n-\nappendSections A  ok  B:\n```\n",
+}
+MALFORMED = SCENE.format(title="Malformed", code='Text("One")', lines="Text 0 0 30").replace(
+    "evidence=derived", "evidense=derived"
+)
+
+
+class Suite:
+    """A folder with specs, and the answers that were got in it."""
+
+    def __init__(self, plumb, folder, validators):
+        self.plumb, self.folder, self.validators, self.count = plumb, folder, validators, 0
+
+    def write(self, path, text):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def run(self, words, *statuses):
+        """Runs a command, and returns its answer once it is as its schema says."""
+        command = [self.plumb, *words]
+        if "--format" not in words:
+            command += ["--format", "json"]
+        variables = {k: v for k, v in os.environ.items() if not k.startswith(("CI", "GITHUB_", "TEST_"))}
+        variables["PLUMB_CACHE"] = str(self.folder / "cache")
+        ended = subprocess.run(
+            command, cwd=self.folder, env=variables, capture_output=True, text=True, timeout=60
+        )
+        name = " ".join(words)
+        assert ended.returncode in statuses, f"{name}: ended with {ended.returncode}\n{ended.stderr}"
+        answer = json.loads(ended.stdout)
+        schema = {"report": "check", "merge": "check"}.get(words[0], words[0])
+        errors = [
+            f"{error.json_path}: {error.message}"
+            for top in self.validators[schema].iter_errors(answer)
+            for error in (top.context or [top])
+        ]
+        assert not errors, f"{name}:\n  " + "\n  ".join(errors)
+        self.count += 1
+        return answer
+
+
+def codes(answer):
+    return [message["code"] for message in answer["messages"]]
+
+
+def use(suite):
+    assert len(suite.run(["list"], 0)["scenarios"]) > len(SPECS)
+    before = suite.run(["check"], 4)
+    found = set(codes(before))
+    wanted = {"failed", "compiler-error", "crashed", "error", "invalid-dimension"}
+    assert wanted <= found, wanted - found
+    for message in before["messages"]:
+        assert message["file"] and message["line"] and message["column"], message
+    parts = [part for spec in before["specs"] for clause in spec["clauses"]
+             for scenario in clause["scenarios"] for part in scenario["expectations"]]
+    frames = [m for part in parts for m in part["mismatches"] if m.get("quantity") == "frame"]
+    assert [m["differenceValue"] for m in frames if m["line"] == 10][0] == [0, 0, -1, 0], frames
+    for part, name in enumerate(["one", "two"], 1):
+        # The scene that does not compile is in one of them.
+        suite.run(["check", "--shard", f"{part}/2", "--format", "json"], 1, 4)
+        suite.write(f"{name}.json", json.dumps(suite.run(["check", "--shard", f"{part}/2"], 1, 4)))
+    suite.run(["merge", "one.json", "two.json"], 4)
+    suite.write("before.json", json.dumps(before))
+    assert suite.run(["report", "--input", "before.json"], 4)["messages"] == before["messages"]
+    explained = suite.run(["explain", "failing"], 0)
+    nodes = {m["node"] for m in frames if m["line"] == 10}
+    assert {node["node"] for node in explained["layouts"][0]["nodes"]} == nodes, explained
+    suite.run(["explain", "badges"], 0)
+    assert codes(suite.run(["explain", "refused"], 4))[:2] == ["scenario-not-explained", "compiler-error"]
+    assert codes(suite.run(["explain", "nothing"], 5)) == ["filter-matches-nothing"]
+    assert codes(suite.run(["explain", "it-is-a-text"], 5)) == ["id-ambiguous"]
+    assert codes(suite.run(["explain", "passing", "#one"], 5)) == ["node-missing"]
+    assert len(suite.run(["devices"], 0)["devices"]) >= 12
+    swept = suite.run(["sweep", "passing"], 0, 1)
+    assert swept["layouts"] > 100, swept
+    assert "evidence-unstated" in codes(suite.run(["lint"], 1))
+    assert suite.run(["lint", "Specs/passing.md"], 0)["messages"] == []
+    accepted = suite.run(["accept", "--dry-run"], 4)
+    assert accepted["specs"] and not accepted["isWritten"]
+    # With nothing but the answer, a program sets the numbers right.
+    for spec in accepted["specs"]:
+        for block in spec["blocks"]:
+            if spec["file"] == "Specs/failing.md":
+                text = (suite.folder / spec["file"]).read_text()
+                suite.write(spec["file"], text.replace(block["expected"], block["actual"]).replace("31", "30"))
+    suite.write("after.json", json.dumps(suite.run(["check"], 4)))
+    compared = suite.run(["compare", "before.json", "after.json"], 0)
+    assert [change["kind"] for change in compared["changes"]] == ["fixed"], compared
+    worse = suite.run(["compare", "after.json", "before.json"], 1)
+    assert worse["changes"][0]["head"]["mismatches"][0]["quantity"] == "frame"
+    suite.run(["compare", "after.json", "Specs/passing.md"], 3)
+    matrix = suite.run(["matrix", "before.json", "after.json", "--output", "matrix"], 0)
+    first, second = matrix["engines"]
+    assert second["title"] == first["title"] + " (2)" and first["engine"] == second["engine"], matrix["engines"]
+    disputed = [clause for clause in matrix["clauses"] if clause["outcomes"] == ["differs", "agrees"]]
+    assert [clause["spec"] for clause in disputed] == ["failing"], disputed
+    for page in [matrix["index"], *(f"matrix/{page}" for page in disputed[0]["pages"])]:
+        assert (suite.folder / page).is_file(), page
+    assert codes(suite.run(["matrix", "after.json", "Specs/passing.md", "Specs/new.md", "--output", "matrix"], 3)) == [
+        "report-malformed"] * 2
+    suite.run(["matrix", "after.json"], 2)
+    suite.run(["new", "Specs/buttons.md", "Buttons", "--dry-run"], 0)
+    assert not (suite.folder / "Specs/buttons.md").exists()
+    suite.run(["new", "Specs/buttons.md", "Buttons"], 0)
+    assert codes(suite.run(["new", "Specs/buttons.md", "Buttons"], 2)) == ["file-exists"]
+    for words in (["list", "--nothing"], ["explain"]):
+        suite.run(words, 2)
+    suite.write("Specs/malformed.md", MALFORMED)
+    for command in (["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "malformed"]):
+        answer = suite.run(command, 3)
+        assert codes(answer) == ["attribute-unknown", "line-invalid"], answer
+        assert answer["messages"][0]["suggestions"] == ["evidence"]
+        assert [answer["messages"][0][key] for key in ("file", "line", "column")] == [
+            "Specs/malformed.md", 9, 19]
+    suite.run(["explain", "passing"], 0)
+
+
+BROKEN = {
+    "name.md": SCENE.format(title="Name", code='Text("One")', lines='Text "One"  0 0 30 20').replace(
+        "evidence=derived", "evidense=derived"
+    ),
+    "number.md": SCENE.format(
+        title="Number",
+        code='HStack(spacing: 4) {\n  Text("One")\n  Text("Two")\n}',
+        lines='HStack        0  0  60  20\n  Text "One"   0  0  30  20\n  Text "Two"  30  0  30  20',
+    ),
+    "code.md": SCENE.format(
+        title="Code", code='VStack {\n  Txet("One")\n}', lines='VStack  0 0 30 20\n  Text "One"  0 0 30 20'
+    ),
+    "issue.md": SPECS["issue.md"],
+    "empty.md": SPECS["new.md"],
+}
+
+
+def repair(suite):
+    """Repairs broken specs by the answers alone: they say what is wrong, where, and what is right."""
+
+    def edit(file, line, change):
+        lines = (suite.folder / file).read_text().split("\n")
+        lines[line - 1] = change(lines[line - 1])
+        suite.write(file, "\n".join(lines))
+
+    def put(message):
+        """Puts what was probably meant where the message points."""
+
+        def change(line):
+            start = message["column"] - 1
+            word = re.match(r"[\w-]+", line[start:]).group()
+            return line[:start] + message["suggestions"][0] + line[start + len(word):]
+
+        edit(message["file"], message["line"], change)
+
+    def numbers(line, frame):
+        words = iter(frame)
+        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(words)), line)
+
+    put(suite.run(["check"], 3)["messages"][0])
+    answer = suite.run(["check"], 4)
+    for message in answer["messages"]:
+        if message["code"] == "compiler-error" and "suggestions" in message:
+            put(message)
+    for spec in answer["specs"]:
+        for part in (p for c in spec["clauses"] for s in c["scenarios"] for p in s["expectations"]):
+            for wrong in part["mismatches"]:
+                if wrong.get("quantity") == "frame":
+                    frame = wrong["actualValue"]["frame"]
+                    edit(spec["file"], wrong["line"], lambda line: numbers(line, frame))
+            kinds = [m for m in part["mismatches"] if "issueKind" in m]
+            for wrong in kinds:
+                if wrong["expected"] == wrong["issueKind"]:
+                    other = next(m["issueKind"] for m in kinds if m is not wrong)
+                    edit(spec["file"], wrong["line"], lambda _: other)
+    accepted = suite.run(["accept", "--dry-run"], 1)
+    assert [spec["file"] for spec in accepted["specs"]] == ["Specs/empty.md"], accepted
+    for spec in accepted["specs"]:
+        for block in spec["blocks"]:
+            edit(spec["file"], block["line"], lambda fence: fence + "\n" + block["actual"])
+    assert suite.run(["check"], 0)["messages"] == []
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("plumb", help="the tool")
+    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
+    arguments = parser.parse_args()
+    sys.path.insert(0, arguments.packages)
+    import jsonschema
+    import referencing
+
+    root = pathlib.Path(__file__).resolve().parents[3]
+    schemas = [json.loads(file.read_text()) for file in sorted((root / "Docs/Schemas").glob("*.json"))]
+    registry = referencing.Registry().with_resources(
+        (schema["$id"], referencing.Resource.from_contents(schema)) for schema in schemas
+    )
+    validators = {}
+    for schema in schemas:
+        jsonschema.Draft202012Validator.check_schema(schema)
+        name = schema["$id"].removesuffix(".schema.json")
+        validators[name] = jsonschema.Draft202012Validator(schema, registry=registry)
+    kept = root / "Docs/Mutants.json"
+    if kept.exists():
+        errors = validators["mutants"].iter_errors(json.loads(kept.read_text()))
+        assert not (found := [f"{e.json_path}: {e.message}" for e in errors]), found
+        print("the score of mutants is as its schema says")
+    with tempfile.TemporaryDirectory() as folder:
+        suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
+        for path, text in SPECS.items():
+            suite.write(f"Specs/{path}", text)
+        for path in ("guide/badges.md",):
+            (suite.folder / "Specs" / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / "Specs" / path, suite.folder / "Specs" / path)
+        use(suite)
+        count = suite.count
+    with tempfile.TemporaryDirectory() as folder:
+        suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
+        for path, text in BROKEN.items():
+            suite.write(f"Specs/{path}", text)
+        repair(suite)
+        print(f"{count + suite.count} answers are as their schemas say")
+        print(f"{len(BROKEN)} broken specs are repaired by answers alone")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,190 @@
+"""Plays dialogues of the engine protocol, and holds each line against its JSON Schema.
+
+The dialogue that Docs/EngineProtocol.md shows is played as it stands there. Then Plumb's own engine
+is asked everything about the scenes of some specs.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+PAGE = ROOT / "Docs/EngineProtocol.md"
+
+#: Specs whose scenes have something to tell in every column.
+PLAYED = [
+    "guide/variants.md",
+    "collections/resting.md",
+    "collections/data-source.md",
+    "recorded/swiftui-invalid-input.md",
+]
+
+
+def validators(packages):
+    """The schemas of both sides, by the member that names a line."""
+    sys.path.insert(0, packages)
+    import jsonschema
+    import referencing
+
+    schemas = [json.loads(file.read_text()) for file in sorted((ROOT / "Docs/Schemas").glob("engine-*.json"))]
+    registry = referencing.Registry().with_resources(
+        (schema["$id"], referencing.Resource.from_contents(schema)) for schema in schemas
+    )
+    made = {}
+    for schema in schemas:
+        jsonschema.Draft202012Validator.check_schema(schema)
+        kind = schema["$id"].removesuffix(".schema.json").removeprefix("engine-")
+        made[kind] = jsonschema.Draft202012Validator(schema, registry=registry)
+    return made
+
+
+class Schemas:
+    """The schemas, and how many lines of each name were held against them."""
+
+    def __init__(self, packages):
+        self.validators, self.counts = validators(packages), {}
+
+    def hold(self, line, kind):
+        """Reads a request or an answer, once it is as its schema says."""
+        message = json.loads(line)
+        validator = self.validators[kind]
+        assert message.get(kind) in validator.schema["$defs"], f"{line[:300]}\n  is no {kind}"
+        part = validator.evolve(schema={"$ref": f"{validator.schema['$id']}#/$defs/{message[kind]}"})
+        errors = [f"{error.json_path}: {error.message}" for error in part.iter_errors(message)]
+        assert not errors, f"{line[:300]}\n  " + "\n  ".join(errors[:8])
+        assert validator.is_valid(message), line[:300]
+        key = (kind, message[kind])
+        self.counts[key] = self.counts.get(key, 0) + 1
+        return message
+
+
+def blocks(fence):
+    """The blocks of the page that begin with a fence."""
+    parts = PAGE.read_text().split(f"\n{fence}\n")[1:]
+    end = "\n" + fence.rstrip("abcdefghijklmnopqrstuvwxyz") + "\n"
+    return [part.split(end)[0] for part in parts]
+
+
+def play(lines, command, schemas, change=lambda request: request):
+    """Says the requests of a dialogue to an engine, which has to give the answers of the dialogue."""
+    engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    said = [line[2:] for line in lines if line.startswith("> ")]
+    told = [line[2:] for line in lines if line.startswith("< ")]
+    assert said and len(said) == len(told), "a dialogue has an answer to each request"
+    for request, expected in zip(said, told):
+        engine.stdin.write(json.dumps(change(schemas.hold(request, "request"))) + "\n")
+        engine.stdin.flush()
+        schemas.hold(expected, "answer")
+        answer = schemas.hold(engine.stdout.readline(), "answer")
+        assert answer == json.loads(expected), f"{request}\nis answered by\n{json.dumps(answer)}"
+    engine.stdin.close()
+    assert engine.wait(timeout=10) == 0, "an engine ends when its standard input does"
+
+
+def check_page(plumb, schemas):
+    """Plays the page's own dialogue with the page's own spec."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "Specs").mkdir()
+        (folder / "Specs/boxes.md").write_text(blocks("````markdown")[0] + "\n")
+        variables = os.environ | {"PLUMB_CACHE": str(folder / "cache")}
+        subprocess.run([plumb, "check"], cwd=folder, env=variables, check=True, capture_output=True)
+        libraries = [str(path) for path in (folder / "cache").rglob("*.so")]
+
+        def with_library(request):
+            return request | {"libraries": libraries} if "libraries" in request else request
+
+        play(blocks("```dialogue")[0].split("\n"), [plumb, "engine"], schemas, with_library)
+
+
+def requests(scenario, columns):
+    """What is asked of a scenario in each of its phases."""
+    environment = {"direction": "ltr", "scale": 2, "dynamicType": "large"}
+    proposal = {"width": 320, "height": 480}
+    insets = {"top": 20, "leading": 0, "bottom": 10, "trailing": 0}
+    there = {"scenario": scenario, "columns": columns}
+    surrounded = environment | {"direction": "rtl", "safeArea": insets, "margins": insets}
+    yield {"request": "layout", "proposal": proposal, "environment": environment} | there
+    yield {"request": "observe"} | there
+    free = {"width": "nil", "height": "inf"}
+    for graph in ("fresh", "replayed", "standing"):
+        conditions = {"environment": surrounded, "proposal": free if graph == "fresh" else proposal}
+        yield {"request": "layout", "graph": graph} | conditions | there
+    yield {"request": "resting", "scenario": scenario, "section": 0, "offset": 70}
+    yield {"request": "laws", "scenario": scenario, "laws": ["idempotent"], "seed": 7}
+    checks = [{"name": name, "least": 44} for name in ("no truncation", "no clipping", "no overlap", "targets")]
+    yield {
+        "request": "variants", "scenario": scenario, "nodes": ["root", "bio"], "checks": checks,
+        "comparesMirrorImages": True,
+        "conditions": [{"proposal": {"width": 100, "height": 480}, "environment": surrounded}],
+    }
+    yield {"request": "step", "scenario": scenario}
+
+
+def check_specs(plumb, schemas):
+    """Asks everything about the scenes of some specs."""
+    with tempfile.TemporaryDirectory() as folder:
+        variables = os.environ | {"PLUMB_CACHE": folder}
+        specs = [f"Specs/{name}" for name in PLAYED]
+        subprocess.run([plumb, "check", *specs], cwd=ROOT, env=variables, check=True, capture_output=True)
+        engine = subprocess.Popen([plumb, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+        def ask(request):
+            line = json.dumps(request)
+            schemas.hold(line, "request")
+            engine.stdin.write(line + "\n")
+            engine.stdin.flush()
+            answer = engine.stdout.readline()
+            assert answer, f"{line}\n  ended the engine with {engine.wait()}"
+            return schemas.hold(answer, "answer")
+
+        columns = ask({"request": "hello", "protocol": 1})["can"]
+        libraries = [str(path) for path in pathlib.Path(folder).rglob("*.so")]
+        scenarios = ask({"request": "scenarios", "libraries": libraries})["scenarios"]
+        assert len(scenarios) > 40, len(scenarios)
+        for scenario in scenarios:
+            ask({"request": "reset", "scenario": scenario["id"]})
+            answer = {}
+            while not answer.get("hasEnded"):
+                for request in requests(scenario["id"], columns):
+                    answer = ask(request)
+        begun = {"scenario": scenarios[0]["id"]}
+        ask({"request": "reset"} | begun)
+        unknown = ask({"request": "laws", "laws": ["rises-at-dawn"], "seed": 1} | begun)
+        assert unknown == {"answer": "unsupported", "reason": "there is no law 'rises-at-dawn'"}, unknown
+        assert ask({"request": "reset", "scenario": "nobody#at-all"})["answer"] == "error"
+        for form, start, calls in (
+            ("snapshot", {"sections": [{"name": "A", "items": ["a"]}]}, ["appendItems a", "numberOfItems A"]),
+            ("section-snapshot", {"items": []}, ["append a b", "append c to a", "snapshotOf a", "level c"]),
+        ):
+            lines = [{"line": line, "text": text} for line, text in enumerate(calls, 1)]
+            script = {"request": "script", "scenario": "a#b", "file": "a.md", "form": form, "start": start}
+            assert len(ask(script | {"calls": lines})["calls"]) == len(calls)
+        engine.stdin.close()
+        engine.wait(timeout=10)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("plumb", help="the tool")
+    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
+    arguments = parser.parse_args()
+    plumb, schemas = os.path.abspath(arguments.plumb), Schemas(arguments.packages)
+    check_page(plumb, schemas)
+    check_specs(plumb, schemas)
+    for kind, validator in schemas.validators.items():
+        if kind == "values":
+            continue
+        names = {definition["properties"][kind]["const"] for definition in validator.schema["$defs"].values()
+                 if kind in definition["properties"] and "const" in definition["properties"][kind]}
+        missing = {name for name in names if (kind, name) not in schemas.counts}
+        assert not missing, f"nothing was said that is a {kind} {missing}"
+    print(f"{sum(schemas.counts.values())} lines of dialogues are as their schemas say")
+
+
+if __name__ == "__main__":
+    main()
