@@ -67,7 +67,7 @@ extension ScorePage {
 
   private var folders: String {
     let counts = score.files.reduce(into: [String: MutantScore.Count]()) { folders, entry in
-      let parts = entry.key.split(separator: "/").dropFirst().prefix(2)
+      let parts = entry.key.split(separator: "/").dropFirst(2).prefix(2)
       folders[parts.joined(separator: "/"), default: MutantScore.Count()].add(entry.value)
       folders[String(parts.first ?? ""), default: MutantScore.Count()].add(entry.value)
     }
