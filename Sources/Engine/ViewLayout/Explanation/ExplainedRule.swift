@@ -80,3 +80,32 @@ extension LayoutNode {
     (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self) ?? .atTheCorner(of: self)
   }
 }
+
+extension LayoutNode {
+  /// Why the node is where it is: what the nearest node around it says that moves its child.
+  final var ownPlaceReason: LayoutReason {
+    var child = self
+    while let parent = child.parent {
+      var reason = parent.placeReason(of: child)
+      if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
+      if parent.listedName != nil { return reason }
+      child = parent
+    }
+    return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")
+  }
+}
+
+extension LayoutNode {
+  /// The gap before the node, where the nearest container around it puts one there.
+  final var ownGap: ExplainedGap? {
+    var child = self
+    while let parent = child.parent {
+      if let gap = (parent.ruleValue as? any ExplainedRule)?.gap(before: child, in: parent) {
+        return gap
+      }
+      if parent.listedName != nil { return nil }
+      child = parent
+    }
+    return nil
+  }
+}

@@ -103,3 +103,71 @@ extension ScrollRule: SafeAreaRule {
   /// Content that moves under an edge does not touch it.
   var safeAreaEnds: Axis.Set { axes }
 }
+
+/// How far a scroll view is scrolled, as long as it lives.
+final class ScrollState: RuleMemory {
+  /// How far the content is scrolled from where it rests, in leading-to-trailing coordinates.
+  var position = CGPoint.zero
+  /// The lengths that the last placement had to do with; `nil` before the first.
+  private(set) var placed: ScrollExtent?
+  /// Whether somebody has scrolled.
+  var wasScrolled = false
+  /// Whether somebody has scrolled by hand, and nobody has followed yet.
+  var wasScrolledByHand = false
+  /// The number of the session's layout in which the node was placed first.
+  private var firstLayout: Int?
+
+  override class var lifetime: Lifetime { .node }
+
+  /// Keeps the position within the content (R-SCROLL-4), and where its anchors want it.
+  func adjust(to extent: ScrollExtent, of rule: ScrollRule, inLayout number: Int) {
+    if firstLayout == nil { firstLayout = number }
+    for axis in Axis.allCases {
+      let range = rule.range(along: axis, in: extent)
+      if firstLayout == number, let anchor = rule.anchors.initialOffset, !wasScrolled {
+        position[axis] = anchor[axis] * range
+      } else if let placed, let anchor = rule.anchors.sizeChanges {
+        let rest = anchor[axis] * rule.range(along: axis, in: placed)
+        if abs(position[axis] - rest) < 0.001 { position[axis] = anchor[axis] * range }
+      }
+      position[axis] = min(max(0, position[axis]), range)
+    }
+    placed = extent
+  }
+}
+
+/// The lengths that scrolling has to do with, in points.
+struct ScrollExtent: Equatable {
+  var content: CGSize
+  var viewport: CGSize
+}
+
+/// The points that a scroll view holds on to; `nil` for none.
+struct ScrollAnchors: Equatable {
+  /// The point of every role that has none of its own.
+  var general: UnitPoint?
+  /// The points of roles that have one of their own.
+  var ofRoles: [ScrollAnchorRole: UnitPoint] = [:]
+
+  /// Where content rests that was not scrolled yet.
+  var initialOffset: UnitPoint? { self[.initialOffset] }
+  /// The point that stays in place when the content's or the viewport's length changes.
+  var sizeChanges: UnitPoint? { self[.sizeChanges] }
+  /// Where content goes that is shorter than the viewport.
+  var alignment: UnitPoint? { self[.alignment] }
+
+  private subscript(role: ScrollAnchorRole) -> UnitPoint? { ofRoles[role] ?? general }
+}
+
+/// The purpose of a scroll view's anchor.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Kind { case initialOffset, sizeChanges, alignment }
+  private let kind: Kind
+
+  /// Where content rests that was not scrolled yet.
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  /// The point that stays in place when the content's or the viewport's length changes.
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  /// Where content goes that is shorter than the viewport.
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
+}

@@ -70,3 +70,24 @@ extension LayoutNode {
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
   }
 }
+
+extension LayoutNode {
+  /// Whether the node is shown: neither it nor what is around it is a candidate that was not
+  /// chosen.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  final var isShown: Bool {
+    var node = self
+    while let parent = node.parent {
+      if !parent.shows(node) { return false }
+      node = parent
+    }
+    return true
+  }
+}
+
+/// The name of a coordinate space that nodes have by what they are, without saying so.
+protocol NodeSpaceName {
+  /// Whether a node has the space.
+  func isSpace(of node: LayoutNode) -> Bool
+}

@@ -25,3 +25,47 @@ extension LayoutNode {
   /// The axes along which no safe area around the node is one for what is inside.
   final var safeAreaEnds: Axis.Set { safeAreaRule?.safeAreaEnds ?? [] }
 }
+
+/// The nodes of a session that reach into safe areas, wherever they come to be.
+final class SafeAreaFollowers {
+  private var followers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Adds a node, which takes itself out when it goes.
+  ///
+  /// - Parameters:
+  ///   - node: The node, which is not kept.
+  ///   - follow: Has the node placed again if it touches other safe areas than when it was placed.
+  func add(_ node: AnyObject, follow: @escaping () -> Void) {
+    followers[ObjectIdentifier(node)] = follow
+  }
+
+  func remove(_ node: AnyObject) { followers[ObjectIdentifier(node)] = nil }
+
+  /// Has nodes placed again that touch other safe areas than when they were placed.
+  func followPlaces() {
+    for follow in followers.values { follow() }
+  }
+}
+
+/// The window that a scene is shown in, as the safe area inside sees it.
+struct SceneWindow: Equatable {
+  var proposal = ProposedViewSize.unspecified
+  var environment = HostEnvironment()
+
+  /// The window in the coordinates of a root of a size; along an axis without a length of its own
+  /// it is as long as its root and the safe area around.
+  func frame(around size: CGSize) -> CGRect {
+    let origin = environment.origin(of: size, inWindowOf: proposal)
+    let insets = environment.safeArea
+    return CGRect(
+      x: -origin.x,
+      y: -origin.y,
+      width: Self.length(of: proposal.width) ?? size.width + insets.total(along: .horizontal),
+      height: Self.length(of: proposal.height) ?? size.height + insets.total(along: .vertical)
+    )
+  }
+
+  private static func length(of proposal: CGFloat?) -> CGFloat? {
+    proposal.flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -31,3 +31,67 @@ struct GridPlan {
     }
   }
 }
+
+/// Which child of a grid is in which row and columns (R-GRID-1).
+struct GridShape {
+  /// The most columns that one cell takes, so that a slip of the pen costs no memory.
+  static let greatestSpan = 1_000
+
+  /// The cells in the children's order, which is row by row.
+  private(set) var cells: [GridCell] = []
+  /// The cells of each row, by their places in `cells`.
+  private(set) var rows: [Range<Int>] = []
+  /// The rows that are one view over all columns.
+  private(set) var wholeRows: Set<Int> = []
+  private(set) var columnCount = 0
+  /// R-GRID-4: the guide of each column that a cell named one for; the first cell to do so counts.
+  private(set) var columnAlignments: [Int: AlignmentGuideKey] = [:]
+
+  /// Arranges the children of a grid.
+  ///
+  /// - Complexity: O(*n*) for *n* children.
+  init(_ children: some LayoutChildren) {
+    cells.reserveCapacity(children.count)
+    var last: GridRowMark?
+    for child in children {
+      let mark = child.pointer.gridRowMark
+      let continues = mark != nil && mark === last
+      last = mark
+      append(child, in: mark, isNewRow: !continues)
+    }
+    columnCount = max(columnCount, cells.isEmpty ? 0 : 1)
+    for row in wholeRows { cells[rows[row].lowerBound].columns = 0..<columnCount }
+    for cell in cells where cell.columns.count == 1 {
+      guard let key = cell.traits.columnAlignment else { continue }
+      if columnAlignments[cell.columns.lowerBound] == nil {
+        columnAlignments[cell.columns.lowerBound] = key
+      }
+    }
+  }
+
+  private mutating func append(_ child: some LayoutChild, in mark: GridRowMark?, isNewRow: Bool) {
+    let traits = GridCellTraits(of: child.pointer)
+    if isNewRow { rows.append(cells.count..<cells.count) }
+    let row = rows.count - 1
+    let start = isNewRow ? 0 : cells[cells.count - 1].columns.upperBound
+    let columns = start..<start + traits.columns
+    if mark == nil {
+      wholeRows.insert(row)
+    } else {
+      columnCount = max(columnCount, columns.upperBound)
+    }
+    cells.append(
+      GridCell(
+        index: cells.count,
+        row: row,
+        columns: columns,
+        rowAlignment: mark?.alignment,
+        traits: traits,
+        priority: child.priority,
+        guides: child.guides,
+        spacing: child.preferredSpacing
+      )
+    )
+    rows[row] = rows[row].lowerBound..<cells.count
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds what is proposed and what is answered.
+struct FlexibleFrame: WrapperRule {
+  var width = FlexibleLength()
+  var height = FlexibleLength()
+  var alignment = Alignment.center
+
+  subscript(axis: Axis) -> FlexibleLength { axis == .horizontal ? width : height }
+
+  func checked(reportingTo session: LayoutSession) -> FlexibleFrame {
+    FlexibleFrame(
+      width: width.normalized(reportingTo: session),
+      height: height.normalized(reportingTo: session),
+      alignment: alignment
+    )
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat {
+    self[axis].answer(to: proposal[axis]) {
+      childLength(along: axis, for: proposal, asking: children)
+    }
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(for: proposal.width),
+      height: height.childProposal(for: proposal.height)
+    )
+  }
+
+  /// R-FRAME-7: placing, the child is proposed the frame's final size.
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placementProposal(for: proposal.width, length: size.width),
+      height: height.placementProposal(for: proposal.height, length: size.height)
+    )
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint {
+    alignedOrigin(alignment, in: size, childProposal: childProposal, asking: children)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    children.only.preferredSpacing.framed(
+      horizontally: width.isConstrained,
+      vertically: height.isConstrained
+    )
+  }
+
+  /// R-PRIO-2: a frame hides its child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+/// The least, ideal and greatest length that a flexible frame allows along one axis, in points.
+struct FlexibleLength: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var greatest: CGFloat?
+
+  /// Whether the frame says anything of the axis.
+  var isConstrained: Bool { least != nil || ideal != nil || greatest != nil }
+
+  /// R-FRAME-3 and R-FRAME-9: negatives become 0, the ideal is raised to the least, the greatest
+  /// to the ideal; what does not ascend or is not a number is reported.
+  func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
+    reportMistakes(to: session)
+    var result = self
+    if result.least?.isNaN == true { result.least = nil }
+    if result.ideal?.isNaN == true { result.ideal = nil }
+    if result.greatest?.isNaN == true { result.greatest = nil }
+    result.least = result.least.map { max($0, 0) }
+    result.ideal = result.ideal.map { max($0, result.least ?? 0) }
+    result.greatest = result.greatest.map { max($0, result.ideal ?? 0) }
+    return result
+  }
+
+  /// As recorded: what contradicts itself is invalid as well; a negative least length is neither.
+  private func reportMistakes(to session: LayoutSession) {
+    let isContradictory = !isAscending
+    let isNegative = [ideal, greatest].contains { ($0 ?? 0) < 0 }
+    if isContradictory || isNegative { session.report(.invalidFrameDimension(self)) }
+    if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
+  }
+
+  /// Whether the lengths do; one that is not a number compares with nothing.
+  private var isAscending: Bool {
+    let values = [least, ideal, greatest].compactMap(\.self)
+    if values.contains(where: \.isNaN) { return false }
+    let floored = values.map { max($0, 0) }
+    return zip(floored, floored.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// R-FRAME-4, step B: what the child is proposed.
+  func childProposal(for proposal: CGFloat?) -> CGFloat? {
+    guard let base = proposal ?? ideal else { return nil }
+    return min(max(base, least ?? -.infinity), greatest ?? .infinity)
+  }
+
+  /// R-FRAME-7: what the child is proposed once the frame has its length; unspecified where the
+  /// length came from the child alone.
+  func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+    let isChildsOwn =
+      ideal == nil && proposal == nil && (least ?? -.infinity) < length
+      && length < (greatest ?? .infinity)
+    return isChildsOwn ? nil : length
+  }
+
+  /// R-FRAME-4, step C, as recorded: the frame's answer.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` for the ideal one.
+  ///   - child: The child's answer, in points; asked for only where it counts.
+  /// - Returns: The length in points.
+  func answer(to proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
+    let base: CGFloat
+    // R-FRAME-5: with an endless greatest length alone the frame is never shorter than its child,
+    // and as long where nothing is proposed; with a least one too it is as long as proposed.
+    switch (proposal, least, ideal, greatest) {
+    case (nil, _, let ideal?, _):
+      base = ideal
+    case (let proposal?, let least?, _, let greatest?) where least <= greatest:
+      base = proposal
+    case (let proposal?, nil, _, _?):
+      base = max(proposal, child())
+    default:
+      base = child()
+    }
+    // R-FRAME-6: where both contradict each other, the least length wins.
+    return max(min(base, greatest ?? .infinity), least ?? -.infinity)
+  }
+}
+
+extension FlexibleLength: CustomStringConvertible {
+  /// The lengths in words: `least 10, ideal none, greatest 5`.
+  var description: String {
+    func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
+    return "least \(text(least)), ideal \(text(ideal)), greatest \(text(greatest))"
+  }
+}
+
+extension Issue {
+  static func invalidFrameDimension(_ length: FlexibleLength) -> Issue {
+    Issue(
+      kind: .invalidFrameDimension,
+      place: "frame",
+      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more"
+    )
+  }
+
+  static func contradictoryFrameConstraints(_ length: FlexibleLength) -> Issue {
+    Issue(
+      kind: .contradictoryFrameConstraints,
+      place: "frame",
+      message: "a frame's lengths do not ascend: \(length); the least wins"
+    )
+  }
+}

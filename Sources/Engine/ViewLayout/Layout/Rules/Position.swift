@@ -1,0 +1,63 @@
+import Foundation
+
+/// `position`: takes what is proposed and puts the child's centre at a point of it (R-POS-1).
+struct Position: WrapperRule {
+  /// Where the child's centre goes, in points; a coordinate that is not a number counts as 0.
+  var position: CGPoint
+
+  func checked(reportingTo session: LayoutSession) -> Position {
+    if position.x.isNaN || position.y.isNaN { session.report(.positionNotANumber("position")) }
+    return Position(
+      position: CGPoint(
+        x: position.x.isNaN ? 0 : position.x,
+        y: position.y.isNaN ? 0 : position.y
+      )
+    )
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat { proposal[axis] ?? children.only.measure(axis, for: proposal) }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    asking children: some LayoutChildren
+  ) -> ProposedViewSize { ProposedViewSize(size) }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint {
+    let childSize = children.only.measure(childProposal)
+    return CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+/// `offset`: draws the child elsewhere and tells nobody (R-OFF-1).
+struct Offset: WrapperRule {
+  var offset: CGSize
+
+  /// R-OFF-2: x counts in the direction of reading, so from right to left a positive one leads to
+  /// the left; y does not depend on it.
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
+
+  /// The child's guides as if it had not moved.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    asking children: some LayoutChildren
+  ) -> CGFloat? { children.only.statedGuide(key, size: size, proposal: proposal) }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// How a lazy container arranges its elements at one length across.
+struct LazyArrangement {
+  let lines: LazyLines
+  /// The places of the elements that are made, by their slots.
+  var places: [Int: LazyPlace] = [:]
+  /// All lines with the gaps between them, in points.
+  var total: CGFloat = 0
+  /// The gap and the length that a line is taken to have that was not measured.
+  var usual: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
+}
+
+/// Where an element goes in a lazy container.
+struct LazyPlace {
+  let proposal: ProposedViewSize
+  let size: CGSize
+  /// Where the element begins across the container, in points.
+  let start: CGFloat
+  /// Where the element's line begins, in points.
+  var lineStart: CGFloat = 0
+  /// The line's length, in points.
+  var lineLength: CGFloat = 0
+  /// Which fraction of the room that a line has left lies before the element.
+  let fraction: CGFloat
+
+  /// Where the element begins in its line, in points.
+  func offsetInLine(along axis: Axis) -> CGFloat { (lineLength - size[axis]) * fraction }
+}
+
+/// Arranges the elements of a lazy container that are made: R-LAZY-2 and R-LAZY-4.
+struct LazyArranging<Children: LayoutChildren> {
+  let rule: LazyRule
+  let children: Children
+  /// The slots of the children, in ascending order.
+  let slots: [Int]
+  /// The container's length across, in points; `nil` where nothing is proposed.
+  let cross: CGFloat?
+  /// How far the container reaches across, in points.
+  let room: CGFloat
+  let tracks: [LazyTrack]
+  let lines: LazyLines
+
+  init(rule: LazyRule, children: Children, slots: [Int], cross: CGFloat?) {
+    self.rule = rule
+    self.children = children
+    self.slots = slots
+    self.cross = cross
+    room = rule.crossLength(for: cross, of: children)
+    tracks = rule.tracks(for: cross, of: children)
+    lines = LazyLines(sections: rule.state(of: children).sections, trackCount: tracks.count)
+  }
+
+  /// A line of which at least one element is made.
+  private struct Line {
+    let index: Int
+    var elements: [(slot: Int, child: Children.Element)]
+    var length: CGFloat = 0
+    var gap: CGFloat = 0
+  }
+
+  /// Arranges the children.
+  ///
+  /// - Parameter estimates: What is known of lines that are not made; `nil` to take them for the
+  ///   average of those that are.
+  /// - Returns: Their places, and the length of all lines.
+  func arrange(estimates: LineLengths?) -> LazyArrangement {
+    var arrangement = LazyArrangement(lines: lines)
+    var made = grouped
+    for index in made.indices { measure(&made[index], into: &arrangement) }
+    for index in made.indices { made[index].gap = gap(before: index, of: made, estimates) }
+    arrangement.usual = usual(of: made)
+    var lengths =
+      estimates
+      ?? LineLengths(
+        of: lines,
+        usualGap: arrangement.usual.gap,
+        usualLength: arrangement.usual.length
+      )
+    for run in runs(of: made) {
+      lengths.measure(run.map { ($0.gap, $0.length) }, from: run[0].index)
+    }
+    arrangement.total = lengths.total
+    place(made, by: lengths, in: &arrangement)
+    return arrangement
+  }
+
+  /// The elements of each line.
+  private var grouped: [Line] {
+    zip(slots, children).map { (slot: $0, child: $1) }.reduce(into: []) { made, element in
+      let line = lines.line(ofSlot: element.slot)
+      if made.last?.index == line {
+        made[made.count - 1].elements.append(element)
+      } else {
+        made.append(Line(index: line, elements: [element]))
+      }
+    }
+  }
+
+  /// R-LAZY-2: every element is proposed its track's length; a line is as long as its longest.
+  private func measure(_ line: inout Line, into arrangement: inout LazyArrangement) {
+    let runsAcross = lines.runsAcross(line.index)
+    let firstSlot = lines.slots(ofLine: line.index).lowerBound
+    for (slot, element) in line.elements {
+      let track = runsAcross ? nil : tracks[slot - firstSlot]
+      let proposal = rule.proposal(in: track, of: cross)
+      let size = element.measure(proposal)
+      line.length = max(line.length, size[rule.axis])
+      arrangement.places[slot] = LazyPlace(
+        proposal: proposal,
+        size: size,
+        start: start(of: element, of: size, for: proposal, in: track),
+        fraction: fraction(in: track)
+      )
+    }
+  }
+
+  /// Where an element begins across: its guide meets its track's.
+  private func start(
+    of element: Children.Element,
+    of size: CGSize,
+    for proposal: ProposedViewSize,
+    in track: LazyTrack?
+  ) -> CGFloat {
+    let axis = rule.axis.cross
+    let room = track?.length ?? room
+    let key = track?.alignment?[axis] ?? rule.alignment
+    var trackSize = size
+    trackSize[axis] = room
+    let mine = key.defaultValue(width: trackSize.width, height: trackSize.height) {
+      children.dimensions(in: trackSize, for: proposal)
+    }
+    return (track?.start ?? 0) + mine - element.guide(key, size: size, proposal: proposal)
+  }
+
+  /// Recorded: in the middle of its line, unless its track says otherwise.
+  private func fraction(in track: LazyTrack?) -> CGFloat {
+    guard let key = track?.alignment?[rule.axis] else { return 0.5 }
+    return key.defaultValue(width: 1, height: 1, dimensions: { nil })
+  }
+
+  /// The gap before a line: what it and the line before prefer, if that is made as well.
+  private func gap(before index: Int, of made: [Line], _ estimates: LineLengths?) -> CGFloat {
+    let line = made[index]
+    guard line.index > 0 else { return 0 }
+    let hasPrevious = index > 0 && made[index - 1].index == line.index - 1
+    if !hasPrevious, let estimates { return estimates.gap(before: line.index) }
+    let previous = hasPrevious ? made[index - 1] : line
+    return rule.gap(
+      between: previous.elements.map(\.child),
+      and: line.elements.map(\.child),
+      runsAcross: lines.runsAcross(line.index) || lines.runsAcross(previous.index)
+    )
+  }
+
+  /// The gap and the length that lines are taken to have that are not made: the average of those
+  /// that are.
+  private func usual(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
+    guard let first = made.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
+    let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)
+    let elements = first.elements.map(\.child)
+    let gap =
+      made.dropFirst().first?.gap
+      ?? rule.gap(between: elements, and: elements, runsAcross: lines.runsAcross(first.index))
+    return (gap, length)
+  }
+
+  /// The made lines, in runs of neighbours.
+  private func runs(of made: [Line]) -> [[Line]] {
+    made.reduce(into: []) { runs, line in
+      if let last = runs.last?.last, last.index == line.index - 1 {
+        runs[runs.count - 1].append(line)
+      } else {
+        runs.append([line])
+      }
+    }
+  }
+
+  private func place(
+    _ made: [Line],
+    by lengths: LineLengths,
+    in arrangement: inout LazyArrangement
+  ) {
+    for line in made {
+      let start = lengths.offset(of: line.index) + line.gap
+      for (slot, _) in line.elements {
+        arrangement.places[slot]?.lineStart = start
+        arrangement.places[slot]?.lineLength = line.length
+      }
+    }
+  }
+}
