@@ -2,29 +2,29 @@ import Foundation
 
 /// Why containers have their sizes, and why what is in them is where it is.
 extension StandIn: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].spokenName)")
   }
 }
 
 extension StackRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     guard !line.node.children.isEmpty else {
       return LayoutReason("R-PROP-8", "nothing is in it: 0x0")
     }
-    return StackExplanation(of: self, line: line, watcher: watcher).reason
+    return StackExplanation(of: self, line: line, tracer: tracer).reason
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    StackPlaceExplanation(stack: self, node: node, child: child).reason
+    StackPlacementExplanation(stack: self, node: node, child: child).reason
   }
 
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
     guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
       return nil
     }
-    let length = memory(of: NodeChildren(of: node)).gaps.before(index)
+    let length = cache(of: NodeChildren(of: node)).gaps.before(index)
     return GapExplanation(
       before: node.children[index - 1],
       after: child,
@@ -36,10 +36,10 @@ extension StackRule: ExplainedRule {
 }
 
 extension ZStackRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let leaders = leaders(of: WatchedChildren(of: node, by: watcher))
+    let leaders = leaders(of: TracedChildren(of: node, by: tracer))
     let count = node.children.count
     let sizes = leaders.map {
       "\($0.node.spokenName) \(LengthText.text($0.measure(proposal)))"
@@ -57,13 +57,13 @@ extension ZStackRule: ExplainedRule {
 }
 
 extension GridRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
-    return GridExplanation(grid: self, node: line.node).reason(of: line, by: watcher)
+    return GridExplanation(grid: self, node: line.node).reason(of: line, by: tracer)
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    GridExplanation(grid: self, node: node).placeReason(of: child) ?? .atTheCorner(of: node)
+    GridExplanation(grid: self, node: node).placeReason(of: child) ?? .atTopLeadingCorner(of: node)
   }
 
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
@@ -72,7 +72,7 @@ extension GridRule: ExplainedRule {
 }
 
 extension CustomLayoutRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let answer = line.answer
     return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
   }

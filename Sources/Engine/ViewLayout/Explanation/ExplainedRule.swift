@@ -6,9 +6,9 @@ protocol ExplainedRule {
   ///
   /// - Parameters:
   ///   - line: The proposal, the answer, and what happened in between.
-  ///   - watcher: Knows what everybody answered.
+  ///   - tracer: The trace of the layout.
   /// - Returns: The reason.
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason
 
   /// Why a child is where it is in the node, once both are placed.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
@@ -18,46 +18,46 @@ protocol ExplainedRule {
 }
 
 extension ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    .ownChoice(of: line)
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    .ownSize(of: line)
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    .atTheCorner(of: node)
+    .atTopLeadingCorner(of: node)
   }
 
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? { nil }
 }
 
 extension ExplainedRule where Self: WrapperRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    let children = WatchedChildren(of: line.node, by: watcher)
-    let passed = childProposal(for: line.proposal, asking: children)
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let children = TracedChildren(of: line.node, by: tracer)
+    let passed = childProposal(for: line.proposal, children: children)
     let words = passed == line.proposal ? "it passes the proposal on" : "it proposes another size"
-    let answer = childAnswer(in: line.node, by: watcher, to: passed)
+    let answer = childAnswer(in: line.node, by: tracer, to: passed)
     return LayoutReason("R-PROP-1", "\(words): \(answer)")
   }
 
   /// The child's answer in words: `Text "Reset" answers 50x20 to 320x480`.
   func childAnswer(
     in node: LayoutNode,
-    by watcher: LayoutWatcher,
+    by tracer: LayoutWatcher,
     to proposal: ProposedViewSize
   ) -> String {
     let child = node.children[0]
-    let answer = LengthText.text(watcher.answer(of: child, to: proposal))
+    let answer = LengthText.text(tracer.answer(of: child, to: proposal))
     return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
   }
 }
 
 extension LayoutReason {
   /// Why a node has its size whose rule says nothing of it.
-  fileprivate static func ownChoice(of line: WatchedLine) -> LayoutReason {
+  fileprivate static func ownSize(of line: WatchedLine) -> LayoutReason {
     LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
   }
 
   /// Why a child is where it is that its node does nothing about.
-  static func atTheCorner(of node: LayoutNode) -> LayoutReason {
+  static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
     LayoutReason("R-PROP-1", "\(node.spokenName) puts it at its top leading corner")
   }
 }
@@ -70,14 +70,15 @@ extension LayoutWatcher {
 
   /// Why a proposal was answered as it was.
   func reason(of line: WatchedLine) -> LayoutReason {
-    (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownChoice(of: line)
+    (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownSize(of: line)
   }
 }
 
 extension LayoutNode {
   /// Why a child is where it is in the node, once both are placed.
   final func placeReason(of child: LayoutNode) -> LayoutReason {
-    (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self) ?? .atTheCorner(of: self)
+    (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self)
+      ?? .atTopLeadingCorner(of: self)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why frames have their sizes, and why their children are where they are.
 extension FixedFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let answer = line.answer
     return LayoutReason("R-FRAME-1") { axis in
@@ -19,7 +19,7 @@ extension FixedFrame: ExplainedRule {
 }
 
 extension FlexibleFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     let child = node.children[0].spokenName
@@ -34,7 +34,7 @@ extension FlexibleFrame: ExplainedRule {
 }
 
 extension ContainerRelativeFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let answer = line.answer
     return LayoutReason("R-CRF-1") { axis in
@@ -74,7 +74,7 @@ extension FlexibleLength {
   /// - Returns: The limits, and which of them or of the others decided.
   func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }
-    let limits = [("least", least), ("ideal", ideal), ("greatest", greatest)]
+    let limits = [("least", minimum), ("ideal", ideal), ("greatest", maximum)]
       .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
       .joined(separator: ", ")
     let decider = decider(for: proposal, child: child, answer: answer)
@@ -85,8 +85,8 @@ extension FlexibleLength {
   private func decider(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     if answer == proposal { return "that is within the limits" }
     if proposal == nil, answer == ideal { return "nothing is proposed, so the ideal one counts" }
-    if answer == greatest { return "the greatest one caps it" }
-    if answer == least { return "the least one holds" }
+    if answer == maximum { return "the greatest one caps it" }
+    if answer == minimum { return "the least one holds" }
     return "\(child)'s own length counts"
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why leaves have their sizes.
 extension ExplainedRule where Self: LeafRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let proposal = line.proposal
     return LayoutReason("R-PROP-3") { axis in
       proposal[axis] == nil
@@ -14,8 +14,8 @@ extension ExplainedRule where Self: LeafRule {
 extension Filling: ExplainedRule {}
 
 extension ShapeRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: watcher) }
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: tracer) }
     let (proposal, answer) = (line.proposal, line.answer)
     let offered = LengthText.text(proposal)
     return answer.width == answer.height
@@ -25,19 +25,19 @@ extension ShapeRule: ExplainedRule {
 }
 
 extension SpacerRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let answer = line.answer
-    let least = LengthText.text(minLength)
+    let minimum = LengthText.text(minLength)
     return LayoutReason("R-STK-20") { axis in
       if let orientation, orientation != axis { return "0 across the stack" }
       return answer[axis] == minLength
-        ? "its least, \(least)" : "all of the proposed \(LengthText.text(answer[axis]))"
+        ? "its least, \(minimum)" : "all of the proposed \(LengthText.text(answer[axis]))"
     }
   }
 }
 
 extension DividerRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let answer = line.answer
     return LayoutReason("R-STK-24") { axis in
       axis == (orientation ?? .vertical)
@@ -47,7 +47,7 @@ extension DividerRule: ExplainedRule {
 }
 
 extension ImageRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-PROP-6") { axis in
       let length = LengthText.text(answer[axis])
@@ -59,7 +59,7 @@ extension ImageRule: ExplainedRule {
 }
 
 extension ControlPartRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-CTRL") { axis in
       let length = LengthText.text(answer[axis])
@@ -72,7 +72,7 @@ extension ControlPartRule: ExplainedRule {
 }
 
 extension TextRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
     let lines = typesetter.layout(for: proposal).lines
@@ -94,7 +94,7 @@ extension TextRule: ExplainedRule {
 
 /// Why controls and rows of lists have their sizes, and why their parts are where they are.
 extension Control: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let answer = line.answer
     return LayoutReason(
       "R-CTRL",

@@ -36,13 +36,13 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
 
 extension NodeExplanation {
   /// Explains a placed node by the negotiation that led to its size.
-  init(of node: LayoutNode, by watcher: LayoutWatcher) {
+  init(of node: LayoutNode, by tracer: LayoutWatcher) {
     self.init(
       proposal: node.placedProposal,
-      sizeReason: watcher.reason(of: node, for: node.placedProposal),
+      sizeReason: tracer.reason(of: node, for: node.placedProposal),
       placeReason: node.ownPlaceReason,
       gap: node.ownGap,
-      questions: watcher.questions(to: node).filter { $0.proposal != node.placedProposal }
+      questions: tracer.questions(to: node).filter { $0.proposal != node.placedProposal }
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why readers, scroll views and lazy containers have their sizes, and what is in them its place.
 extension GeometryReaderRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let proposal = line.proposal
     return LayoutReason("R-GEO-1") { axis in
       proposal[axis] == nil
@@ -16,7 +16,7 @@ extension GeometryReaderRule: ExplainedRule {
 }
 
 extension ScrollRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-SCROLL-2") { axis in
       let length = LengthText.text(answer[axis])
@@ -35,10 +35,10 @@ extension ScrollRule: ExplainedRule {
 }
 
 extension LazyRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let children = WatchedChildren(of: node, by: watcher)
+    let children = TracedChildren(of: node, by: tracer)
     let arrangement = arrangement(for: proposal[axis.cross], of: children)
     let count = node.children.count
     let made = count == 1 ? "1 view is" : "\(count) views are"
@@ -69,10 +69,10 @@ extension LazyRule: ExplainedRule {
 
 /// Why a choice among candidates has its size.
 extension ViewThatFitsRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let children = WatchedChildren(of: node, by: watcher)
+    let children = TracedChildren(of: node, by: tracer)
     guard let candidate = candidate(for: proposal, among: children) else {
       return LayoutReason("R-VTF-1", "there is no candidate")
     }
@@ -89,7 +89,7 @@ extension ViewThatFitsRule: ExplainedRule {
     LayoutReason("R-VTF-2", "the chosen candidate is all there is")
   }
 
-  private func words(for candidate: WatchedChild, proposal: ProposedViewSize) -> String {
+  private func words(for candidate: TracedChild, proposal: ProposedViewSize) -> String {
     let ideal = "its ideal size \(LengthText.text(candidate.measure(test(of: proposal))))"
     let name = candidate.node.spokenName
     return fits(candidate, in: proposal)
@@ -97,7 +97,7 @@ extension ViewThatFitsRule: ExplainedRule {
       : "none fits, so it is the last, \(name): \(ideal)"
   }
 
-  private func refusal(of candidate: WatchedChild, proposal: ProposedViewSize) -> String {
+  private func refusal(of candidate: TracedChild, proposal: ProposedViewSize) -> String {
     let ideal = LengthText.text(candidate.measure(test(of: proposal)))
     return "\(candidate.node.spokenName) does not fit: ideally \(ideal)"
   }

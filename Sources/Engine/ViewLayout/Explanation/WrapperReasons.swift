@@ -4,15 +4,15 @@ import Foundation
 extension Padding: ExplainedRule {
   private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
 
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let room = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
-    let offered = childProposal(for: proposal, asking: WatchedChildren(of: node, by: watcher))
+    let space = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
     return LayoutReason(
       ruleName,
-      "\(room[0]) of width and \(room[1]) of height are its own: "
-        + "\(childAnswer(in: node, by: watcher, to: offered)), and both together are \(LengthText.text(answer))"
+      "\(space[0]) of width and \(space[1]) of height are its own: "
+        + "\(childAnswer(in: node, by: tracer, to: offered)), and both together are \(LengthText.text(answer))"
     )
   }
 
@@ -23,39 +23,39 @@ extension Padding: ExplainedRule {
 }
 
 extension FixedSize: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let fixed = Axis.allCases.filter { axes.contains($0.set) }.map(\.lengthName)
-    let offered = childProposal(for: proposal, asking: WatchedChildren(of: node, by: watcher))
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
     return LayoutReason(
       "R-FIX-1",
       "it asks for the ideal \(fixed.joined(separator: " and ")): "
-        + childAnswer(in: node, by: watcher, to: offered)
+        + childAnswer(in: node, by: tracer, to: offered)
     )
   }
 }
 
 extension AspectRatio: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
-    let children = WatchedChildren(of: node, by: watcher)
+    let children = TracedChildren(of: node, by: tracer)
     let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
-    let offered = childProposal(for: proposal, asking: children)
+    let offered = childProposal(for: proposal, children: children)
     return LayoutReason(
       "R-ASP-1",
       "of the shape \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
-        + "is proposed: \(childAnswer(in: node, by: watcher, to: offered))"
+        + "is proposed: \(childAnswer(in: node, by: tracer, to: offered))"
     )
   }
 }
 
 extension Offset: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
-    let answer = childAnswer(in: node, by: watcher, to: proposal)
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
     return LayoutReason("R-OFF-1", "an offset changes no size: \(answer)")
   }
 
@@ -66,7 +66,7 @@ extension Offset: ExplainedRule {
 }
 
 extension Position: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-POS-1") { axis in
@@ -86,37 +86,37 @@ extension Position: ExplainedRule {
 extension GuideValue: ExplainedRule {}
 
 extension SecondaryRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
-    let answer = childAnswer(in: node, by: watcher, to: proposal)
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
     return LayoutReason("R-SEC-1", "the primary view alone counts: \(answer)")
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    guard child !== node.children[0] else { return .atTheCorner(of: node) }
+    guard child !== node.children[0] else { return .atTopLeadingCorner(of: node) }
     return .aligned("R-SEC-1", alignment, child, in: "the primary's \(LengthText.text(node.size))")
   }
 }
 
 /// Why nodes that have to do with safe areas have their sizes, and what is in them its place.
 extension SafeAreaInset: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
-    let children = WatchedChildren(of: node, by: watcher)
+    let children = TracedChildren(of: node, by: tracer)
     guard let content = children.content else {
-      let answer = childAnswer(in: node, by: watcher, to: proposal)
+      let answer = childAnswer(in: node, by: tracer, to: proposal)
       return LayoutReason("R-SAFE-1", "there is nothing to inset: \(answer)")
     }
     let contentProposal = contentProposal(for: proposal, of: content, in: children)
     let gap = LengthText.text(gap(to: content, of: children))
-    let offered = childProposal(for: proposal, asking: children)
+    let offered = childProposal(for: proposal, children: children)
     return LayoutReason(
       "R-SAFE-1",
       "\(content.node.spokenName) answers \(LengthText.text(content.measure(contentProposal))) to "
         + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
-        + childAnswer(in: node, by: watcher, to: offered)
+        + childAnswer(in: node, by: tracer, to: offered)
     )
   }
 
@@ -130,10 +130,10 @@ extension SafeAreaInset: ExplainedRule {
 }
 
 extension IgnoresSafeArea: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
-    let answer = childAnswer(in: node, by: watcher, to: proposal)
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
     return LayoutReason("R-SAFE-3", "reaching out changes no size: \(answer)")
   }
 

@@ -4,15 +4,15 @@ import Foundation
 struct LazyArrangement {
   let lines: LazyLines
   /// The places of the elements that are made, by their slots.
-  var places: [Int: LazyPlace] = [:]
+  var places: [Int: LazyPlacement] = [:]
   /// All lines with the gaps between them, in points.
   var total: CGFloat = 0
   /// The gap and the length that a line is taken to have that was not measured.
-  var usual: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
+  var estimate: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
 }
 
 /// Where an element goes in a lazy container.
-struct LazyPlace {
+struct LazyPlacement {
   let proposal: ProposedViewSize
   let size: CGSize
   /// Where the element begins across the container, in points.
@@ -29,7 +29,7 @@ struct LazyPlace {
 }
 
 /// Arranges the elements of a lazy container that are made: R-LAZY-2 and R-LAZY-4.
-struct LazyArranging<Children: LayoutChildren> {
+struct LazyArranger<Children: LayoutChildren> {
   let rule: LazyRule
   let children: Children
   /// The slots of the children, in ascending order.
@@ -37,7 +37,7 @@ struct LazyArranging<Children: LayoutChildren> {
   /// The container's length across, in points; `nil` where nothing is proposed.
   let cross: CGFloat?
   /// How far the container reaches across, in points.
-  let room: CGFloat
+  let space: CGFloat
   let tracks: [LazyTrack]
   let lines: LazyLines
 
@@ -46,7 +46,7 @@ struct LazyArranging<Children: LayoutChildren> {
     self.children = children
     self.slots = slots
     self.cross = cross
-    room = rule.crossLength(for: cross, of: children)
+    space = rule.crossLength(for: cross, of: children)
     tracks = rule.tracks(for: cross, of: children)
     lines = LazyLines(sections: rule.state(of: children).sections, trackCount: tracks.count)
   }
@@ -69,13 +69,13 @@ struct LazyArranging<Children: LayoutChildren> {
     var made = grouped
     for index in made.indices { measure(&made[index], into: &arrangement) }
     for index in made.indices { made[index].gap = gap(before: index, of: made, estimates) }
-    arrangement.usual = usual(of: made)
+    arrangement.estimate = estimate(of: made)
     var lengths =
       estimates
       ?? LineLengths(
         of: lines,
-        usualGap: arrangement.usual.gap,
-        usualLength: arrangement.usual.length
+        estimatedGap: arrangement.estimate.gap,
+        estimatedLength: arrangement.estimate.length
       )
     for run in runs(of: made) {
       lengths.measure(run.map { ($0.gap, $0.length) }, from: run[0].index)
@@ -106,7 +106,7 @@ struct LazyArranging<Children: LayoutChildren> {
       let proposal = rule.proposal(in: track, of: cross)
       let size = element.measure(proposal)
       line.length = max(line.length, size[rule.axis])
-      arrangement.places[slot] = LazyPlace(
+      arrangement.places[slot] = LazyPlacement(
         proposal: proposal,
         size: size,
         start: start(of: element, of: size, for: proposal, in: track),
@@ -123,10 +123,10 @@ struct LazyArranging<Children: LayoutChildren> {
     in track: LazyTrack?
   ) -> CGFloat {
     let axis = rule.axis.cross
-    let room = track?.length ?? room
+    let space = track?.length ?? space
     let key = track?.alignment?[axis] ?? rule.alignment
     var trackSize = size
-    trackSize[axis] = room
+    trackSize[axis] = space
     let mine = key.defaultValue(width: trackSize.width, height: trackSize.height) {
       children.dimensions(in: trackSize, for: proposal)
     }
@@ -155,7 +155,7 @@ struct LazyArranging<Children: LayoutChildren> {
 
   /// The gap and the length that lines are taken to have that are not made: the average of those
   /// that are.
-  private func usual(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
+  private func estimate(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
     guard let first = made.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
     let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)
     let elements = first.elements.map(\.child)

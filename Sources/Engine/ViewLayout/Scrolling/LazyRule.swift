@@ -19,7 +19,7 @@ struct LazyRule: LayoutRule {
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     // Where nothing is proposed across, lines are as they will be placed.
     let cross = crossLength(for: proposal[axis.cross], of: children)
     let arranged = arrangement(for: proposal[axis.cross] ?? cross, of: children)
@@ -29,7 +29,7 @@ struct LazyRule: LayoutRule {
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     let arrangement = arrangement(for: size[axis.cross], of: children)
     let state = state(of: children)
@@ -46,14 +46,14 @@ struct LazyRule: LayoutRule {
   }
 
   /// The state that the container keeps as long as it lives.
-  func state(of children: some LayoutChildren) -> LazyState { children.memory { LazyState() } }
+  func state(of children: some LayoutChildren) -> LazyState { children.cache { LazyState() } }
 
   /// Where the elements go that are made, and how long all lines are together.
   ///
   /// Where nothing is made, what was measured at another length across is the best there is.
   func arrangement(for cross: CGFloat?, of children: some LayoutChildren) -> LazyArrangement {
     let state = state(of: children)
-    let arranging = LazyArranging(rule: self, children: children, slots: state.slots, cross: cross)
+    let arranging = LazyArranger(rule: self, children: children, slots: state.slots, cross: cross)
     let estimates = state.measurements(for: cross) ?? (children.isEmpty ? state.latest : nil)
     return arranging.arrange(estimates: estimates)
   }
@@ -80,7 +80,7 @@ extension LazyRule {
       return last.map { $0.start + ($0.length ?? 0) } ?? 0
     }
     if let length { return length }
-    return children.reduce(state(of: children).greatestCrossLength) { longest, child in
+    return children.reduce(state(of: children).maximumCrossLength) { longest, child in
       max(longest, child.measure(proposal(in: nil, of: nil))[axis.cross])
     }
   }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The state that a lazy container keeps as long as it lives: what the graph tells of its elements,
 /// and what was measured of lines.
-final class LazyState: RuleMemory {
+final class LazyState: RuleCache {
   /// The sections, by their slots.
   fileprivate(set) var sections: [LazySection] = []
   /// The slots of the children, in ascending order.
   fileprivate(set) var slots: [Int] = []
   /// The greatest length across, in points, of elements that went out of sight.
-  fileprivate(set) var greatestCrossLength: CGFloat = 0
+  fileprivate(set) var maximumCrossLength: CGFloat = 0
   /// Where lines are put that stick to an end of the viewport, in points from the start.
   fileprivate(set) var pins: [Int: CGFloat] = [:]
   /// The elements of these lines, where they were placed.
@@ -16,7 +16,7 @@ final class LazyState: RuleMemory {
   /// Whether anything has changed since `willRealise`.
   fileprivate(set) var hasChanged = true
   /// The lengths that were measured of lines at one length across.
-  fileprivate var known: LazyMeasurements?
+  fileprivate var known: MeasuredLengths?
 
   override class var lifetime: Lifetime { .node }
 
@@ -52,8 +52,8 @@ extension RuleNode where Rule == LazyRule {
     guard sections != state.sections else { return }
     state.sections = sections
     state.known = state.known?.kept(in: sections)
-    state.greatestCrossLength = 0
-    node.invalidate()
+    state.maximumCrossLength = 0
+    node.markNeedsStructure()
   }
 
   /// Gives the node the elements that are made now.
@@ -63,7 +63,7 @@ extension RuleNode where Rule == LazyRule {
     node.adopt(elements.map(\.node))
     guard slots != state.slots else { return }
     state.slots = slots
-    node.invalidate()
+    node.markNeedsStructure()
   }
 
   /// The range of the container that is in sight, in points from its start; `nil` where nothing is.
@@ -90,7 +90,7 @@ extension RuleNode where Rule == LazyRule {
     let state = state
     for (slot, child) in zip(state.slots, node.children) where !kept.contains(slot) {
       let length = child.measure(.unspecified)[cross]
-      state.greatestCrossLength = max(state.greatestCrossLength, length)
+      state.maximumCrossLength = max(state.maximumCrossLength, length)
     }
   }
 
@@ -113,9 +113,13 @@ extension RuleNode where Rule == LazyRule {
   var lengths: LineLengths {
     let (state, cross) = (state, node.size[rule.axis.cross])
     if let known = state.measurements(for: cross) { return known }
-    let usual = rule.arrangement(for: cross, of: NodeChildren(of: node)).usual
-    let lengths = LineLengths(of: lines, usualGap: usual.gap, usualLength: usual.length)
-    state.known = LazyMeasurements(cross: cross, lengths: lengths)
+    let estimate = rule.arrangement(for: cross, of: NodeChildren(of: node)).estimate
+    let lengths = LineLengths(
+      of: lines,
+      estimatedGap: estimate.gap,
+      estimatedLength: estimate.length
+    )
+    state.known = MeasuredLengths(cross: cross, lengths: lengths)
     return lengths
   }
 
@@ -125,8 +129,8 @@ extension RuleNode where Rule == LazyRule {
     let before = state.measurements(for: cross)?.total
     var lengths = lengths
     lengths.measure(measured, from: line)
-    state.known = LazyMeasurements(cross: cross, lengths: lengths)
-    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.invalidate() }
+    state.known = MeasuredLengths(cross: cross, lengths: lengths)
+    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.markNeedsStructure() }
   }
 
   /// The length of a line of elements, in points, at the length across that the container was
@@ -153,12 +157,12 @@ extension RuleNode where Rule == LazyRule {
 }
 
 /// The known lengths of lines, at one length across in points.
-struct LazyMeasurements {
+struct MeasuredLengths {
   let cross: CGFloat
   let lengths: LineLengths
 
   /// The measurements that still hold when there are other sections.
-  func kept(in sections: [LazySection]) -> LazyMeasurements {
-    LazyMeasurements(cross: cross, lengths: lengths.kept(in: sections))
+  func kept(in sections: [LazySection]) -> MeasuredLengths {
+    MeasuredLengths(cross: cross, lengths: lengths.kept(in: sections))
   }
 }

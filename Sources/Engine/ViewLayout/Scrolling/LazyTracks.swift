@@ -27,9 +27,9 @@ struct LazyGridItems: Equatable {
   /// need.
   func tracks(in length: CGFloat, alignedBy alignment: AlignmentGuideKey) -> [LazyTrack] {
     let resolution = TrackResolution(items, length: length)
-    let room = length - resolution.total
+    let space = length - resolution.total
     let fraction = alignment.defaultValue(width: 1, height: 1, dimensions: { nil })
-    let shift = room > 0 && room.isFinite ? room * fraction : 0
+    let shift = space > 0 && space.isFinite ? space * fraction : 0
     return resolution.tracks.map { track in
       var track = track
       track.start += shift

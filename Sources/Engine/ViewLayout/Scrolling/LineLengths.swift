@@ -21,18 +21,18 @@ struct LineLengths {
   /// The lines that have lengths.
   private let lines: LazyLines
   /// The gap before a line that was not measured, in points.
-  private let usualGap: CGFloat
+  private let estimatedGap: CGFloat
   /// The length of a line that was not measured, where none of its kind was.
-  private let usualLength: CGFloat
+  private let estimatedLength: CGFloat
   private var runs: [Run] = []
   private var headers = LineAverage()
   private var contents = LineAverage()
   private var footers = LineAverage()
 
-  init(of lines: LazyLines, usualGap: CGFloat, usualLength: CGFloat) {
+  init(of lines: LazyLines, estimatedGap: CGFloat, estimatedLength: CGFloat) {
     self.lines = lines
-    self.usualGap = usualGap
-    self.usualLength = usualLength
+    self.estimatedGap = estimatedGap
+    self.estimatedLength = estimatedLength
   }
 }
 
@@ -59,7 +59,7 @@ extension LineLengths {
   func gap(before line: Int) -> CGFloat {
     let index = runs.partitionPoint { $0.start > line } - 1
     if index >= 0, line < runs[index].end { return runs[index].gap }
-    return line == 0 ? 0 : usualGap
+    return line == 0 ? 0 : estimatedGap
   }
 
   /// All lines with the gaps between them, in points.
@@ -83,11 +83,11 @@ extension LineLengths {
     )
     let headerCount = behind.headers - before.headers
     let footerCount = behind.footers - before.footers
-    let usual = contents.length ?? usualLength
-    return gaps.times(usualGap)
-      + (range.count - headerCount - footerCount).times(usual)
-      + headerCount.times(headers.length ?? usual)
-      + footerCount.times(footers.length ?? usual)
+    let estimate = contents.length ?? estimatedLength
+    return gaps.times(estimatedGap)
+      + (range.count - headerCount - footerCount).times(estimate)
+      + headerCount.times(headers.length ?? estimate)
+      + footerCount.times(footers.length ?? estimate)
   }
 }
 
@@ -111,7 +111,7 @@ extension LineLengths {
   /// one.
   func kept(in sections: [LazySection]) -> LineLengths {
     let lines = LazyLines(sections: sections, trackCount: lines.trackCount)
-    var kept = LineLengths(of: lines, usualGap: usualGap, usualLength: usualLength)
+    var kept = LineLengths(of: lines, estimatedGap: estimatedGap, estimatedLength: estimatedLength)
     kept.runs = parts(before: self.lines.commonCount(with: lines))
     kept.setAverages()
     kept.setOffsets()

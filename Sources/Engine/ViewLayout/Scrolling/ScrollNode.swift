@@ -5,7 +5,7 @@ typealias ScrollNode = RuleNode<ScrollRule>
 
 extension RuleNode where Rule == ScrollRule {
   /// How far it is scrolled.
-  private var state: ScrollState { NodeChildren(of: node).memory { ScrollState() } }
+  private var state: ScrollState { NodeChildren(of: node).cache { ScrollState() } }
 
   /// Whether somebody has scrolled by hand, and nobody has followed yet.
   var wasScrolledByHand: Bool { state.wasScrolledByHand }

@@ -18,7 +18,7 @@ struct ScrollRule: LayoutRule {
     left.axes == right.axes && left.margins == right.margins
   }
 
-  static var beginsCoordinates: Bool { true }
+  static var isCoordinateRoot: Bool { true }
 
   /// R-SCROLL-1: content is as long as it likes along the scrolling axes.
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -35,21 +35,21 @@ struct ScrollRule: LayoutRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     if axes.contains(axis.set), let length = proposal[axis] { return length }
     let content = children.first?.measure(axis, for: contentProposal(for: proposal)) ?? 0
     return content + margins.total(along: axis)
   }
 
-  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    axes.contains(axis.set) || !children.inside.contains(.bent(along: axis))
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
+    axes.contains(axis.set) || !children.flags.contains(.nonlinear(along: axis))
   }
 
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     guard let content = children.first else { return }
     // R-CRF-1: what is proposed, as a length that the content made would change with the content.
@@ -62,7 +62,7 @@ struct ScrollRule: LayoutRule {
     // Recorded: the content is placed with the viewport's own length across.
     let contentProposal = contentProposal(for: ProposedViewSize(size))
     let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
-    let state = children.memory { ScrollState() }
+    let state = children.cache { ScrollState() }
     state.adjust(to: extent, of: self, inLayout: children.session.layoutNumber)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
@@ -79,9 +79,9 @@ struct ScrollRule: LayoutRule {
     scrolledBy position: CGPoint
   ) -> CGFloat {
     let start = margins[.start(of: axis)]
-    let room = extent.viewport[axis] - margins.total(along: axis) - extent.content[axis]
-    guard axes.contains(axis.set) else { return start + room / 2 }
-    if room > 0 { return start + room * shortContentAnchor(along: axis, in: extent) }
+    let space = extent.viewport[axis] - margins.total(along: axis) - extent.content[axis]
+    guard axes.contains(axis.set) else { return start + space / 2 }
+    if space > 0 { return start + space * shortContentAnchor(along: axis, in: extent) }
     return start - position[axis]
   }
 
@@ -105,7 +105,7 @@ extension ScrollRule: SafeAreaRule {
 }
 
 /// How far a scroll view is scrolled, as long as it lives.
-final class ScrollState: RuleMemory {
+final class ScrollState: RuleCache {
   /// How far the content is scrolled from where it rests, in leading-to-trailing coordinates.
   var position = CGPoint.zero
   /// The lengths that the last placement had to do with; `nil` before the first.

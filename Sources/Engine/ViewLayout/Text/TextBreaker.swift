@@ -1,7 +1,7 @@
 import Foundation
 
 /// Breaks a text into lines of a greatest width (R-TXT-4).
-final class TextBreaker {
+final class LineBreaker {
   /// A line by its glyphs: `isWrapped` says whether text of the same paragraph goes on behind it.
   struct Line {
     var range: Range<Int>

@@ -26,19 +26,19 @@ struct TextTruncation {
     ellipsis: CGFloat,
     width: CGFloat
   ) {
-    let room = width - ellipsis
+    let space = width - ellipsis
     let nothing = glyphs.endIndex..<glyphs.endIndex
     switch mode {
     case .tail:
-      head = Self.beginning(of: glyphs, within: room)
+      head = Self.beginning(of: glyphs, within: space)
       tail = nothing
     case .head:
       head = nothing
-      tail = Self.end(of: glyphs, within: room)
+      tail = Self.end(of: glyphs, within: space)
     case .middle:
       // Both ends, the beginning taking what the end leaves.
-      tail = Self.end(of: glyphs, within: room / 2)
-      let left = room - glyphs[tail].reduce(0) { $0 + $1.advance }
+      tail = Self.end(of: glyphs, within: space / 2)
+      let left = space - glyphs[tail].reduce(0) { $0 + $1.advance }
       head = Self.beginning(of: glyphs[..<tail.lowerBound], within: left)
     }
     let shown = glyphs[tail].reduce(glyphs[head].reduce(ellipsis) { $0 + $1.advance }) {

@@ -19,7 +19,7 @@ final class TextTypesetter {
   private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
   private lazy var drop = max(-(runs.map(\.rise).min() ?? 0), 0)
 
-  private lazy var breaker = TextBreaker(runs: runs)
+  private lazy var breaker = LineBreaker(runs: runs)
 
   /// The width of the text in one line, in points; infinite for a text with line breaks.
   private lazy var lineWidth: CGFloat = {
@@ -173,7 +173,7 @@ extension TextTypesetter {
     }
     let limit = lineLimit(for: proposal.height)
     var (count, widest) = (0, CGFloat.zero)
-    var last = TextBreaker.Line(range: 0..<0, isWrapped: false)
+    var last = LineBreaker.Line(range: 0..<0, isWrapped: false)
     breaker.forEachLine(within: width) { line in
       count += 1
       if count <= limit { last = line }
@@ -198,7 +198,7 @@ extension TextTypesetter {
   }
 
   /// R-TXT-5: what is left of the paragraph, cut to the width.
-  private func truncation(of line: TextBreaker.Line, within width: CGFloat) -> TextTruncation {
+  private func truncation(of line: LineBreaker.Line, within width: CGFloat) -> TextTruncation {
     TextTruncation(
       glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
       mode: settings.truncation,
@@ -247,7 +247,7 @@ extension TextTypesetter {
     return strings
   }
 
-  private func shownRange(of line: TextBreaker.Line) -> Range<Int> {
+  private func shownRange(of line: LineBreaker.Line) -> Range<Int> {
     guard line.isWrapped else { return line.range }
     let spaces = breaker.glyphs[line.range].reversed().prefix { $0.kind == .space }.count
     return line.range.lowerBound..<line.range.upperBound - spaces

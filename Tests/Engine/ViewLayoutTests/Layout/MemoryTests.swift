@@ -5,14 +5,14 @@ import Testing
 
 struct MemoryTests {
   @Test func `forgets everything at once`() {
-    var sizes = SizeMemory()
+    var sizes = SizeCache()
     sizes.remember(.zero, for: .zero)
-    sizes.forget()
+    sizes.discard()
     #expect(sizes.size(for: .zero) == nil)
   }
 
   @Test func `remembers sixteen sizes and begins anew with the next`() {
-    var memory = SizeMemory()
+    var memory = SizeCache()
     func proposal(_ width: Int) -> ProposedViewSize {
       ProposedViewSize(width: CGFloat(width), height: nil)
     }
@@ -27,7 +27,7 @@ struct MemoryTests {
   }
 
   @Test func `what is no number is one proposal, and nothing is another`() {
-    var memory = SizeMemory()
+    var memory = SizeCache()
     memory.remember(.zero, for: ProposedViewSize(width: .nan, height: nil))
     #expect(memory.size(for: ProposedViewSize(width: -.nan, height: nil)) == .zero)
     #expect(memory.size(for: ProposedViewSize(width: nil, height: nil)) == nil)

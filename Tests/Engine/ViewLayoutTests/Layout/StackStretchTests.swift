@@ -8,11 +8,11 @@ struct StackStretchTests {
   private static func stretch(
     _ ends: [(CGFloat, CGFloat)],
     priorities: [Double] = []
-  ) -> StackStretch {
-    var stretch = StackStretch()
+  ) -> ChildSummary {
+    var stretch = ChildSummary()
     for (index, end) in ends.enumerated() {
-      var answer = Answer { $0 == .infinity ? end.1 : end.0 }
-      answer.straighten(true)
+      var answer = AxisSizing { $0 == .infinity ? end.1 : end.0 }
+      answer.setClamping(true)
       stretch.include(answer, priority: priorities.isEmpty ? 0 : priorities[index])
     }
     return stretch
@@ -26,18 +26,18 @@ struct StackStretchTests {
     ] as [[(CGFloat, CGFloat)]]
   )
   func `answers what is proposed`(ends: [(CGFloat, CGFloat)]) {
-    #expect(Self.stretch(ends).isStraight)
+    #expect(Self.stretch(ends).clampsProposal)
   }
 
   @Test func `is asked where two that stretch have different ends above nothing`() {
-    #expect(!Self.stretch([(10, 50), (0, .infinity)]).isStraight)
+    #expect(!Self.stretch([(10, 50), (0, .infinity)]).clampsProposal)
   }
 
   @Test func `serves in order where nobody is less flexible than another`() {
-    #expect(Self.stretch([(0, .infinity), (0, .infinity)]).isServedInOrder)
-    #expect(Self.stretch([(10, 10), (20, 20)]).isServedInOrder)
-    #expect(!Self.stretch([(10, 10), (0, .infinity)]).isServedInOrder)
-    #expect(!Self.stretch([(0, 50), (0, 40)]).isServedInOrder)
-    #expect(!Self.stretch([(0, 50), (0, 50)], priorities: [0, 1]).isServedInOrder)
+    #expect(Self.stretch([(0, .infinity), (0, .infinity)]).allocatesInSourceOrder)
+    #expect(Self.stretch([(10, 10), (20, 20)]).allocatesInSourceOrder)
+    #expect(!Self.stretch([(10, 10), (0, .infinity)]).allocatesInSourceOrder)
+    #expect(!Self.stretch([(0, 50), (0, 40)]).allocatesInSourceOrder)
+    #expect(!Self.stretch([(0, 50), (0, 50)], priorities: [0, 1]).allocatesInSourceOrder)
   }
 }

@@ -17,7 +17,7 @@ struct LazyPinningTests {
       )
     }
     let lines = LazyLines(sections: sections, trackCount: 1)
-    var lengths = LineLengths(of: lines, usualGap: 0, usualLength: 20)
+    var lengths = LineLengths(of: lines, estimatedGap: 0, estimatedLength: 20)
     let section = [24] + Array(repeating: CGFloat(20), count: 8) + [16]
     lengths.measure(
       Array(repeating: section, count: 3).joined().map { (gap: 0, length: $0) },

@@ -7,7 +7,7 @@ import Testing
 struct LineLengthsTests {
   private func lengths(count: Int, gap: CGFloat = 0, usual: CGFloat = 0) -> LineLengths {
     let lines = LazyLines(sections: [LazySection(rows: 0..<count)], trackCount: 1)
-    return LineLengths(of: lines, usualGap: gap, usualLength: usual)
+    return LineLengths(of: lines, estimatedGap: gap, estimatedLength: usual)
   }
 
   @Test func `before anything is measured the usual length counts`() {
@@ -47,7 +47,7 @@ struct LineLengthsTests {
       LazySection(header: 6..<7, content: 7..<11, footer: 11..<12),
     ]
     let lines = LazyLines(sections: sections, trackCount: 1)
-    var lengths = LineLengths(of: lines, usualGap: 0, usualLength: 0)
+    var lengths = LineLengths(of: lines, estimatedGap: 0, estimatedLength: 0)
     lengths.measure([(gap: 0, length: 24), (gap: 0, length: 20)], from: 0)
     // No footer was measured: it is taken for a line of content.
     #expect(lengths.total == 248)

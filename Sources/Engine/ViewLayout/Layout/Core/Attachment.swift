@@ -34,15 +34,15 @@ final class PriorityAttachment: Attachment {
       guard value != oldValue else { return }
       guard let node, isOutermost else { return }
       didAttach(to: node)
-      node.reconsider()
+      node.markNeedsMeasure()
     }
   }
 
   init(_ value: Double) { self.value = value }
 
   override func didAttach(to node: LayoutNode) {
-    node.pointer.record.pointee.hasStatedPriority = true
-    node.pointer.record.pointee.statedPriority = value
+    node.pointer.record.pointee.hasExplicitPriority = true
+    node.pointer.record.pointee.explicitPriority = value
   }
 
   private var isOutermost: Bool { node?.attachments.last { $0 is PriorityAttachment } === self }
@@ -52,7 +52,7 @@ final class PriorityAttachment: Attachment {
 final class LayoutValueAttachment: Attachment {
   let key: ObjectIdentifier
   /// Another value may lay out otherwise, and values need not compare.
-  var value: Any { didSet { node?.invalidate() } }
+  var value: Any { didSet { node?.markNeedsStructure() } }
 
   init(key: ObjectIdentifier, value: Any) {
     self.key = key

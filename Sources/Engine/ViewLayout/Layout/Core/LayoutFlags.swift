@@ -1,55 +1,54 @@
 import Foundation
 
-/// The unusual that a node tells whoever asks it; nodes without any of it are the rule.
+/// Flags for properties of a node that differ from the common case.
 ///
-/// The facts of several nodes together are their union.
-struct NodeFacts: OptionSet {
+/// Empty means: independent axes, standard spacing, priority 0. Flags of several nodes are united.
+struct LayoutFlags: OptionSet {
   let rawValue: UInt8
 
-  /// Answers along one axis may depend on what is proposed along the other.
-  static let coupled = NodeFacts(rawValue: 1 << 0)
-  /// Something in the node is placed by where the node is.
-  static let dependsOnOrigin = NodeFacts(rawValue: 1 << 1)
-  /// The node prefers other distances than the standard.
-  static let hasOwnSpacing = NodeFacts(rawValue: 1 << 2)
+  /// Lengths along one axis may depend on the proposal along the other.
+  static let coupled = LayoutFlags(rawValue: 1 << 0)
+  /// The placement of a descendant depends on the node's origin.
+  static let dependsOnOrigin = LayoutFlags(rawValue: 1 << 1)
+  /// The node's preferred spacing is not the standard one.
+  static let hasOwnSpacing = LayoutFlags(rawValue: 1 << 2)
   /// The node has a priority other than 0.
-  static let hasPriority = NodeFacts(rawValue: 1 << 3)
+  static let hasPriority = LayoutFlags(rawValue: 1 << 3)
 
-  /// The node does not answer what is proposed between its least and its greatest length.
-  static func bent(along axis: Axis) -> NodeFacts {
-    NodeFacts(rawValue: axis == .horizontal ? 1 << 4 : 1 << 5)
+  /// The node does not take every length between its minimum and its maximum.
+  static func nonlinear(along axis: Axis) -> LayoutFlags {
+    LayoutFlags(rawValue: axis == .horizontal ? 1 << 4 : 1 << 5)
   }
 
-  /// Something in the node depends on what is proposed along the axis.
-  static func unsteady(along axis: Axis) -> NodeFacts {
-    NodeFacts(rawValue: axis == .horizontal ? 1 << 6 : 1 << 7)
+  /// A descendant depends on the proposal along the axis.
+  static func dependsOnProposal(along axis: Axis) -> LayoutFlags {
+    LayoutFlags(rawValue: axis == .horizontal ? 1 << 6 : 1 << 7)
   }
 
-  /// The facts with which two answers of a node cannot be compared.
-  static let incomparable: NodeFacts = [
-    .coupled, .bent(along: .horizontal), .bent(along: .vertical),
+  /// The flags of nodes whose measurements cannot be compared.
+  static let incomparable: LayoutFlags = [
+    .coupled, .nonlinear(along: .horizontal), .nonlinear(along: .vertical),
   ]
 }
 
-/// The facts that a rule states of its node whatever is inside: kept in the node, where every
-/// question passes.
-struct RuleHabits: OptionSet {
+/// Flags of a rule that do not depend on the children, stored in the node's record.
+struct RuleFlags: OptionSet {
   let rawValue: UInt8
 
-  /// Nothing is ever inside.
-  static let isLeaf = RuleHabits(rawValue: 1 << 0)
-  /// Changes inside end at the node: its own size depends on nothing inside.
-  static let isIsland = RuleHabits(rawValue: 1 << 1)
-  /// The coordinates that layouts inside are told begin in the node: what moves inside, as
-  /// scrolled content does, has not moved to them.
-  static let beginsCoordinates = RuleHabits(rawValue: 1 << 2)
-  /// The rule is around one view that facts of the element are seen through (R-LAY-3).
-  static let wrapsOneView = RuleHabits(rawValue: 1 << 3)
-  /// The rule lays out otherwise where its children run from the right.
-  static let isDirectional = RuleHabits(rawValue: 1 << 4)
+  /// The node never has children.
+  static let isLeaf = RuleFlags(rawValue: 1 << 0)
+  /// The node's size does not depend on its children, so their changes do not invalidate ancestors.
+  static let isRelayoutBoundary = RuleFlags(rawValue: 1 << 1)
+  /// The node is the origin of the coordinates that custom layouts inside read, as scrolled content
+  /// is.
+  static let isCoordinateRoot = RuleFlags(rawValue: 1 << 2)
+  /// The rule wraps one view, whose layout values it passes on (R-LAY-3).
+  static let wrapsOneView = RuleFlags(rawValue: 1 << 3)
+  /// The layout depends on the layout direction.
+  static let isDirectional = RuleFlags(rawValue: 1 << 4)
 
-  /// The rule makes what is proposed along an axis mean nothing to anything inside.
-  static func isSteady(along axis: Axis) -> RuleHabits {
-    RuleHabits(rawValue: axis == .horizontal ? 1 << 5 : 1 << 6)
+  /// The proposal along an axis has no effect on the descendants.
+  static func ignoresProposal(along axis: Axis) -> RuleFlags {
+    RuleFlags(rawValue: axis == .horizontal ? 1 << 5 : 1 << 6)
   }
 }

@@ -42,10 +42,10 @@ extension LayoutNode {
 
   /// R-LAY-4a: the top leading corner in the coordinates that layouts are told: those of the root,
   /// or of the scrolled content around.
-  final var originForLayouts: CGPoint {
+  final var originInLayoutCoordinates: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self
-    while let node = current, node.parent?.habits.contains(.beginsCoordinates) != true {
+    while let node = current, node.parent?.ruleFlags.contains(.isCoordinateRoot) != true {
       place = CGPoint(x: place.x + node.origin.x, y: place.y + node.origin.y)
       current = node.parent
     }

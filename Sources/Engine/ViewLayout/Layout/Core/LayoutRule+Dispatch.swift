@@ -1,31 +1,33 @@
 import Foundation
 
-/// How a node asks its rule: written once, and compiled for each rule, so that the rule's own code
-/// knows the children it asks.
+/// How a node calls its rule: written once and specialized for each rule, so that the rule's code is
+/// specialized for `NodeChildren`.
 extension LayoutRule {
   static func value(of node: NodePointer) -> any LayoutRule { node.rule(as: Self.self).pointee }
 
-  static func giveUp(_ node: NodePointer) {
-    if isFollower { node.rule(as: Self.self).pointee.leave(node.node) }
-    node.giveUp(Self.self)
+  static func destroy(_ node: NodePointer) {
+    if isObserver { node.rule(as: Self.self).pointee.stopObserving(node.node) }
+    node.destroy(Self.self)
   }
 
-  static func tell(_ node: NodePointer) { node.rule(as: Self.self).pointee.lentTelling(node) }
+  static func update(_ node: NodePointer) { node.rule(as: Self.self).pointee.updateInPlace(node) }
 
-  static func answer(_ node: NodePointer) { node.rule(as: Self.self).pointee.lentAnswer(node) }
+  static func measureAxes(_ node: NodePointer) {
+    node.rule(as: Self.self).pointee.measureAxesInPlace(node)
+  }
 
   static func length(
     of node: NodePointer,
     along axis: Axis,
     for proposal: ProposedViewSize
-  ) -> CGFloat { node.rule(as: Self.self).pointee.lentLength(node, along: axis, for: proposal) }
+  ) -> CGFloat { node.rule(as: Self.self).pointee.lengthInPlace(node, along: axis, for: proposal) }
 
   static func size(of node: NodePointer, for proposal: ProposedViewSize) -> CGSize {
-    node.rule(as: Self.self).pointee.lentSize(node, for: proposal)
+    node.rule(as: Self.self).pointee.sizeInPlace(node, for: proposal)
   }
 
   static func place(_ node: NodePointer, in size: CGSize, for proposal: ProposedViewSize) {
-    node.rule(as: Self.self).pointee.lentPlacing(node, in: size, for: proposal)
+    node.rule(as: Self.self).pointee.placeInPlace(node, in: size, for: proposal)
   }
 
   static func explicitGuide(
@@ -34,67 +36,67 @@ extension LayoutRule {
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.rule(as: Self.self).pointee.lentGuide(key, node, in: size, for: proposal)
+    node.rule(as: Self.self).pointee.guideInPlace(key, node, in: size, for: proposal)
   }
 }
 
-/// The rule, lent where it lies behind the node's record.
+/// Calls to the rule in place, in the memory after the node's record.
 ///
-/// These change nothing, and are `mutating` all the same: what is lent to be changed is not copied,
-/// and a copy of a rule counts each reference in it, in memory that nobody has read yet. Inlined they
-/// would be copied again.
+/// These change nothing. They are `mutating` because an `inout` value is not copied, and a copy of a
+/// rule retains each reference in it, in memory that is not in the processor's cache yet. They are not
+/// inlined because that would bring the copy back.
 extension LayoutRule {
   @inline(never)
-  private mutating func lentTelling(_ node: NodePointer) {
+  private mutating func updateInPlace(_ node: NodePointer) {
     let (record, children) = (node.record, NodeChildren(of: node))
-    var facts: NodeFacts = isCoupled(children) ? .coupled : []
-    if placesFromOrigin || record.pointee.habits.contains(.isIsland)
-      || (!Self.beginsCoordinates && children.inside.contains(.dependsOnOrigin))
+    var flags: LayoutFlags = isCoupled(children) ? .coupled : []
+    if placementDependsOnOrigin || record.pointee.ruleFlags.contains(.isRelayoutBoundary)
+      || (!Self.isCoordinateRoot && children.flags.contains(.dependsOnOrigin))
     {
-      facts.insert(.dependsOnOrigin)
+      flags.insert(.dependsOnOrigin)
     }
     record.pointee.guides = guides(children)
     record.pointee.priority = priority(children)
     record.pointee.spacing = spacing(children)
-    if !record.pointee.spacing.isIdentical(to: .standard) { facts.insert(.hasOwnSpacing) }
-    record.pointee.facts = facts
+    if !record.pointee.spacing.isIdentical(to: .standard) { flags.insert(.hasOwnSpacing) }
+    record.pointee.flags = flags
   }
 
   @inline(never)
-  private mutating func lentAnswer(_ node: NodePointer) {
+  private mutating func measureAxesInPlace(_ node: NodePointer) {
     let children = NodeChildren(of: node)
-    node.take(
-      width: answer(along: .horizontal, asking: children),
-      height: answer(along: .vertical, asking: children)
+    node.store(
+      width: axisSizing(along: .horizontal, children: children),
+      height: axisSizing(along: .vertical, children: children)
     )
   }
 
   @inline(never)
-  private mutating func lentLength(
+  private mutating func lengthInPlace(
     _ node: NodePointer,
     along axis: Axis,
     for proposal: ProposedViewSize
-  ) -> CGFloat { length(along: axis, for: proposal, asking: NodeChildren(of: node)) }
+  ) -> CGFloat { length(along: axis, for: proposal, children: NodeChildren(of: node)) }
 
   @inline(never)
-  private mutating func lentSize(_ node: NodePointer, for proposal: ProposedViewSize) -> CGSize {
-    size(for: proposal, asking: NodeChildren(of: node))
+  private mutating func sizeInPlace(_ node: NodePointer, for proposal: ProposedViewSize) -> CGSize {
+    size(for: proposal, children: NodeChildren(of: node))
   }
 
   @inline(never)
-  private mutating func lentPlacing(
+  private mutating func placeInPlace(
     _ node: NodePointer,
     in size: CGSize,
     for proposal: ProposedViewSize
-  ) { place(in: size, for: proposal, asking: NodeChildren(of: node)) }
+  ) { place(in: size, for: proposal, children: NodeChildren(of: node)) }
 
   @inline(never)
-  private mutating func lentGuide(
+  private mutating func guideInPlace(
     _ key: AlignmentGuideKey,
     _ node: NodePointer,
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat? {
-    explicitGuide(key, in: size, for: proposal, asking: NodeChildren(of: node))
+    explicitGuide(key, in: size, for: proposal, children: NodeChildren(of: node))
   }
 }

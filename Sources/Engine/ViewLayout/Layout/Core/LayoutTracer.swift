@@ -1,12 +1,11 @@
 import Foundation
 
-/// Watches a layout from outside: every proposal whole, every question and every share written down.
+/// Traces a layout: records every proposal, its size, and every step of a stack's distribution.
 ///
-/// It lays out once more, as the rules read, with children that tell it what they are asked
-/// (`WatchedChildren`). Nothing of what was remembered before is used, and no node changes: an ordinary
-/// layout knows nothing of it.
+/// It lays out once more, as the rules are written, with `TracedChildren`, which report each call. It
+/// reads no cache and changes no node, so an ordinary layout is independent of it.
 final class LayoutWatcher {
-  private struct Question: Hashable {
+  private struct Request: Hashable {
     let node: ObjectIdentifier
     let width: CGFloat?
     let height: CGFloat?
@@ -17,42 +16,42 @@ final class LayoutWatcher {
     }
   }
 
-  private var lines: [Question: WatchedLine] = [:]
-  /// The questions of whoever began the layout, in order.
+  private var lines: [Request: WatchedLine] = [:]
+  /// The proposals of the scene, in order.
   private(set) var outermost: [WatchedLine] = []
-  private var askers: [WatchedLine] = []
-  /// Whether the layout is over: whoever asks now wants to know why, and takes no part.
-  private var isOver = false
+  private var openLines: [WatchedLine] = []
+  /// Whether the layout is complete, so that further measurements only explain it.
+  private var isComplete = false
 
-  /// Watches a node being asked and placed.
+  /// Traces the measurement and the placement of a node.
   func watch(_ root: LayoutNode, proposal: ProposedViewSize) {
     place(root, proposal: proposal)
-    isOver = true
+    isComplete = true
   }
 
-  /// The node's answer, worked out when it is asked for the first time.
+  /// Returns the node's size for a proposal, which is measured once.
   func answer(of node: LayoutNode, to proposal: ProposedViewSize) -> CGSize {
     line(of: node, to: proposal).answer
   }
 
-  /// The line of a proposal to a node, with everything that came of it.
+  /// Returns the trace of a proposal to a node, with the proposals that it led to.
   func line(of node: LayoutNode, to proposal: ProposedViewSize) -> WatchedLine {
-    let question = Question(node, proposal)
-    if let line = lines[question] { return line }
+    let request = Request(node, proposal)
+    if let line = lines[request] { return line }
     let line = WatchedLine(node: node, proposal: proposal)
-    lines[question] = line
-    if let asker = askers.last {
+    lines[request] = line
+    if let asker = openLines.last {
       asker.children.append(line)
-    } else if !isOver {
+    } else if !isComplete {
       outermost.append(line)
     }
-    askers.append(line)
-    line.take(size(of: node, by: node.ruleValue, for: proposal))
-    askers.removeLast()
+    openLines.append(line)
+    line.complete(with: size(of: node, by: node.ruleValue, for: proposal))
+    openLines.removeLast()
     return line
   }
 
-  /// Follows a placement: what it asks is nested under the proposal that the node is placed with.
+  /// Traces a placement: its measurements are nested under the proposal of the placement.
   func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
     let size = size ?? answer(of: node, to: proposal)
     asking(as: node, to: proposal) {
@@ -60,84 +59,83 @@ final class LayoutWatcher {
     }
   }
 
-  /// The guide's explicit value in points; what the node asks on the way is told as its own question.
-  func statedGuide(
+  /// Returns the guide's explicit value in points; measurements on the way are nested under the node's.
+  func explicitGuide(
     _ key: AlignmentGuideKey,
     of node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
     asking(as: node, to: proposal) {
-      statedGuide(key, of: node, by: node.ruleValue, in: size, for: proposal)
+      explicitGuide(key, of: node, by: node.ruleValue, in: size, for: proposal)
     }
   }
 
-  /// Notes how the stack that asks now shares its main axis; the first sharing is the one that led to
-  /// the answer.
-  func note(_ step: StackStep) {
-    guard let line = askers.last, !line.isAnswered else { return }
+  /// Records a step of the current stack's distribution, until its size is known.
+  func record(_ step: DistributionStep) {
+    guard let line = openLines.last, !line.isAnswered else { return }
     line.steps.append(step)
   }
 
-  /// Nests what is asked meanwhile under a node's answer to a proposal, if it was asked for one.
+  /// Nests the measurements of a closure under a node's proposal, if that was traced.
   private func asking<Result>(
     as node: LayoutNode,
     to proposal: ProposedViewSize,
     _ body: () -> Result
   ) -> Result {
-    guard let line = lines[Question(node, proposal)] else { return body() }
-    askers.append(line)
-    defer { askers.removeLast() }
+    guard let line = lines[Request(node, proposal)] else { return body() }
+    openLines.append(line)
+    defer { openLines.removeLast() }
     return body()
   }
 }
 
-// MARK: - Asking a rule whose type is not known
+// MARK: - Calls to a rule of unknown type
 
 extension LayoutWatcher {
   private func size(
     of node: LayoutNode,
     by rule: some LayoutRule,
     for proposal: ProposedViewSize
-  ) -> CGSize { rule.size(for: proposal, asking: WatchedChildren(of: node, by: self)) }
+  ) -> CGSize { rule.size(for: proposal, children: TracedChildren(of: node, by: self)) }
 
   private func place(
     _ node: LayoutNode,
     by rule: some LayoutRule,
     in size: CGSize,
     for proposal: ProposedViewSize
-  ) { rule.place(in: size, for: proposal, asking: WatchedChildren(of: node, by: self)) }
+  ) { rule.place(in: size, for: proposal, children: TracedChildren(of: node, by: self)) }
 
-  private func statedGuide(
+  private func explicitGuide(
     _ key: AlignmentGuideKey,
     of node: LayoutNode,
     by rule: some LayoutRule,
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat? {
-    let children = WatchedChildren(of: node, by: self)
-    return rule.explicitGuide(key, in: size, for: proposal, asking: children)
+    let children = TracedChildren(of: node, by: self)
+    return rule.explicitGuide(key, in: size, for: proposal, children: children)
   }
 }
 
-/// A proposal to a node, its answer, and what the node asked in turn.
+/// A proposal to a node, its size, and the proposals that the node made in turn.
 final class WatchedLine {
   let node: LayoutNode
   let proposal: ProposedViewSize
-  /// In points; nothing while it is worked out.
+  /// The size in points; zero until it is measured.
   private(set) var answer = CGSize.zero
   private(set) var isAnswered = false
-  /// In the order of first asking.
+  /// The proposals that the node made, in order.
   var children: [WatchedLine] = []
-  /// How a stack shared its main axis for the answer, step by step.
-  var steps: [StackStep] = []
+  /// The steps of a stack's distribution.
+  var steps: [DistributionStep] = []
 
   init(node: LayoutNode, proposal: ProposedViewSize) {
     self.node = node
     self.proposal = proposal
   }
 
-  func take(_ answer: CGSize) {
+  func complete(with answer: CGSize) {
     self.answer = answer
     isAnswered = true
   }

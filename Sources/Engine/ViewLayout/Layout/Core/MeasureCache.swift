@@ -1,68 +1,72 @@
 import Foundation
 
-/// What a node whose axes do not depend on each other answers along one axis.
+/// The measurements along one axis of a node of independent axes.
 ///
-/// It is asked thrice, once: for nothing, for what it likes best, and for everything. What lies
-/// between is nearly always as proposed, and then nobody asks again.
-struct Answer {
-  var lengths = AnswerLengths()
-  /// Whether everything between both ends is answered as proposed.
-  private(set) var isStraight = false
-  /// Whether a stack's children are served in the order of the source, with one gap between all.
-  var servesInOrder = false
+/// The node is measured for 0, for `nil` and for infinity. Nearly always it takes any proposal between
+/// its minimum and its maximum, and needs no further measurement.
+struct AxisSizing {
+  var lengths = AxisLengths()
+  /// Whether the node takes any proposed length between the minimum and the maximum.
+  private(set) var clampsProposal = false
+  /// Whether a stack allocates lengths in source order, with one gap between all children.
+  var allocatesInSourceOrder = false
 }
 
-/// A node's answers to 0, to nothing and to infinity along one axis, in points.
-struct AnswerLengths: Equatable {
-  /// The answer to 0.
-  var least = CGFloat.nan
-  /// The answer where nothing is proposed.
+/// A node's lengths for 0, for `nil` and for infinity along one axis, in points.
+struct AxisLengths: Equatable {
+  /// The length for a proposal of 0.
+  var minimum = CGFloat.nan
+  /// The length for an unspecified proposal.
   var ideal = CGFloat.nan
-  /// The answer to infinity.
-  var greatest = CGFloat.nan
+  /// The length for an infinite proposal.
+  var maximum = CGFloat.nan
 }
 
-extension Answer {
-  /// Makes the answers of a rule.
+extension AxisSizing {
+  /// Measures a rule, given as a function of the proposal.
   init(_ length: (CGFloat?) -> CGFloat) {
-    lengths = AnswerLengths(least: length(0), ideal: length(nil), greatest: length(.infinity))
+    lengths = AxisLengths(minimum: length(0), ideal: length(nil), maximum: length(.infinity))
   }
 
-  /// The answers as a node knows them.
-  init(_ lengths: AnswerLengths, isStraight: Bool) {
-    (self.lengths, self.isStraight) = (lengths, isStraight)
+  /// Makes the measurements from the values in a record.
+  init(_ lengths: AxisLengths, clampsProposal: Bool) {
+    (self.lengths, self.clampsProposal) = (lengths, clampsProposal)
   }
 
-  /// Notes that everything between the ends is answered as proposed, if what is inside does so too.
-  mutating func straighten(_ isStraightInside: Bool) {
-    isStraight =
+  /// Sets `clampsProposal` if the children clamp and the lengths ascend from 0.
+  mutating func setClamping(_ childrenClamp: Bool) {
+    clampsProposal =
       lengths.isRigid
-      || (isStraightInside && lengths.least >= 0 && lengths.least <= lengths.greatest)
+      || (childrenClamp && lengths.minimum >= 0 && lengths.minimum <= lengths.maximum)
   }
 }
 
-extension AnswerLengths {
-  /// Whether every length that is proposed is answered alike: along one axis alone no rule answers
-  /// less to more.
-  var isRigid: Bool { least == greatest }
+extension AxisLengths {
+  /// Whether the length is the same for every proposal: along an independent axis, no rule returns
+  /// less for more.
+  var isRigid: Bool { minimum == maximum }
 
-  /// The answer to a proposal, `nil` where it is not known; `isStraight` says whether everything
-  /// between both ends is answered as proposed.
+  /// The length for a proposal, if it follows from the lengths.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` if unspecified.
+  ///   - clampsProposal: Whether the node takes any length between its minimum and its maximum.
+  /// - Returns: The length in points; `nil` if it has to be measured.
   @inline(__always)
-  func length(for proposal: CGFloat?, isStraight: Bool) -> CGFloat? {
+  func length(for proposal: CGFloat?, clampsProposal: Bool) -> CGFloat? {
     guard let proposal else { return ideal }
-    if isStraight, proposal >= 0 { return min(max(proposal, least), greatest) }
-    if proposal == 0 { return least }
-    return proposal == .infinity ? greatest : nil
+    if clampsProposal, proposal >= 0 { return min(max(proposal, minimum), maximum) }
+    if proposal == 0 { return minimum }
+    return proposal == .infinity ? maximum : nil
   }
 }
 
-/// The last few answers of a node whose axes depend on each other.
-struct SizeMemory {
+/// The last sizes of a node, by proposal.
+struct SizeCache {
   private static let capacity = 16
 
   private struct Entry {
-    let proposal: KnownProposal
+    let proposal: ProposalKey
     let size: CGSize
   }
 
@@ -70,38 +74,39 @@ struct SizeMemory {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The remembered answer to a proposal; `nil` where it is not known.
+  /// Returns the cached size for a proposal; `nil` if there is none.
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    let proposal = KnownProposal(proposal)
+    let proposal = ProposalKey(proposal)
     for entry in entries where entry.proposal == proposal { return entry.size }
     return nil
   }
 
-  /// Remembers an answer, in place of all others where there is no room.
-  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    if entries.count == Self.capacity { forget() }
-    entries.append(Entry(proposal: KnownProposal(proposal), size: size))
+  /// Stores a size, after removing all others if the cache is full.
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    if entries.count == Self.capacity { removeAll() }
+    entries.append(Entry(proposal: ProposalKey(proposal), size: size))
   }
 
-  mutating func forget() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 }
 
-/// A proposal as a node remembers it: in half the room, and the same as itself even where it is no
-/// number, so that it is not asked again and again.
-struct KnownProposal: Equatable {
+/// A proposal as a cache key, in half the memory.
+///
+/// NaN compares equal to itself, so a NaN proposal is measured once.
+struct ProposalKey: Equatable {
   private let width: UInt64
   private let height: UInt64
 
-  /// What is in the place of a length that is not proposed: a pattern that no calculation makes.
-  private static let nothing: UInt64 = 0x7ff8_0000_0000_0001
+  /// The pattern of an unspecified length: a NaN that no calculation produces.
+  private static let unspecified: UInt64 = 0x7ff8_0000_0000_0001
 
   init(_ proposal: ProposedViewSize) {
     (width, height) = (Self.pattern(of: proposal.width), Self.pattern(of: proposal.height))
   }
 
   private static func pattern(of length: CGFloat?) -> UInt64 {
-    guard let length else { return nothing }
-    // 0 and -0 are one proposal, and so is all that is no number.
+    guard let length else { return unspecified }
+    // 0 and -0 are one proposal, and so are all NaN values.
     return length == 0 ? 0 : length.isNaN ? CGFloat.nan.native.bitPattern : length.native.bitPattern
   }
 
@@ -110,13 +115,13 @@ struct KnownProposal: Equatable {
   }
 
   private static func length(of pattern: UInt64) -> CGFloat? {
-    pattern == nothing ? nil : CGFloat(Double(bitPattern: pattern))
+    pattern == unspecified ? nil : CGFloat(Double(bitPattern: pattern))
   }
 }
 
-extension KnownProposal {
-  /// Whether both propose the same length along an axis.
-  func isSame(as other: KnownProposal, along axis: Axis) -> Bool {
+extension ProposalKey {
+  /// Whether both proposals have the same length along an axis.
+  func isSame(as other: ProposalKey, along axis: Axis) -> Bool {
     axis == .horizontal ? width == other.width : height == other.height
   }
 }

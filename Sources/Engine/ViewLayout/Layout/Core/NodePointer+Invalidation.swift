@@ -1,109 +1,113 @@
 import Foundation
 
-/// How far a change reaches: a node forgets what it answered, and those around it what they made of it.
+/// Invalidation: discards the cached layout of a node and of the ancestors that depend on it.
 extension NodePointer {
-  /// Forgets what the node and everything around it answered.
+  /// Invalidates the node and every ancestor up to a relayout boundary.
   ///
-  /// For what others read through the node, such as its structure and what modifiers say of it.
-  func invalidate() {
-    forget()
-    tellAround { around in
-      if around.hasForgotten { return false }
-      around.forget()
+  /// For changes that ancestors read directly, such as the node's children and its attachments.
+  func markNeedsStructure() {
+    discard()
+    visitAncestors { ancestor in
+      if ancestor.isDiscarded { return false }
+      ancestor.discard()
       return true
     }
   }
 
-  /// Forgets what the node answered, for a change that others see by its answers alone: where these
-  /// stay what they were, the change ends at the node, and it alone is placed again.
-  func reconsider() {
-    forget()
-    tellAround { around in
-      if around.isInDoubt { return false }
-      around.doubt()
+  /// Invalidates the node's measurements.
+  ///
+  /// Ancestors are validated later: if the node's measurements turn out equal, they keep their own,
+  /// and only the node is placed again.
+  func markNeedsMeasure() {
+    discard()
+    visitAncestors { ancestor in
+      if ancestor.isMarkedForValidation { return false }
+      ancestor.markNeedsValidation()
       return true
     }
   }
 
-  /// Tells the nodes around this one, as far as what is inside has a say in their answers; an island is
-  /// only placed again.
+  /// Calls a closure with each ancestor up to a relayout boundary, which only needs placement.
   ///
-  /// - Parameter tell: Tells a node; whether those around it have to be told as well.
-  private func tellAround(_ tell: (NodePointer) -> Bool) {
+  /// - Parameter visit: Invalidates an ancestor, and returns whether to go on to its parent.
+  private func visitAncestors(_ visit: (NodePointer) -> Bool) {
     var next = record.pointee.parent
-    while let around = next {
-      if around.record.pointee.habits.contains(.isIsland) {
-        around.record.pointee.state.insert(.unplaced)
+    while let ancestor = next {
+      if ancestor.record.pointee.ruleFlags.contains(.isRelayoutBoundary) {
+        ancestor.record.pointee.state.insert(.needsPlacement)
         return
       }
-      if !tell(around) { return }
-      next = around.record.pointee.parent
+      if !visit(ancestor) { return }
+      next = ancestor.record.pointee.parent
     }
   }
 
-  /// Forgets what the node answered; children and rule are the same only where just something inside
-  /// answers otherwise.
-  private func forget(keepingStructure: Bool = false) {
-    record.pointee.state.subtract([.known, .answered, .doubtful])
-    record.pointee.state.insert(.unplaced)
-    // What was answered to a single proposal, as to one below 0, cannot be compared.
-    if !record.pointee.sizes.isEmpty { record.pointee.state.insert(.isNews) }
-    record.pointee.sizes.forget()
-    guard let memory = record.pointee.ruleMemory else { return }
-    let lifetime = type(of: memory).lifetime
+  /// Discards the node's measurements.
+  ///
+  /// - Parameter keepingStructure: Whether the children and the rule are unchanged, so that caches of
+  ///   lifetime `structure` stay.
+  private func discard(keepingStructure: Bool = false) {
+    record.pointee.state.subtract([.valid, .measured, .needsValidation])
+    record.pointee.state.insert(.needsPlacement)
+    // Sizes for single proposals, such as a negative one, cannot be compared.
+    if !record.pointee.sizes.isEmpty { record.pointee.state.insert(.hasChanged) }
+    record.pointee.sizes.removeAll()
+    guard let cache = record.pointee.ruleMemory else { return }
+    let lifetime = type(of: cache).lifetime
     if lifetime == .node || (lifetime == .structure && keepingStructure) {
-      memory.didChange()
+      cache.didChange()
     } else {
       record.pointee.ruleMemory = nil
     }
   }
 
-  private func doubt() {
-    if record.pointee.state.contains(.known) {
-      record.pointee.state.remove(.known)
-      record.pointee.state.insert(.doubtful)
+  private func markNeedsValidation() {
+    if record.pointee.state.contains(.valid) {
+      record.pointee.state.remove(.valid)
+      record.pointee.state.insert(.needsValidation)
     }
-    record.pointee.state.insert(.unplacedInside)
-    if hasLastingMemory { record.pointee.ruleMemory?.didChange() }
+    record.pointee.state.insert(.descendantNeedsPlacement)
+    if hasPersistentCache { record.pointee.ruleMemory?.didChange() }
   }
 
-  /// Whether nobody has asked the node since it forgot what it had answered: so nobody around it has
-  /// to forget anything either.
-  private var hasForgotten: Bool {
-    record.pointee.state.contains(.unplaced)
-      && record.pointee.state.isDisjoint(with: [.known, .doubtful])
+  /// Whether the node was not measured since its last invalidation, so that its ancestors are
+  /// invalid as well.
+  private var isDiscarded: Bool {
+    record.pointee.state.contains(.needsPlacement)
+      && record.pointee.state.isDisjoint(with: [.valid, .needsValidation])
       && record.pointee.ruleMemory == nil
   }
 
-  /// The same where something inside may have changed.
-  private var isInDoubt: Bool {
-    record.pointee.state.contains(.unplacedInside) && !record.pointee.state.contains(.known)
-      && !hasLastingMemory
+  /// Whether the node is marked for validation already, so that its ancestors are as well.
+  private var isMarkedForValidation: Bool {
+    record.pointee.state.contains(.descendantNeedsPlacement)
+      && !record.pointee.state.contains(.valid) && !hasPersistentCache
   }
 
-  /// Whether the rule keeps something that is told of every change.
-  private var hasLastingMemory: Bool {
+  /// Whether the rule has a cache that is notified of every change.
+  private var hasPersistentCache: Bool {
     record.pointee.ruleMemory.map { type(of: $0).lifetime == .node } ?? false
   }
 
-  /// Looks whether what changed inside changes anything here; otherwise forgets what was answered.
+  /// Compares the children's measurements with the last ones, and discards the node's own if they
+  /// differ.
   ///
-  /// - Returns: Whether all that was answered stands.
-  func settleDoubt() -> Bool {
-    record.pointee.state.remove(.doubtful)
-    if record.pointee.state.contains(.answered), !record.pointee.facts.contains(.coupled),
-      children.allSatisfy(\.isAsBefore)
+  /// - Returns: Whether the node's measurements are still valid.
+  func revalidate() -> Bool {
+    record.pointee.state.remove(.needsValidation)
+    if record.pointee.state.contains(.measured), !record.pointee.flags.contains(.coupled),
+      children.allSatisfy(\.isUnchanged)
     {
-      record.pointee.state.insert(.known)
+      record.pointee.state.insert(.valid)
       return true
     }
-    forget(keepingStructure: true)
+    discard(keepingStructure: true)
     return false
   }
 
-  /// Whether the node tells what it did when the node around it asked.
-  private var isAsBefore: Bool {
-    know()
-    return !record.pointee.state.contains(.isNews)
+  /// Whether the node's measurements are those that its parent read last.
+  private var isUnchanged: Bool {
+    validate()
+    return !record.pointee.state.contains(.hasChanged)
   }
 }

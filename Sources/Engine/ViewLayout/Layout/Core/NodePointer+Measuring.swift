@@ -1,10 +1,10 @@
 import Foundation
 
 extension NodePointer {
-  /// The node's answer to a whole proposal, in points.
+  /// Returns the node's size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
-    know()
-    guard record.pointee.facts.contains(.coupled) else {
+    validate()
+    guard record.pointee.flags.contains(.coupled) else {
       return CGSize(
         width: length(along: .horizontal, for: proposal),
         height: length(along: .vertical, for: proposal)
@@ -13,26 +13,27 @@ extension NodePointer {
     if let size = record.pointee.sizes.size(for: proposal) { return size }
     didCompute()
     let size = record.pointee.rule.size(of: self, for: proposal)
-    if !forgetsAnswers { record.pointee.sizes.remember(size, for: proposal) }
+    if !forgetsAnswers { record.pointee.sizes.store(size, for: proposal) }
     return size
   }
 
-  /// The answer along one axis; only a coupled node looks at the other axis's proposal.
+  /// Returns the node's length along one axis, in points.
   ///
-  /// What the answers tell is read from them; only in between a node may have to be asked again.
+  /// Only a coupled node reads the other axis's proposal. A node of independent axes is measured
+  /// three times at most, unless it does not clamp proposals between its minimum and its maximum.
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    know()
-    if record.pointee.facts.contains(.coupled) { return measure(proposal)[axis] }
+    validate()
+    if record.pointee.flags.contains(.coupled) { return measure(proposal)[axis] }
     return length(along: axis, for: proposal)
   }
 
-  /// The answer along one axis of a node that is known, and whose axes are apart.
+  /// Returns the length along one axis of a valid node of independent axes.
   @inline(__always)
   private func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if record.pointee.state.contains(.answered),
+    if record.pointee.state.contains(.measured),
       let length = lengths(along: axis).length(
         for: proposal[axis],
-        isStraight: !record.pointee.facts.contains(.bent(along: axis))
+        clampsProposal: !record.pointee.flags.contains(.nonlinear(along: axis))
       )
     {
       return length
@@ -42,42 +43,44 @@ extension NodePointer {
 
   private func computedLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if !forgetsAnswers {
-      if !record.pointee.state.contains(.answered) {
-        findAnswers()
+      if !record.pointee.state.contains(.measured) {
+        measureAxes()
         return length(along: axis, for: proposal)
       }
-      if let size = record.pointee.sizes.size(for: question(axis, proposal)) { return size[axis] }
+      if let size = record.pointee.sizes.size(for: axisProposal(axis, proposal)) {
+        return size[axis]
+      }
     }
     didCompute()
     let length = record.pointee.rule.length(of: self, along: axis, for: proposal)
     if !forgetsAnswers {
-      record.pointee.sizes.remember(
+      record.pointee.sizes.store(
         CGSize(length, along: axis, across: 0),
-        for: question(axis, proposal)
+        for: axisProposal(axis, proposal)
       )
     }
     return length
   }
 
-  /// The question that a proposal along one axis is remembered by.
-  private func question(_ axis: Axis, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  /// Returns the proposal along one axis, as the key of a cached length.
+  private func axisProposal(_ axis: Axis, _ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(proposal[axis], along: axis, across: nil)
   }
 
-  /// What the node answers along an axis, whatever is proposed; its axes are apart.
-  func answer(along axis: Axis) -> Answer {
-    know()
-    if !record.pointee.state.contains(.answered) { findAnswers() }
-    var answer = Answer(
+  /// Returns the minimum, ideal and maximum length of a node of independent axes.
+  func axisSizing(along axis: Axis) -> AxisSizing {
+    validate()
+    if !record.pointee.state.contains(.measured) { measureAxes() }
+    var sizing = AxisSizing(
       lengths(along: axis),
-      isStraight: !record.pointee.facts.contains(.bent(along: axis))
+      clampsProposal: !record.pointee.flags.contains(.nonlinear(along: axis))
     )
-    answer.servesInOrder = record.pointee.state.contains(.servesInOrder)
-    return answer
+    sizing.allocatesInSourceOrder = record.pointee.state.contains(.allocatesInSourceOrder)
+    return sizing
   }
 
   @inline(__always)
-  private func lengths(along axis: Axis) -> AnswerLengths {
+  private func lengths(along axis: Axis) -> AxisLengths {
     axis == .horizontal ? record.pointee.width : record.pointee.height
   }
 
@@ -91,10 +94,10 @@ extension NodePointer {
     record.pointee.session._withUnsafeGuaranteedRef { $0.didCompute() }
   }
 
-  /// The guide's value in points, explicit or default.
+  /// Returns the guide's explicit or default value, in points.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if !guides.isDisjoint(with: key.mask),
-      let explicit = statedGuide(key, size: size, proposal: proposal)
+      let explicit = explicitGuide(key, size: size, proposal: proposal)
     {
       return explicit
     }
@@ -103,8 +106,8 @@ extension NodePointer {
     }
   }
 
-  /// The guide's explicit value in points; `nil` where the default stands.
-  func statedGuide(
+  /// Returns the guide's explicit value in points; `nil` if the default applies.
+  func explicitGuide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
@@ -115,121 +118,124 @@ extension NodePointer {
   }
 }
 
-// MARK: - What does not depend on a proposal
+// MARK: - Properties that do not depend on a proposal
 
 extension NodePointer {
-  /// The facts of the node.
+  /// The flags of the node.
   @inline(__always)
-  var facts: NodeFacts {
-    know()
-    return record.pointee.facts
+  var flags: LayoutFlags {
+    validate()
+    return record.pointee.flags
   }
 
-  /// Whether the answer on one axis may depend on the proposal on the other.
-  var isCoupled: Bool { facts.contains(.coupled) }
+  /// Whether the length along one axis may depend on the proposal along the other.
+  var isCoupled: Bool { flags.contains(.coupled) }
 
   /// The guides that the node may have explicit values of.
   var guides: GuideMask {
-    know()
+    validate()
     return record.pointee.guides
   }
 
-  /// The priority with which a stack serves the node: what a `layoutPriority` says, or the rule's own.
+  /// The layout priority: of the `layoutPriority` modifier, or else of the rule.
   var priority: Double {
-    know()
+    validate()
     return record.pointee.priority
   }
 
-  /// The distances that the node prefers to its neighbours.
+  /// The node's preferred spacing to its neighbors.
   var preferredSpacing: ViewSpacing {
-    know()
+    validate()
     return record.pointee.spacing
   }
 
-  /// Makes sure that the facts are known, and of axes that are apart the answers.
+  /// Computes the flags, and the lengths of independent axes, unless they are valid.
   @inline(__always)
-  func know() { if !record.pointee.state.contains(.known) { findOut() } }
+  func validate() { if !record.pointee.state.contains(.valid) { recompute() } }
 
-  /// Works out everything that does not depend on a proposal, children first.
-  private func findOut() {
-    if record.pointee.state.contains(.doubtful), settleDoubt() { return }
-    let wasNews = record.pointee.state.contains(.isNews)
-    let before = wasNews ? nil : told
-    gatherInside()
-    record.pointee.state.insert(.known)
-    record.pointee.rule.tell(self)
-    if record.pointee.hasStatedPriority {
-      record.pointee.priority = record.pointee.statedPriority
+  /// Computes everything that does not depend on a proposal, children first.
+  private func recompute() {
+    if record.pointee.state.contains(.needsValidation), revalidate() { return }
+    let wasChanged = record.pointee.state.contains(.hasChanged)
+    let last = wasChanged ? nil : publishedLayout
+    gatherChildFlags()
+    record.pointee.state.insert(.valid)
+    record.pointee.rule.update(self)
+    if record.pointee.hasExplicitPriority {
+      record.pointee.priority = record.pointee.explicitPriority
     }
-    if record.pointee.priority != 0 { record.pointee.facts.insert(.hasPriority) }
-    let isWhole = record.pointee.session._withUnsafeGuaranteedRef { $0.keepsAxesTogether }
-    if isWhole { record.pointee.facts.insert(.coupled) }
-    if record.pointee.facts.contains(.coupled) || forgetsAnswers {
-      note(nil, along: .horizontal)
-      note(nil, along: .vertical)
+    if record.pointee.priority != 0 { record.pointee.flags.insert(.hasPriority) }
+    let isAlwaysCoupled = record.pointee.session._withUnsafeGuaranteedRef { $0.keepsAxesTogether }
+    if isAlwaysCoupled { record.pointee.flags.insert(.coupled) }
+    if record.pointee.flags.contains(.coupled) || forgetsAnswers {
+      updateFlags(from: nil, along: .horizontal)
+      updateFlags(from: nil, along: .vertical)
     } else {
-      findAnswers()
+      measureAxes()
     }
-    if !wasNews, before == nil || before != told { record.pointee.state.insert(.isNews) }
+    if !wasChanged, last == nil || last != publishedLayout {
+      record.pointee.state.insert(.hasChanged)
+    }
   }
 
-  /// Unites what the children tell; those of an island have no say, and are asked when it is placed.
-  private func gatherInside() {
-    var (inside, guides) = (NodeFacts(), GuideMask())
-    let isIsland = record.pointee.habits.contains(.isIsland)
+  /// Unites the flags of the children, except those of a relayout boundary, which are read in its placement.
+  private func gatherChildFlags() {
+    var (inside, guides) = (LayoutFlags(), GuideMask())
+    let isRelayoutBoundary = record.pointee.ruleFlags.contains(.isRelayoutBoundary)
     for child in children {
-      if !isIsland {
-        child.know()
-        inside.formUnion(child.record.pointee.facts)
+      if !isRelayoutBoundary {
+        child.validate()
+        inside.formUnion(child.record.pointee.flags)
         guides.formUnion(child.record.pointee.guides)
       }
-      child.record.pointee.state.remove(.isNews)
+      child.record.pointee.state.remove(.hasChanged)
     }
-    record.pointee.inside = inside
-    record.pointee.guidesInside = guides
+    record.pointee.childFlags = inside
+    record.pointee.childGuides = guides
   }
 
-  private func findAnswers() {
-    record.pointee.state.insert(.answered)
+  private func measureAxes() {
+    record.pointee.state.insert(.measured)
     didCompute()
-    record.pointee.rule.answer(self)
+    record.pointee.rule.measureAxes(self)
   }
 
-  /// Takes what the rule answers along each axis.
+  /// Stores the lengths of independent axes.
   @inline(__always)
-  func take(width: Answer, height: Answer) {
+  func store(width: AxisSizing, height: AxisSizing) {
     (record.pointee.width, record.pointee.height) = (width.lengths, height.lengths)
-    if width.servesInOrder || height.servesInOrder {
-      record.pointee.state.insert(.servesInOrder)
+    if width.allocatesInSourceOrder || height.allocatesInSourceOrder {
+      record.pointee.state.insert(.allocatesInSourceOrder)
     } else {
-      record.pointee.state.remove(.servesInOrder)
+      record.pointee.state.remove(.allocatesInSourceOrder)
     }
-    note(width, along: .horizontal)
-    note(height, along: .vertical)
+    updateFlags(from: width, along: .horizontal)
+    updateFlags(from: height, along: .vertical)
   }
 
-  /// Notes the facts of an answer along an axis; `nil` where a proposal across may change it.
+  /// Sets the flags that follow from the lengths along an axis; `nil` if the axes are coupled.
   ///
-  /// What is proposed means nothing inside if the rule says so, or if neither the node answers otherwise
-  /// for it nor anything inside cares.
+  /// The proposal has no effect on the descendants if the rule ignores it, or if the node is rigid and
+  /// no child depends on the proposal.
   @inline(__always)
-  private func note(_ answer: Answer?, along axis: Axis) {
-    var facts: NodeFacts = answer?.isStraight == true ? [] : .bent(along: axis)
-    if !record.pointee.habits.contains(.isSteady(along: axis)),
-      answer?.lengths.isRigid != true || record.pointee.inside.contains(.unsteady(along: axis))
+  private func updateFlags(from sizing: AxisSizing?, along axis: Axis) {
+    var flags: LayoutFlags = sizing?.clampsProposal == true ? [] : .nonlinear(along: axis)
+    if !record.pointee.ruleFlags.contains(.ignoresProposal(along: axis)),
+      sizing?.lengths.isRigid != true
+        || record.pointee.childFlags.contains(.dependsOnProposal(along: axis))
     {
-      facts.insert(.unsteady(along: axis))
+      flags.insert(.dependsOnProposal(along: axis))
     }
-    record.pointee.facts.subtract([.bent(along: axis), .unsteady(along: axis)])
-    record.pointee.facts.formUnion(facts)
+    record.pointee.flags.subtract([.nonlinear(along: axis), .dependsOnProposal(along: axis)])
+    record.pointee.flags.formUnion(flags)
   }
 
-  /// What the node around this one goes by; `nil` where that cannot be compared.
-  private var told: Told? {
-    guard record.pointee.guides.isEmpty, record.pointee.facts.isDisjoint(with: .incomparable)
+  /// The values that the parent reads; `nil` if they cannot be compared.
+  private var publishedLayout: PublishedLayout? {
+    guard record.pointee.guides.isEmpty, record.pointee.flags.isDisjoint(with: .incomparable)
     else { return nil }
-    return Told(
-      facts: record.pointee.facts,
+    return PublishedLayout(
+      flags: record.pointee.flags,
       priority: record.pointee.priority,
       spacing: record.pointee.spacing,
       width: record.pointee.width,
@@ -238,16 +244,16 @@ extension NodePointer {
   }
 }
 
-/// What a node tells the one around it, if all of it can be compared.
-private struct Told: Equatable {
-  var facts: NodeFacts
+/// The comparable values that a parent reads from a node.
+private struct PublishedLayout: Equatable {
+  var flags: LayoutFlags
   var priority: Double
   var spacing: ViewSpacing
-  var width: AnswerLengths
-  var height: AnswerLengths
+  var width: AxisLengths
+  var height: AxisLengths
 
-  static func == (left: Told, right: Told) -> Bool {
-    left.facts == right.facts && left.priority == right.priority && left.width == right.width
+  static func == (left: PublishedLayout, right: PublishedLayout) -> Bool {
+    left.flags == right.flags && left.priority == right.priority && left.width == right.width
       && left.height == right.height && left.spacing.isIdentical(to: right.spacing)
   }
 }
@@ -255,7 +261,7 @@ private struct Told: Equatable {
 extension LayoutNode: ExplicitGuides {}
 
 extension ViewDimensions {
-  /// A node's size for a proposal, with its guides.
+  /// Makes the dimensions of a node for a proposal.
   init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     self.init(node: node, guides: node, size: size, proposal: proposal)
   }

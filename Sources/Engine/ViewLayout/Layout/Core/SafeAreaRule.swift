@@ -27,7 +27,7 @@ extension LayoutNode {
 }
 
 /// The nodes of a session that reach into safe areas, wherever they come to be.
-final class SafeAreaFollowers {
+final class SafeAreaObservers {
   private var followers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Adds a node, which takes itself out when it goes.

@@ -1,111 +1,111 @@
 import Foundation
 
-/// The children of a node, asked under the eyes of a watcher: each question whole, one after the other.
-struct WatchedChildren: LayoutChildren {
+/// The children of a node in a traced layout, which measure both axes together.
+struct TracedChildren: LayoutChildren {
   let node: LayoutNode
-  fileprivate let layoutWatcher: LayoutWatcher
+  fileprivate let layoutTracer: LayoutWatcher
 
-  init(of node: LayoutNode, by watcher: LayoutWatcher) {
+  init(of node: LayoutNode, by tracer: LayoutWatcher) {
     self.node = node
-    layoutWatcher = watcher
+    layoutTracer = tracer
   }
 
   var startIndex: Int { 0 }
   var endIndex: Int { node.pointer.children.count }
-  subscript(index: Int) -> WatchedChild {
-    WatchedChild(pointer: node.pointer.children[index], watcher: layoutWatcher)
+  subscript(index: Int) -> TracedChild {
+    TracedChild(pointer: node.pointer.children[index], tracer: layoutTracer)
   }
 
   var session: LayoutSession { node.session }
 
-  var inside: NodeFacts { NodeChildren(of: node).inside }
+  var flags: LayoutFlags { NodeChildren(of: node).flags }
 
   var guides: GuideMask { NodeChildren(of: node).guides }
 
   var isCoupled: Bool { node.pointer.isCoupled }
 
-  func areServedInOrder(along axis: Axis) -> Bool { false }
+  func areAllocatedInSourceOrder(along axis: Axis) -> Bool { false }
 
-  func ownLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    layoutWatcher.answer(of: node, to: proposal)[axis]
+  func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    layoutTracer.answer(of: node, to: proposal)[axis]
   }
 
-  var forgetAnswers: Bool { true }
+  var ignoresCaches: Bool { true }
 
-  /// Whoever watches sees a rule that knows nothing, but for what it keeps through every change.
-  func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory {
-    Memory.lifetime == .node ? NodeChildren(of: node).memory(make) : make()
+  /// A traced rule has a new cache, unless the cache lives as long as the node.
+  func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache {
+    Cache.lifetime == .node ? NodeChildren(of: node).cache(make) : make()
   }
 
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: node, size: size, proposal: proposal, watcher: layoutWatcher)
+    ViewDimensions(node: node, size: size, proposal: proposal, tracer: layoutTracer)
   }
 
-  func note(_ step: @autoclosure () -> StackStep) { layoutWatcher.note(step()) }
+  func record(_ step: @autoclosure () -> DistributionStep) { layoutTracer.record(step()) }
 }
 
 extension LayoutChildren {
-  /// Who watches what the children are asked; `nil` in an ordinary layout.
-  var watcher: LayoutWatcher? { (self as? WatchedChildren)?.layoutWatcher }
+  /// The tracer of the layout; `nil` in an ordinary layout.
+  var tracer: LayoutWatcher? { (self as? TracedChildren)?.layoutTracer }
 }
 
-/// A child that tells a watcher what it is asked.
-struct WatchedChild: LayoutChild {
+/// A child in a traced layout.
+struct TracedChild: LayoutChild {
   let pointer: NodePointer
-  let watcher: LayoutWatcher
+  let tracer: LayoutWatcher
 
   var isCoupled: Bool { pointer.isCoupled }
   var guides: GuideMask { pointer.guides }
   var priority: Double { pointer.priority }
   var preferredSpacing: ViewSpacing { pointer.preferredSpacing }
 
-  func measure(_ proposal: ProposedViewSize) -> CGSize { watcher.answer(of: node, to: proposal) }
+  func measure(_ proposal: ProposedViewSize) -> CGSize { tracer.answer(of: node, to: proposal) }
 
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat { measure(proposal)[axis] }
 
-  /// Whoever watches sees everybody asked, as recorded.
+  /// Reads the explicit value even if the flags exclude one, as recorded.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    statedGuide(key, size: size, proposal: proposal)
+    explicitGuide(key, size: size, proposal: proposal)
       ?? key.defaultValue(width: size.width, height: size.height) {
         dimensions(in: size, for: proposal)
       }
   }
 
-  func statedGuide(
+  func explicitGuide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
-  ) -> CGFloat? { watcher.statedGuide(key, of: node, size: size, proposal: proposal) }
+  ) -> CGFloat? { tracer.explicitGuide(key, of: node, size: size, proposal: proposal) }
 
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: node, size: size, proposal: proposal, watcher: watcher)
+    ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
-    watcher.place(node, proposal: proposal, size: size)
+    tracer.place(node, proposal: proposal, size: size)
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    watcher.place(node, proposal: proposal)
+    tracer.place(node, proposal: proposal)
   }
 }
 
-/// A node's guides under the eyes of a watcher.
-private struct WatchedGuides: ExplicitGuides {
+/// The guides of a node in a traced layout.
+private struct TracedGuides: ExplicitGuides {
   let node: LayoutNode
-  let watcher: LayoutWatcher
+  let tracer: LayoutWatcher
 
   func explicitGuide(
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
-  ) -> CGFloat? { watcher.statedGuide(key, of: node, size: size, proposal: proposal) }
+  ) -> CGFloat? { tracer.explicitGuide(key, of: node, size: size, proposal: proposal) }
 }
 
 extension ViewDimensions {
-  /// A node's size for a proposal, with its guides; `nil` for a watcher where nobody watches.
-  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize, watcher: LayoutWatcher?) {
-    let watched = watcher.map { WatchedGuides(node: node, watcher: $0) }
+  /// Makes the dimensions of a node for a proposal; the tracer is `nil` in an ordinary layout.
+  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize, tracer: LayoutWatcher?) {
+    let watched = tracer.map { TracedGuides(node: node, tracer: $0) }
     self.init(node: node, guides: watched ?? node, size: size, proposal: proposal)
   }
 }

@@ -62,8 +62,8 @@ extension BuiltInLayout {
   ) -> CGSize {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
       // Whoever watches sees what the subviews are asked, and not that a rule is lent.
-      subviews.watcher.map {
-        rule.size(for: proposal, asking: WatchedChildren(of: node, by: $0))
+      subviews.tracer.map {
+        rule.size(for: proposal, children: TracedChildren(of: node, by: $0))
       } ?? node.measure(proposal)
     }
   }
@@ -76,10 +76,10 @@ extension BuiltInLayout {
     cache: inout Cache
   ) {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
-      if let watcher = subviews.watcher {
-        place(subviews, in: bounds, proposal, asking: WatchedChildren(of: node, by: watcher))
+      if let tracer = subviews.tracer {
+        place(subviews, in: bounds, proposal, children: TracedChildren(of: node, by: tracer))
       } else {
-        place(subviews, in: bounds, proposal, asking: NodeChildren(of: node))
+        place(subviews, in: bounds, proposal, children: NodeChildren(of: node))
       }
     }
   }
@@ -88,10 +88,10 @@ extension BuiltInLayout {
     _ subviews: LayoutSubviews,
     in bounds: CGRect,
     _ proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     var rest = subviews[...]
-    rule.forEachPlace(in: bounds.size, for: proposal, asking: children) { _, origin, own, _ in
+    rule.forEachPlace(in: bounds.size, for: proposal, children: children) { _, origin, own, _ in
       // The middle of an endless length counts as 0.
       let position = CGPoint(
         x: bounds.origin.x + (origin.x.isFinite ? origin.x : 0),
@@ -109,7 +109,7 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+    explicitGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
   }
 
   /// The rule's explicit value of a guide, in points; `nil` for the default.
@@ -120,10 +120,10 @@ extension BuiltInLayout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGFloat? {
-    statedGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+    explicitGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
   }
 
-  private func statedGuide(
+  private func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
     _ proposal: ProposedViewSize,
@@ -131,9 +131,9 @@ extension BuiltInLayout {
     cache: inout Cache
   ) -> CGFloat? {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
-      subviews.watcher.map {
-        let children = WatchedChildren(of: node, by: $0)
-        return rule.explicitGuide(key, in: size, for: proposal, asking: children)
+      subviews.tracer.map {
+        let children = TracedChildren(of: node, by: $0)
+        return rule.explicitGuide(key, in: size, for: proposal, children: children)
       } ?? node.explicitGuide(key, size: size, proposal: proposal)
     }
   }

@@ -6,8 +6,8 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   /// The state that the container keeps as long as it lives: the author's cache above all
   /// (R-LAY-8).
-  private final class Memory: RuleMemory {
-    struct GuideQuestion: Hashable {
+  private final class Storage: RuleCache {
+    struct GuideKey: Hashable {
       let key: AlignmentGuideKey
       let width: CGFloat
       let height: CGFloat
@@ -18,7 +18,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     var cache: Author.Cache?
     var isCacheOutdated = false
     var subviews: LayoutSubviews?
-    var explicitGuides: [GuideQuestion: CGFloat?] = [:]
+    var explicitGuides: [GuideKey: CGFloat?] = [:]
     let placer: SubviewPlacer
 
     init(_ placer: SubviewPlacer) { self.placer = placer }
@@ -48,9 +48,9 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   func guides(_ children: some LayoutChildren) -> GuideMask { GuideMask(rawValue: .max) }
 
   /// R-LAY-4a: the author's code knows where the container is.
-  var placesFromOrigin: Bool { true }
+  var placementDependsOnOrigin: Bool { true }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     // R-LAY-1: the author's code says how large the container is.
     let size = call(.sizeThatFits, children) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -67,10 +67,10 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
-    let corner = children.node.originForLayouts
+    let corner = children.node.originInLayoutCoordinates
     // R-LAY-6: the size is the one that the author's code has answered.
     let bounds = CGRect(origin: corner, size: size)
     let placements = call(.placeSubviews, children) { subviews, cache in
@@ -81,8 +81,8 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     // As recorded, what is inside is placed afterwards, the last one first.
     for placement in placements.reversed() {
       let origin = CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y)
-      if let watcher = children.watcher {
-        watcher.place(placement.node, proposal: placement.proposal)
+      if let tracer = children.tracer {
+        tracer.place(placement.node, proposal: placement.proposal)
       } else {
         placement.node.place(at: origin, proposal: placement.proposal)
       }
@@ -93,17 +93,17 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
-    let question = Memory.GuideQuestion(
+    let question = Storage.GuideKey(
       key: key,
       width: size.width,
       height: size.height,
       proposedWidth: proposal.width,
       proposedHeight: proposal.height
     )
-    let memory = memory(of: children)
-    if children.watcher == nil, let known = memory.explicitGuides[question] { return known }
+    let storage = storage(of: children)
+    if children.tracer == nil, let known = storage.explicitGuides[question] { return known }
     // R-ALIGN-8: without a value the guide has its default.
     let value = call(.explicitAlignment, children) { subviews, cache in
       layout.explicitAlignment(
@@ -114,7 +114,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
         cache: &cache
       )
     }
-    if !children.forgetAnswers { memory.explicitGuides[question] = .some(value) }
+    if !children.ignoresCaches { storage.explicitGuides[question] = .some(value) }
     return value
   }
 
@@ -126,21 +126,21 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 }
 
 extension CustomLayoutRule {
-  private func memory(of children: some LayoutChildren) -> Memory {
-    children.memory {
-      Memory(SubviewPlacer(session: children.session, layoutName: typeName))
+  private func storage(of children: some LayoutChildren) -> Storage {
+    children.cache {
+      Storage(SubviewPlacer(session: children.session, layoutName: typeName))
     }
   }
 
-  private func subviews(of children: some LayoutChildren, _ memory: Memory) -> LayoutSubviews {
-    if let known = memory.subviews { return known }
+  private func subviews(of children: some LayoutChildren, _ storage: Storage) -> LayoutSubviews {
+    if let known = storage.subviews { return known }
     let node = children.node
     let subviews = LayoutSubviews(
       nodes: node.children,
       layoutDirection: node.isRightToLeft ? .rightToLeft : .leftToRight,
-      placer: memory.placer
+      placer: storage.placer
     )
-    memory.subviews = subviews
+    storage.subviews = subviews
     return subviews
   }
 
@@ -153,27 +153,27 @@ extension CustomLayoutRule {
     _ children: some LayoutChildren,
     _ body: (LayoutSubviews, inout Author.Cache) -> Result
   ) -> Result {
-    let memory = memory(of: children)
-    let subviews = subviews(of: children, memory)
-    var working = memory.placer.watched(by: children.watcher) {
-      preparedCache(memory, subviews)
+    let storage = storage(of: children)
+    let subviews = subviews(of: children, storage)
+    var working = storage.placer.watched(by: children.tracer) {
+      preparedCache(storage, subviews)
     }
     subviews.session.count(function, of: Author.self)
-    return memory.placer.watched(by: children.watcher) {
+    return storage.placer.watched(by: children.tracer) {
       let result = body(subviews, &working)
-      memory.cache = working
+      storage.cache = working
       return result
     }
   }
 
   /// R-LAY-8: the cache is made once, and updated when something changed.
-  private func preparedCache(_ memory: Memory, _ subviews: LayoutSubviews) -> Author.Cache {
-    defer { memory.isCacheOutdated = false }
-    guard var known = memory.cache, !subviews.session.remakesCaches else {
+  private func preparedCache(_ storage: Storage, _ subviews: LayoutSubviews) -> Author.Cache {
+    defer { storage.isCacheOutdated = false }
+    guard var known = storage.cache, !subviews.session.remakesCaches else {
       return layout.countedCache(subviews: subviews)
     }
-    memory.cache = nil
-    if memory.isCacheOutdated {
+    storage.cache = nil
+    if storage.isCacheOutdated {
       subviews.session.count(.updateCache, of: Author.self)
       layout.updateCache(&known, subviews: subviews)
     }

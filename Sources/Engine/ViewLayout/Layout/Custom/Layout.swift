@@ -131,7 +131,7 @@ extension Layout {
     }
     return key.merged(
       placements.map { placement in
-        subviews.statedGuide(key, of: placement).map { $0 - bounds.origin[key.axis] }
+        subviews.explicitGuide(key, of: placement).map { $0 - bounds.origin[key.axis] }
       }
     )
   }

@@ -54,17 +54,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   var session: LayoutSession { placer.session }
 
   /// Who watches what the subviews are asked; `nil` in an ordinary layout.
-  var watcher: LayoutWatcher? { placer.watcher }
+  var tracer: LayoutWatcher? { placer.tracer }
 
   /// A subview's explicit value of a guide where a layout put it, in the bounds' coordinates.
-  func statedGuide(
+  func explicitGuide(
     _ key: AlignmentGuideKey,
     of placement: SubviewPlacer.Placement
   ) -> CGFloat? {
     let size = placer.measure(placement.node, placement.proposal)
     let value =
-      watcher.map {
-        $0.statedGuide(key, of: placement.node, size: size, proposal: placement.proposal)
+      tracer.map {
+        $0.explicitGuide(key, of: placement.node, size: size, proposal: placement.proposal)
       } ?? placement.node.explicitGuide(key, size: size, proposal: placement.proposal)
     return value.map { $0 + placement.origin[key.axis] }
   }

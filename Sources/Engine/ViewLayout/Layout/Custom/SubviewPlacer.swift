@@ -16,7 +16,7 @@ final class SubviewPlacer {
   private var current: (subviews: LayoutSubviews, placements: [Placement?])?
 
   /// Who watches what the subviews are asked; `nil` in an ordinary layout.
-  private(set) var watcher: LayoutWatcher?
+  private(set) var tracer: LayoutWatcher?
 
   init(session: LayoutSession, layoutName: String) {
     self.session = session
@@ -24,22 +24,22 @@ final class SubviewPlacer {
   }
 
   /// Runs an author's code, with someone watching what it asks the subviews, or nobody.
-  func watched<Result>(by watcher: LayoutWatcher?, _ body: () -> Result) -> Result {
-    let outer = self.watcher
-    self.watcher = watcher
-    defer { self.watcher = outer }
+  func watched<Result>(by tracer: LayoutWatcher?, _ body: () -> Result) -> Result {
+    let outer = self.tracer
+    self.tracer = tracer
+    defer { self.tracer = outer }
     return body()
   }
 
   /// A subview's answer to a proposal, in points.
   func measure(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
-    watcher?.answer(of: node, to: proposal) ?? node.measure(proposal)
+    tracer?.answer(of: node, to: proposal) ?? node.measure(proposal)
   }
 
   /// A subview's answer to a proposal, with its guides.
   func dimensions(of node: LayoutNode, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(node, proposal)
-    return ViewDimensions(node: node, size: size, proposal: proposal, watcher: watcher)
+    return ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)
   }
 
   /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.

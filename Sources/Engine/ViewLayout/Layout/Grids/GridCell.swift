@@ -70,7 +70,7 @@ final class GridCellAttachment: Attachment {
     case unsizedAxes(Axis.Set)
   }
 
-  var say: Say { didSet { if say != oldValue { node?.invalidate() } } }
+  var say: Say { didSet { if say != oldValue { node?.markNeedsStructure() } } }
 
   init(_ say: Say) { self.say = say }
 }

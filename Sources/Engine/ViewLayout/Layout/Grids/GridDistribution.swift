@@ -1,7 +1,7 @@
 import Foundation
 
 /// R-GRID-7: shares a grid's proposal among its cells.
-struct GridSharing<Children: LayoutChildren> {
+struct GridDistribution<Children: LayoutChildren> {
   private let proposal: ProposedViewSize
   private let children: Children
   private let cells: [GridCell]
@@ -16,9 +16,9 @@ struct GridSharing<Children: LayoutChildren> {
   static func arrangement(
     of plan: GridPlan,
     for proposal: ProposedViewSize,
-    asking children: Children
+    children: Children
   ) -> GridArrangement {
-    var sharing = GridSharing(plan, for: proposal, asking: children)
+    var sharing = GridDistribution(plan, for: proposal, children: children)
     if proposal == .unspecified {
       // Where nothing is proposed, nothing is shared: every cell has its ideal size.
       sharing.serve(sharing.cells.indices, columnShare: 0, rowShare: 0)
@@ -29,7 +29,7 @@ struct GridSharing<Children: LayoutChildren> {
     return sharing.arrangement
   }
 
-  private init(_ plan: GridPlan, for proposal: ProposedViewSize, asking children: Children) {
+  private init(_ plan: GridPlan, for proposal: ProposedViewSize, children: Children) {
     self.children = children
     self.proposal = proposal
     cells = plan.shape.cells
@@ -47,7 +47,7 @@ struct GridSharing<Children: LayoutChildren> {
         lineCount: plan.columnGaps.count,
         proposal: proposal.height
       ),
-      servings: Array(repeating: GridArrangement.Serving(), count: cells.count)
+      allocations: Array(repeating: GridArrangement.Allocation(), count: cells.count)
     )
     spans = GridSpans(columnCount: plan.columnGaps.count)
   }
@@ -59,7 +59,7 @@ struct GridSharing<Children: LayoutChildren> {
         return cells[left].priority > cells[right].priority
       }
       if flexibilities[left] == flexibilities[right] { return left < right }
-      return GridFlexibility.isServedBefore(flexibilities[left], flexibilities[right])
+      return GridFlexibility.isAllocatedBefore(flexibilities[left], flexibilities[right])
     }
     for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
       open(level)
@@ -101,7 +101,7 @@ struct GridSharing<Children: LayoutChildren> {
         height: arrangement.rows.proposal(for: cell, share: rowShare)
       )
       let answer = children[index].measure(own)
-      arrangement.servings[index] = GridArrangement.Serving(proposal: own, answer: answer)
+      arrangement.allocations[index] = GridArrangement.Allocation(proposal: own, answer: answer)
       let width = arrangement.columns.include(
         answer.width,
         of: cell,
@@ -123,7 +123,7 @@ struct GridSharing<Children: LayoutChildren> {
     answer: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard alignments.isLinedUp(cell, along: axis) else { return nil }
+    guard alignments.isAligned(cell, along: axis) else { return nil }
     let key = alignments.key(of: cell, along: axis)
     return children[cell.index].guide(key, size: answer, proposal: proposal)
   }
@@ -146,19 +146,19 @@ struct GridFlexibility: Equatable {
   ///   - proposal: The grid's: along an axis that has none, nothing stretches.
   init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
     isUnsized = !cell.traits.unsizedAxes.isEmpty
-    let least = child.measure(.zero)
-    let greatest = child.measure(.infinity)
+    let minimum = child.measure(.zero)
+    let maximum = child.measure(.infinity)
     for axis in Axis.allCases where proposal[axis] != nil {
-      if greatest[axis] < .infinity {
-        finiteLength += greatest[axis] - least[axis]
-      } else if least[axis] < .infinity {
+      if maximum[axis] < .infinity {
+        finiteLength += maximum[axis] - minimum[axis]
+      } else if minimum[axis] < .infinity {
         endlessAxes += 1
       }
     }
   }
 
   /// R-GRID-7: ascending flexibility; of two alike, the one that is sized both ways first.
-  static func isServedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
+  static func isAllocatedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
     if left.endlessAxes != right.endlessAxes { return left.endlessAxes < right.endlessAxes }
     if left.finiteLength != right.finiteLength { return left.finiteLength < right.finiteLength }
     return !left.isUnsized && right.isUnsized

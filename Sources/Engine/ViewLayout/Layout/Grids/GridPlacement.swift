@@ -1,7 +1,7 @@
 import Foundation
 
 /// R-GRID-3: puts every cell into its slot, which it may take by now.
-struct GridPlacing<Children: LayoutChildren> {
+struct GridPlacement<Children: LayoutChildren> {
   private let children: Children
   private let cells: [GridCell]
   private let alignments: GridAlignments
@@ -9,7 +9,7 @@ struct GridPlacing<Children: LayoutChildren> {
   private let columnStarts: [CGFloat]
   private let rowStarts: [CGFloat]
 
-  init(of plan: GridPlan, in arrangement: GridArrangement, asking children: Children) {
+  init(of plan: GridPlan, in arrangement: GridArrangement, children: Children) {
     self.children = children
     cells = plan.shape.cells
     alignments = plan.alignments
@@ -23,9 +23,9 @@ struct GridPlacing<Children: LayoutChildren> {
     for index in cells.indices {
       let cell = cells[index]
       let slot = arrangement.slot(of: cell)
-      let own = proposal(of: cell, serving: arrangement.servings[index], slot: slot)
-      let isServed = own == arrangement.servings[index].proposal
-      let size = isServed ? arrangement.servings[index].answer : children[index].measure(own)
+      let own = proposal(of: cell, serving: arrangement.allocations[index], slot: slot)
+      let isServed = own == arrangement.allocations[index].proposal
+      let size = isServed ? arrangement.allocations[index].answer : children[index].measure(own)
       let origin = CGPoint(
         x: columnStarts[cell.columns.lowerBound]
           + offset(of: cell, along: .horizontal, in: slot.width, size: size, proposal: own),
@@ -41,15 +41,15 @@ struct GridPlacing<Children: LayoutChildren> {
   /// Across a baseline that cells meet on it keeps the length that made the row.
   private func proposal(
     of cell: GridCell,
-    serving: GridArrangement.Serving,
+    serving: GridArrangement.Allocation,
     slot: CGSize
   ) -> ProposedViewSize {
-    var room = slot
+    var space = slot
     for axis in Axis.allCases where alignments.keepsLength(cell, along: axis) {
-      room[axis] = serving.answer[axis]
+      space[axis] = serving.answer[axis]
     }
-    let fills = Axis.allCases.allSatisfy { Self.areOne(room[$0], serving.answer[$0]) }
-    return fills ? serving.proposal : ProposedViewSize(room)
+    let fills = Axis.allCases.allSatisfy { Self.areOne(space[$0], serving.answer[$0]) }
+    return fills ? serving.proposal : ProposedViewSize(space)
   }
 
   /// Whether two lengths are one: sums of the same lengths in another order differ by a hair.
@@ -67,8 +67,8 @@ struct GridPlacing<Children: LayoutChildren> {
   ) -> CGFloat {
     if let anchor = cell.traits.anchor { return (slot - size[axis]) * anchor[axis] }
     let key = alignments.key(of: cell, along: axis)
-    let isLinedUp = alignments.isLinedUp(cell, along: axis)
-    let reach = isLinedUp ? arrangement.reach(of: cell, along: axis) : nil
+    let isAligned = alignments.isAligned(cell, along: axis)
+    let reach = isAligned ? arrangement.reach(of: cell, along: axis) : nil
     return GridAlignments.line(key, in: slot, reach: reach)
       - children[cell.index].guide(key, size: size, proposal: proposal)
   }
@@ -79,16 +79,16 @@ struct GridAlignments {
   private let alignment: Alignment
   private let columnAlignments: [Int: AlignmentGuideKey]
   /// The columns and the rows in which some cell's guide is not where its length says.
-  private var linedUpColumns: Set<Int> = []
-  private var linedUpRows: Set<Int> = []
+  private var alignedColumns: Set<Int> = []
+  private var alignedRows: Set<Int> = []
 
   init(of shape: GridShape, alignment: Alignment) {
     self.alignment = alignment
     columnAlignments = shape.columnAlignments
     for cell in shape.cells where cell.traits.anchor == nil {
-      if isMoved(cell, along: .vertical) { linedUpRows.insert(cell.row) }
+      if isMoved(cell, along: .vertical) { alignedRows.insert(cell.row) }
       if cell.columns.count == 1, isMoved(cell, along: .horizontal) {
-        linedUpColumns.insert(cell.columns.lowerBound)
+        alignedColumns.insert(cell.columns.lowerBound)
       }
     }
   }
@@ -111,24 +111,25 @@ struct GridAlignments {
   }
 
   /// Whether a cell meets others on a line, so that its own guide counts for the track's length.
-  func isLinedUp(_ cell: GridCell, along axis: Axis) -> Bool {
+  func isAligned(_ cell: GridCell, along axis: Axis) -> Bool {
     guard cell.traits.anchor == nil else { return false }
     switch axis {
-    case .vertical: return linedUpRows.contains(cell.row)
+    case .vertical: return alignedRows.contains(cell.row)
     case .horizontal:
-      return cell.columns.count == 1 && linedUpColumns.contains(cell.columns.lowerBound)
+      return cell.columns.count == 1 && alignedColumns.contains(cell.columns.lowerBound)
     }
   }
 
   /// Whether a cell meets others on a baseline or a guide of an author's own: in a longer slot the
   /// line would be elsewhere than where it made room.
   func keepsLength(_ cell: GridCell, along axis: Axis) -> Bool {
-    isLinedUp(cell, along: axis)
+    isAligned(cell, along: axis)
       && GuideMask.merged.contains(key(of: cell, along: axis).mask)
   }
 
   /// Where in a slot the line lies that the guides of cells meet on, in points.
-  static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: AlignedReach?) -> CGFloat {
+  static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: AlignmentExtent?) -> CGFloat
+  {
     guard let reach else { return fraction(of: key) * length }
     return reach.lead + fraction(of: key) * (length - reach.length)
   }

@@ -17,8 +17,8 @@ struct GridPlan {
   ) {
     shape = GridShape(children)
     alignments = GridAlignments(of: shape, alignment: alignment)
-    columnGaps = GridGaps.betweenColumns(of: shape, spacing: horizontalSpacing)
-    rowGaps = GridGaps.betweenRows(of: shape, spacing: verticalSpacing)
+    columnGaps = GridSpacing.betweenColumns(of: shape, spacing: horizontalSpacing)
+    rowGaps = GridSpacing.betweenRows(of: shape, spacing: verticalSpacing)
   }
 
   /// Whether the children, which are the same as before, still tell what the plan was made of.

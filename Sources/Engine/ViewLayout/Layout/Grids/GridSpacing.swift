@@ -1,7 +1,7 @@
 import Foundation
 
 /// R-GRID-6: the gaps behind each row or column of a grid, in points; the last one is 0.
-enum GridGaps {
+enum GridSpacing {
   /// The gaps between columns.
   ///
   /// An explicit one is between two columns wherever a row has no cell that reaches over both. A

@@ -3,7 +3,7 @@ import Foundation
 /// The rows and columns of a grid for one proposal, and what each cell answered on the way.
 struct GridArrangement {
   /// The proposal to a cell and its answer when it was served.
-  struct Serving {
+  struct Allocation {
     var proposal = ProposedViewSize.unspecified
     var answer = CGSize.zero
   }
@@ -11,7 +11,7 @@ struct GridArrangement {
   var columns: GridTracks
   var rows: GridTracks
   /// In the cells' order.
-  var servings: [Serving]
+  var allocations: [Allocation]
 
   /// The size of all rows and columns with their gaps, in points.
   var size: CGSize {
@@ -32,7 +32,7 @@ struct GridArrangement {
   }
 
   /// How far the cells of a cell's row or column reach to both sides of their line.
-  func reach(of cell: GridCell, along axis: Axis) -> AlignedReach? {
+  func reach(of cell: GridCell, along axis: Axis) -> AlignmentExtent? {
     let track = cell.tracks(along: axis).lowerBound
     return axis == .horizontal ? columns.reaches[track] : rows.reaches[track]
   }
@@ -49,7 +49,7 @@ struct GridTracks {
   private(set) var isSized: [Bool]
   /// How far the cells reach to both sides of the line that they meet on; none where they line up
   /// by their lengths.
-  private(set) var reaches: [Int: AlignedReach] = [:]
+  private(set) var reaches: [Int: AlignmentExtent] = [:]
 
   /// The length for the tracks together, in points; `nil` for a grid that is proposed no length.
   private let total: CGFloat?
@@ -106,12 +106,12 @@ struct GridTracks {
       }
     }
     // R-GRID-12: each open track has the share that the fullest line leaves.
-    let most = mostTracksInALine(of: cells)
+    let most = maximumTracksPerLine(of: cells)
     available = most == openCount ? left : left / CGFloat(most) * CGFloat(openCount)
   }
 
   /// R-GRID-12: the most tracks that cells take in one line: columns in a row, or rows in a column.
-  private func mostTracksInALine(of cells: some Sequence<GridCell>) -> Int {
+  private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
     var counts = [Int](repeating: 0, count: lineCount)
     for cell in cells where isHeldOpen(by: cell) {
       let count = cell.tracks(along: axis).count
@@ -160,7 +160,7 @@ struct GridTracks {
     guard tracks.count == 1, let track = tracks.first else { return length }
     var needed = length
     if let guide {
-      reaches[track, default: AlignedReach()].include(length, guide: guide)
+      reaches[track, default: AlignmentExtent()].include(length, guide: guide)
       needed = reaches[track]?.length ?? length
     }
     lengths[track] = max(lengths[track], needed)

@@ -8,13 +8,13 @@ struct AspectRatio: WrapperRule {
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
-    children.only.measure(childProposal(for: proposal, asking: children))
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
+    children.only.measure(childProposal(for: proposal, children: children))
   }
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
     let base = shape(of: children)

@@ -52,13 +52,13 @@ struct ContainerRelativeFrame: WrapperRule {
     return container.size[axis].map { max(0, $0) }
   }
 
-  static var isFollower: Bool { true }
+  static var isObserver: Bool { true }
 
-  func enter(_ node: LayoutNode) {
+  func startObserving(_ node: LayoutNode) {
     container.add(node)
   }
 
-  func leave(_ node: LayoutNode) {
+  func stopObserving(_ node: LayoutNode) {
     container.remove(node)
   }
 }
@@ -66,24 +66,24 @@ struct ContainerRelativeFrame: WrapperRule {
 // MARK: As its frame does
 
 extension ContainerRelativeFrame {
-  func isSteady(along axis: Axis) -> Bool { frame.isSteady(along: axis) }
+  func ignoresProposal(along axis: Axis) -> Bool { frame.ignoresProposal(along: axis) }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
-  ) -> CGFloat { frame.length(along: axis, for: proposal, asking: children) }
+    children: some LayoutChildren
+  ) -> CGFloat { frame.length(along: axis, for: proposal, children: children) }
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
-  ) -> ProposedViewSize { frame.childProposal(for: proposal, asking: children) }
+    children: some LayoutChildren
+  ) -> ProposedViewSize { frame.childProposal(for: proposal, children: children) }
 
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
-  ) -> CGPoint { frame.childOrigin(in: size, childProposal: childProposal, asking: children) }
+    children: some LayoutChildren
+  ) -> CGPoint { frame.childOrigin(in: size, childProposal: childProposal, children: children) }
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { frame.spacing(children) }
 

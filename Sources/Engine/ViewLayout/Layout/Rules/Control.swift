@@ -41,7 +41,7 @@ struct ControlPartRule: LeafRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat { self[axis] ?? proposal[axis] ?? ControlMetrics.idealWidth }
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }

@@ -20,21 +20,21 @@ struct FixedFrame: WrapperRule {
     return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
   }
 
-  func isSteady(along axis: Axis) -> Bool { self[axis] != nil }
+  func ignoresProposal(along axis: Axis) -> Bool { self[axis] != nil }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     // R-FRAME-1: a child whose length does not count is not asked.
-    self[axis] ?? childLength(along: axis, for: proposal, asking: children)
+    self[axis] ?? childLength(along: axis, for: proposal, children: children)
   }
 
   /// R-FRAME-1 and R-FRAME-8: measured and placed, the child is proposed what it was.
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -42,9 +42,9 @@ struct FixedFrame: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
-    alignedOrigin(alignment, in: size, childProposal: childProposal, asking: children)
+    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
   }
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
@@ -62,7 +62,7 @@ struct FixedSize: WrapperRule {
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

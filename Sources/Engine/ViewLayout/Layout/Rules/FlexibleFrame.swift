@@ -19,16 +19,16 @@ struct FlexibleFrame: WrapperRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     self[axis].answer(to: proposal[axis]) {
-      childLength(along: axis, for: proposal, asking: children)
+      childLength(along: axis, for: proposal, children: children)
     }
   }
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     ProposedViewSize(
       width: width.childProposal(for: proposal.width),
@@ -40,7 +40,7 @@ struct FlexibleFrame: WrapperRule {
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     ProposedViewSize(
       width: width.placementProposal(for: proposal.width, length: size.width),
@@ -51,9 +51,9 @@ struct FlexibleFrame: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
-    alignedOrigin(alignment, in: size, childProposal: childProposal, asking: children)
+    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
   }
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
@@ -69,38 +69,38 @@ struct FlexibleFrame: WrapperRule {
 
 /// The least, ideal and greatest length that a flexible frame allows along one axis, in points.
 struct FlexibleLength: Equatable {
-  var least: CGFloat?
+  var minimum: CGFloat?
   var ideal: CGFloat?
-  var greatest: CGFloat?
+  var maximum: CGFloat?
 
   /// Whether the frame says anything of the axis.
-  var isConstrained: Bool { least != nil || ideal != nil || greatest != nil }
+  var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
   /// R-FRAME-3 and R-FRAME-9: negatives become 0, the ideal is raised to the least, the greatest
   /// to the ideal; what does not ascend or is not a number is reported.
   func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
     reportMistakes(to: session)
     var result = self
-    if result.least?.isNaN == true { result.least = nil }
+    if result.minimum?.isNaN == true { result.minimum = nil }
     if result.ideal?.isNaN == true { result.ideal = nil }
-    if result.greatest?.isNaN == true { result.greatest = nil }
-    result.least = result.least.map { max($0, 0) }
-    result.ideal = result.ideal.map { max($0, result.least ?? 0) }
-    result.greatest = result.greatest.map { max($0, result.ideal ?? 0) }
+    if result.maximum?.isNaN == true { result.maximum = nil }
+    result.minimum = result.minimum.map { max($0, 0) }
+    result.ideal = result.ideal.map { max($0, result.minimum ?? 0) }
+    result.maximum = result.maximum.map { max($0, result.ideal ?? 0) }
     return result
   }
 
   /// As recorded: what contradicts itself is invalid as well; a negative least length is neither.
   private func reportMistakes(to session: LayoutSession) {
     let isContradictory = !isAscending
-    let isNegative = [ideal, greatest].contains { ($0 ?? 0) < 0 }
+    let isNegative = [ideal, maximum].contains { ($0 ?? 0) < 0 }
     if isContradictory || isNegative { session.report(.invalidFrameDimension(self)) }
     if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
   }
 
   /// Whether the lengths do; one that is not a number compares with nothing.
   private var isAscending: Bool {
-    let values = [least, ideal, greatest].compactMap(\.self)
+    let values = [minimum, ideal, maximum].compactMap(\.self)
     if values.contains(where: \.isNaN) { return false }
     let floored = values.map { max($0, 0) }
     return zip(floored, floored.dropFirst()).allSatisfy { $0 <= $1 }
@@ -109,15 +109,15 @@ struct FlexibleLength: Equatable {
   /// R-FRAME-4, step B: what the child is proposed.
   func childProposal(for proposal: CGFloat?) -> CGFloat? {
     guard let base = proposal ?? ideal else { return nil }
-    return min(max(base, least ?? -.infinity), greatest ?? .infinity)
+    return min(max(base, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
   /// R-FRAME-7: what the child is proposed once the frame has its length; unspecified where the
   /// length came from the child alone.
   func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
     let isChildsOwn =
-      ideal == nil && proposal == nil && (least ?? -.infinity) < length
-      && length < (greatest ?? .infinity)
+      ideal == nil && proposal == nil && (minimum ?? -.infinity) < length
+      && length < (maximum ?? .infinity)
     return isChildsOwn ? nil : length
   }
 
@@ -131,10 +131,10 @@ struct FlexibleLength: Equatable {
     let base: CGFloat
     // R-FRAME-5: with an endless greatest length alone the frame is never shorter than its child,
     // and as long where nothing is proposed; with a least one too it is as long as proposed.
-    switch (proposal, least, ideal, greatest) {
+    switch (proposal, minimum, ideal, maximum) {
     case (nil, _, let ideal?, _):
       base = ideal
-    case (let proposal?, let least?, _, let greatest?) where least <= greatest:
+    case (let proposal?, let minimum?, _, let maximum?) where minimum <= maximum:
       base = proposal
     case (let proposal?, nil, _, _?):
       base = max(proposal, child())
@@ -142,15 +142,15 @@ struct FlexibleLength: Equatable {
       base = child()
     }
     // R-FRAME-6: where both contradict each other, the least length wins.
-    return max(min(base, greatest ?? .infinity), least ?? -.infinity)
+    return max(min(base, maximum ?? .infinity), minimum ?? -.infinity)
   }
 }
 
 extension FlexibleLength: CustomStringConvertible {
-  /// The lengths in words: `least 10, ideal none, greatest 5`.
+  /// The lengths in words: `minimum 10, ideal none, maximum 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
-    return "least \(text(least)), ideal \(text(ideal)), greatest \(text(greatest))"
+    return "least \(text(minimum)), ideal \(text(ideal)), greatest \(text(maximum))"
   }
 }
 

@@ -3,23 +3,23 @@ import Foundation
 /// `GeometryReader`: fills what it is proposed; its content is laid out after it (R-GEO).
 struct GeometryReaderRule: LayoutRule {
   /// R-GEO-1: the content has no say in the size.
-  var isIsland: Bool { true }
+  var isRelayoutBoundary: Bool { true }
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
 
-  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool { true }
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool { true }
 
   /// R-GEO-2: every child is proposed the reader's size, at its top leading corner.
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }

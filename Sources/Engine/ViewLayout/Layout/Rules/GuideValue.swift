@@ -16,10 +16,10 @@ struct GuideValue: WrapperRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
     guard key == self.key else {
-      return children.only.statedGuide(key, size: size, proposal: proposal)
+      return children.only.explicitGuide(key, size: size, proposal: proposal)
     }
     let result = value(children.only.dimensions(in: size, for: proposal))
     return result.isNaN ? nil : result

@@ -6,13 +6,13 @@ struct IgnoresSafeArea: WrapperRule {
   var edges: Edge.Set
 
   /// How far the child reached over the node when it was placed.
-  private final class Memory: RuleMemory {
+  private final class Cache: RuleCache {
     /// In points; `nil` before it was placed.
     var reached: EdgeInsets?
   }
 
   /// Where the node is decides what it touches.
-  var placesFromOrigin: Bool { true }
+  var placementDependsOnOrigin: Bool { true }
 
   /// How far the child reaches over the node, in points.
   func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
@@ -20,16 +20,16 @@ struct IgnoresSafeArea: WrapperRule {
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
-    children.memory { Memory() }.reached = reach(of: children.node)
-    placeChild(in: size, for: proposal, asking: children)
+    children.cache { Cache() }.reached = reach(of: children.node)
+    placeChild(in: size, for: proposal, children: children)
   }
 
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     let reach = reach(of: children.node)
     return ProposedViewSize(
@@ -41,7 +41,7 @@ struct IgnoresSafeArea: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
     let reach = reach(of: children.node)
     return CGPoint(x: -reach.leading, y: -reach.top)
@@ -52,25 +52,25 @@ struct IgnoresSafeArea: WrapperRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
-  ) -> CGFloat? { children.only.statedGuide(key, size: size, proposal: proposal) }
+    children: some LayoutChildren
+  ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
 }
 
 // MARK: Following its place
 
 extension IgnoresSafeArea {
-  static var isFollower: Bool { true }
+  static var isObserver: Bool { true }
 
-  func enter(_ node: LayoutNode) {
+  func startObserving(_ node: LayoutNode) {
     node.session.safeAreas.add(node) { [unowned(unsafe) node] in Self.followPlace(of: node) }
   }
 
-  func leave(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
+  func stopObserving(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 
   /// Places a node again where its surroundings have moved without placing it.
   static func followPlace(of node: LayoutNode) {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
-      let memory = node.ruleMemory as? Memory, let reached = memory.reached, node.isShown,
+      let cache = node.ruleMemory as? Cache, let reached = cache.reached, node.isShown,
       rule.reach(of: node) != reached
     else { return }
     node.placeAgain()

@@ -19,7 +19,7 @@ struct ImageRule: LeafRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     guard let capInsets, let length = proposal[axis] else { return ownSize[axis] }
     return max(length, capInsets.total(along: axis))
@@ -34,7 +34,7 @@ struct ImageRule: LeafRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
     guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
     // A larger symbol reaches as far below the line of its font as above it.

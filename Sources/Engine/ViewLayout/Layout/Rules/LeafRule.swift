@@ -15,7 +15,7 @@ extension LeafRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
 }
 
@@ -51,7 +51,7 @@ struct ShapeRule: LeafRule {
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { !fillsProposal }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     sizing(proposal)
   }
 }

@@ -20,52 +20,52 @@ struct ListRow: WrapperRule {
     return child.layoutValue(of: key) as? EdgeInsets ?? ControlMetrics.rowInsets
   }
 
-  private func roomAbove(_ child: some LayoutChild) -> CGFloat {
+  private func spaceAbove(_ child: some LayoutChild) -> CGFloat {
     part(of: child) == .header ? sectionSpacing : 0
   }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     let child = children.only
     let length =
-      childLength(along: axis, for: proposal, asking: children)
+      childLength(along: axis, for: proposal, children: children)
       + insets(of: child.node).total(along: axis)
     switch axis {
     case .horizontal: return proposal.width ?? length
     case .vertical:
-      let least = part(of: child) == .content ? leastHeight : leastHeaderHeight
-      return roomAbove(child) + max(length, least)
+      let minimum = part(of: child) == .content ? leastHeight : leastHeaderHeight
+      return spaceAbove(child) + max(length, minimum)
     }
   }
 
   /// The height is the content's own, whatever the list has left.
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
-    let room = insets(of: children.only.node).total(along: .horizontal)
-    return ProposedViewSize(width: proposal.width.map { max(0, $0 - room) }, height: nil)
+    let space = insets(of: children.only.node).total(along: .horizontal)
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - space) }, height: nil)
   }
 
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
-    asking children: some LayoutChildren
-  ) -> ProposedViewSize { childProposal(for: ProposedViewSize(size), asking: children) }
+    children: some LayoutChildren
+  ) -> ProposedViewSize { childProposal(for: ProposedViewSize(size), children: children) }
 
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
     let child = children.only
-    let (insets, above) = (insets(of: child.node), roomAbove(child))
-    let room = size.height - above - insets.total(along: .vertical)
+    let (insets, above) = (insets(of: child.node), spaceAbove(child))
+    let space = size.height - above - insets.total(along: .vertical)
     let height = child.measure(.vertical, for: childProposal)
-    return CGPoint(x: insets.leading, y: above + insets.top + (room - height) / 2)
+    return CGPoint(x: insets.leading, y: above + insets.top + (space - height) / 2)
   }
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }

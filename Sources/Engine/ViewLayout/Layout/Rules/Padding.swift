@@ -17,15 +17,15 @@ struct Padding: WrapperRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     // R-PAD-1 and R-PAD-3: never below 0, however negative the insets.
-    max(0, childLength(along: axis, for: proposal, asking: children) + insets.total(along: axis))
+    max(0, childLength(along: axis, for: proposal, children: children) + insets.total(along: axis))
   }
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
@@ -37,7 +37,7 @@ struct Padding: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   /// R-SP-8: an edge with room of its own has the usual spacing.

@@ -18,19 +18,19 @@ struct Position: WrapperRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? children.only.measure(axis, for: proposal) }
 
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize { ProposedViewSize(size) }
 
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
     let childSize = children.only.measure(childProposal)
     return CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
@@ -50,7 +50,7 @@ struct Offset: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
   /// The child's guides as if it had not moved.
@@ -58,6 +58,6 @@ struct Offset: WrapperRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
-  ) -> CGFloat? { children.only.statedGuide(key, size: size, proposal: proposal) }
+    children: some LayoutChildren
+  ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
 }

@@ -30,17 +30,17 @@ struct SafeAreaInset: WrapperRule {
     in children: Children
   ) -> ProposedViewSize {
     guard let length = proposal[axis], length.isFinite else { return proposal }
-    var (least, rest) = (proposal, proposal)
-    least[axis] = 0
+    var (minimum, rest) = (proposal, proposal)
+    minimum[axis] = 0
     let available = max(0, length - gap(to: content, of: children))
-    rest[axis] = max(0, available - children.only.measure(axis, for: least))
+    rest[axis] = max(0, available - children.only.measure(axis, for: minimum))
     return rest
   }
 
   /// The length that the content and the gap take of the proposal, in points.
   private func lengthTaken(
     of proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     guard let content = children.content else { return 0 }
     let own = contentProposal(for: proposal, of: content, in: children)
@@ -49,21 +49,21 @@ struct SafeAreaInset: WrapperRule {
 
   func childProposal(
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> ProposedViewSize {
     guard let length = proposal[axis], length.isFinite else { return proposal }
     var rest = proposal
-    rest[axis] = max(0, length - lengthTaken(of: proposal, asking: children))
+    rest[axis] = max(0, length - lengthTaken(of: proposal, children: children))
     return rest
   }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
-    let length = childLength(along: axis, for: proposal, asking: children)
-    if axis == self.axis { return length + lengthTaken(of: proposal, asking: children) }
+    let length = childLength(along: axis, for: proposal, children: children)
+    if axis == self.axis { return length + lengthTaken(of: proposal, children: children) }
     guard let content = children.content else { return length }
     let own = contentProposal(for: proposal, of: content, in: children)
     return max(length, content.measure(axis, for: own))
@@ -72,7 +72,7 @@ struct SafeAreaInset: WrapperRule {
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGPoint {
     let childSize = children.only.measure(childProposal)
     let start = isAtStart ? size[axis] - childSize[axis] : 0
@@ -82,10 +82,10 @@ struct SafeAreaInset: WrapperRule {
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
-    children.memory { Memory() }.taken = lengthTaken(of: proposal, asking: children)
-    placeChild(in: size, for: proposal, asking: children)
+    children.cache { Cache() }.taken = lengthTaken(of: proposal, children: children)
+    placeChild(in: size, for: proposal, children: children)
     guard let content = children.content else { return }
     let own = contentProposal(for: proposal, of: content, in: children)
     let length = content.measure(axis, for: own)
@@ -128,7 +128,7 @@ struct SafeAreaInset: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   /// The length that the content and the gap took in the last placement.
-  private final class Memory: RuleMemory {
+  private final class Cache: RuleCache {
     /// In points.
     var taken: CGFloat = 0
   }
@@ -137,7 +137,7 @@ struct SafeAreaInset: WrapperRule {
 extension SafeAreaInset: SafeAreaRule {
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
     guard child === node.children.first else { return EdgeInsets() }
-    let taken = (node.ruleMemory as? Memory)?.taken ?? 0
+    let taken = (node.ruleMemory as? Cache)?.taken ?? 0
     return EdgeInsets(max(0, taken), on: Edge.Set(edge))
   }
 }

@@ -30,8 +30,8 @@ struct SafeAreaReach {
     if !endedAxes.contains(.horizontal) {
       let (leading, trailing) = (insets.leading, insets.trailing)
       let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
-      let first = room(rectangle.minX - container.minX, inset: atLeft)
-      let last = room(container.maxX - rectangle.maxX, inset: atRight)
+      let first = space(rectangle.minX - container.minX, inset: atLeft)
+      let last = space(container.maxX - rectangle.maxX, inset: atRight)
       rectangle = CGRect(
         x: rectangle.minX - first,
         y: rectangle.minY,
@@ -41,8 +41,8 @@ struct SafeAreaReach {
       (left, right) = (left + first, right + last)
     }
     if !endedAxes.contains(.vertical) {
-      let first = room(rectangle.minY - container.minY, inset: insets.top)
-      let last = room(container.maxY - rectangle.maxY, inset: insets.bottom)
+      let first = space(rectangle.minY - container.minY, inset: insets.top)
+      let last = space(container.maxY - rectangle.maxY, inset: insets.bottom)
       rectangle = CGRect(
         x: rectangle.minX,
         y: rectangle.minY - first,
@@ -54,7 +54,7 @@ struct SafeAreaReach {
   }
 
   /// How far an edge can go out that is a distance inside of the container's.
-  private func room(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
+  private func space(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
     let touches = distance <= inset + pixelLength / 2 + 0.001
     return inset > 0 && distance > 0 && touches ? distance : 0
   }

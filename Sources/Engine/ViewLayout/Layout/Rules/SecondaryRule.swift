@@ -12,16 +12,16 @@ struct SecondaryRule: WrapperRule {
   /// The primary alone counts.
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
 
-  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    !children.only.facts.contains(.bent(along: axis))
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
+    !children.only.flags.contains(.nonlinear(along: axis))
   }
 
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
-    placeChild(in: size, for: proposal, asking: children)
+    placeChild(in: size, for: proposal, children: children)
     // R-SEC-1: proposed exactly the primary's size. R-ALIGN-7: aligned by the guides of both.
     let own = ProposedViewSize(size)
     for secondary in children.dropFirst() {

@@ -11,7 +11,7 @@ struct SpacerRule: LeafRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     if let orientation, orientation != axis { return 0 }
     return max(proposal[axis] ?? -.infinity, minLength)
@@ -47,6 +47,6 @@ struct DividerRule: LeafRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat { axis == (orientation ?? .vertical) ? 1 : proposal[axis] ?? 10 }
 }

@@ -15,7 +15,7 @@ struct TextRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { .baselines }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     typesetter.size(for: proposal)
   }
 
@@ -23,7 +23,7 @@ struct TextRule: LeafRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
     switch key.builtIn {
     case .firstTextBaseline: typesetter.firstBaseline(for: proposal)

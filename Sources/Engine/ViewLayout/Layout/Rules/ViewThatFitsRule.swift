@@ -8,7 +8,7 @@ struct ViewThatFitsRule: LayoutRule {
   var axes: Axis.Set
 
   /// Which candidate stands for the others.
-  final class Memory: RuleMemory {
+  final class Cache: RuleCache {
     /// The candidate that was placed last; `nil` where there is none.
     fileprivate(set) var choice: LayoutNode?
     /// The candidate whose views are alive; it follows the choice after each placement.
@@ -18,35 +18,35 @@ struct ViewThatFitsRule: LayoutRule {
   }
 
   /// The candidates that a node of the rule remembers.
-  static func memory(of node: LayoutNode) -> Memory {
-    NodeChildren(of: node).memory { Memory() }
+  static func cache(of node: LayoutNode) -> Cache {
+    NodeChildren(of: node).cache { Cache() }
   }
 
   /// R-VTF-1: the choice is one of both axes together.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   static func shownChildren(of node: LayoutNode) -> [LayoutNode] {
-    memory(of: node).choice.map { [$0] } ?? []
+    cache(of: node).choice.map { [$0] } ?? []
   }
 
   static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool {
-    child === memory(of: node).live
+    child === cache(of: node).live
   }
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
 
   /// R-VTF-2: as large as the chosen candidate is for the proposal itself.
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
   }
 
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {
     let candidate = candidate(for: proposal, among: children)
-    children.memory { Memory() }.choice = candidate?.node
+    children.cache { Cache() }.choice = candidate?.node
     candidate?.place(at: .zero, proposal: proposal)
   }
 
@@ -54,9 +54,9 @@ struct ViewThatFitsRule: LayoutRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
-    candidate(for: proposal, among: children)?.statedGuide(key, size: size, proposal: proposal)
+    candidate(for: proposal, among: children)?.explicitGuide(key, size: size, proposal: proposal)
   }
 
   /// R-VTF-3: whichever is chosen, the distances are the first one's.

@@ -1,110 +1,109 @@
 import Foundation
 
-/// R-STK-4 at work: what is left of a stack's main axis while its children are served.
-struct StackSharing<Children: LayoutChildren> {
+/// R-STK-4: distributes the main length of a stack among its children, least flexible first.
+struct SpaceDistribution<Children: LayoutChildren> {
   let axis: Axis
   let children: Children
-  /// The cross length that every child is proposed.
-  let across: CGFloat?
-  let memory: StackMemory
-  /// The length that is left, in points; negative once children took more than there was.
+  /// The cross length that is proposed to every child, in points.
+  let crossLength: CGFloat?
+  let cache: StackCache
+  /// The unallocated length, in points; negative if the children overflow the stack.
   var remaining: CGFloat
 
-  /// R-STK-3: without a finite length there is nothing to share, and every child answers the stack's
-  /// own proposal.
-  func serveWithoutEnd(_ proposal: ProposedViewSize) {
+  /// R-STK-3: for an unspecified or infinite length, every child measures the stack's own proposal.
+  func allocateUnbounded(_ proposal: ProposedViewSize) {
     for index in children.indices {
       let length =
         proposal[axis] == .infinity
-        ? greatest(of: index) : children[index].measure(axis, for: proposal)
-      let share = StackShare(proposed: proposal[axis], length: length)
-      memory.give(share, to: index)
-      children.note(.asking(child: index, share: share))
+        ? maximum(of: index) : children[index].measure(axis, for: proposal)
+      let allocation = StackAllocation(proposed: proposal[axis], length: length)
+      cache.store(allocation, for: index)
+      children.record(.measuring(child: index, allocation: allocation))
     }
   }
 
-  /// Serves all children by priority.
-  mutating func serve() {
-    let groups = memory.groups
-    let turns = memory.turns
+  /// Allocates a length to each child, highest layout priority first.
+  mutating func allocate() {
+    let groups = cache.groups
+    let orders = cache.groupOrders
     if groups.isEmpty {
-      if !memory.isOrdered { sort(children.indices, into: turns[0]) }
-      memory.isOrdered = true
-      return serve(turns[0])
+      if !cache.isOrdered { sort(children.indices, into: orders[0]) }
+      cache.isOrdered = true
+      return allocate(orders[0])
     }
-    if !memory.isOrdered {
-      for (group, turn) in zip(groups, turns) { sort(group.indices, into: turn) }
+    if !cache.isOrdered {
+      for (group, order) in zip(groups, orders) { sort(group.indices, into: order) }
     }
-    memory.isOrdered = true
-    // R-STK-5: a group of higher priority leaves lower ones their least lengths, not their ideal.
-    for group in groups.dropFirst() { remaining -= least(of: group) }
-    for (place, turn) in turns.enumerated() {
-      if place > 0 { remaining += least(of: groups[place]) }
-      children.note(
+    cache.isOrdered = true
+    // R-STK-5: a group of higher priority reserves the minimum lengths of lower ones, not the ideal.
+    for group in groups.dropFirst() { remaining -= minimum(of: group) }
+    for (place, order) in orders.enumerated() {
+      if place > 0 { remaining += minimum(of: groups[place]) }
+      children.record(
         .group(
           priority: groups[place].priority,
           remaining: remaining,
-          reserved: groups[(place + 1)...].reduce(0) { $0 + least(of: $1) }
+          reserved: groups[(place + 1)...].reduce(0) { $0 + minimum(of: $1) }
         )
       )
-      serve(turn)
+      allocate(order)
     }
   }
 
-  /// Offers each child of a group, in the order of serving, an equal part of what is left, which is
-  /// not rounded (R-STK-13).
-  private mutating func serve(_ order: UnsafeMutableBufferPointer<Flexibility>) {
+  /// Proposes each child of a group, in allocation order, an equal share of the remaining length,
+  /// which is not rounded (R-STK-13).
+  private mutating func allocate(_ order: UnsafeMutableBufferPointer<Flexibility>) {
     for place in order.indices {
       let index = order[place].index
-      // R-STK-12: less an endless length, what is left may be no number.
+      // R-STK-12: after an infinite length, the remaining length may be NaN.
       let share = remaining / CGFloat(order.count - place)
       let proposed = share > 0 ? share : 0
-      let length = proposed == 0 ? least(of: index) : length(of: index, proposed: proposed)
-      let served = StackShare(proposed: proposed, length: length)
-      memory.give(served, to: index)
-      children.note(
-        .serving(
+      let length = proposed == 0 ? minimum(of: index) : length(of: index, proposed: proposed)
+      let allocation = StackAllocation(proposed: proposed, length: length)
+      cache.store(allocation, for: index)
+      children.record(
+        .allocating(
           child: index,
           remaining: remaining,
           waiting: order.count - place,
-          share: served
+          allocation: allocation
         )
       )
       if !length.isNaN { remaining -= length }
     }
   }
 
-  private func least(of group: StackGroup) -> CGFloat {
-    group.indices.reduce(0) { $0 + least(of: $1) }
+  private func minimum(of group: PriorityGroup) -> CGFloat {
+    group.indices.reduce(0) { $0 + minimum(of: $1) }
   }
 
-  /// A child's answer to 0, in points.
-  func least(of child: Int) -> CGFloat {
-    memory.least(of: child) { length(of: child, proposed: 0) }
+  /// Returns the length of a child for a proposal of 0, in points.
+  func minimum(of child: Int) -> CGFloat {
+    cache.minimum(of: child) { length(of: child, proposed: 0) }
   }
 
-  /// A child's answer to infinity, in points.
-  func greatest(of child: Int) -> CGFloat {
-    memory.greatest(of: child) { length(of: child, proposed: .infinity) }
+  /// Returns the length of a child for an infinite proposal, in points.
+  func maximum(of child: Int) -> CGFloat {
+    cache.maximum(of: child) { length(of: child, proposed: .infinity) }
   }
 
-  /// R-LAY-9: the answer of a child, an author's layout or any other, to 0, infinity or its share
-  /// along the axis, in points.
+  /// R-LAY-9: returns the length of a child, a custom layout or any other view, for a proposal of 0,
+  /// infinity or its share along the axis, in points.
   private func length(of child: Int, proposed: CGFloat) -> CGFloat {
-    children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: across))
+    children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: crossLength))
   }
 }
 
-extension StackSharing {
+extension SpaceDistribution {
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
-  /// R-STK-10, as recorded: a child is probed only if it has to be compared, at infinity first, and
-  /// at 0 only where that decides. A rigid child is as inflexible as can be: what follows it need
-  /// not be compared with it, and a child without an end is beaten unseen.
+  /// R-STK-10, as recorded: a child is measured only if a comparison needs it, for infinity first,
+  /// and for 0 only if that decides. A rigid child has the lowest flexibility, so the children after
+  /// it are not compared with it. A child of infinite maximum comes after every finite one.
   ///
   /// - Parameters:
-  ///   - indices: The children's places in the stack, in source order.
-  ///   - order: Gets an entry for each, in the order of serving.
+  ///   - indices: The children's indices in the stack, in source order.
+  ///   - order: Receives one entry for each child, in allocation order.
   /// - Complexity: O(*n* log *n*) for *n* children, and at most two measurements of each.
   func sort(
     _ indices: some RandomAccessCollection<Int>,
@@ -116,14 +115,14 @@ extension StackSharing {
     for index in indices {
       var flexibility = Flexibility(index: index)
       if rigid == order.count - 1 {
-        // The last one, after none but rigid ones.
+        // The last child, after rigid ones only.
         order.initializeElement(at: rigid, to: flexibility)
         return
       }
-      flexibility.greatest = greatest(of: index)
-      if flexibility.greatest < .infinity {
+      flexibility.maximum = maximum(of: index)
+      if flexibility.maximum < .infinity {
         finite += 1
-        if finite > 1 || others == order.count { measureLeast(of: &flexibility) }
+        if finite > 1 || others == order.count { measureMinimum(of: &flexibility) }
         if finite == 2 { measureFinite(order[others...]) }
       }
       if flexibility.isRigid {
@@ -134,63 +133,63 @@ extension StackSharing {
         order.initializeElement(at: others, to: flexibility)
       }
     }
-    if order.count - others - finite > 1 { measureEndless(order[others...]) }
-    // A child may have turned out rigid after it was put among the others: then all are sorted.
+    if order.count - others - finite > 1 { measureInfinite(order[others...]) }
+    // A child may prove rigid only after it was put among the others: then all are sorted.
     let start = order[others...].contains(where: \.isRigid) ? 0 : others
     var unsorted = order[start...]
-    unsorted.sort(by: Flexibility.isServedBefore)
+    unsorted.sort(by: Flexibility.isAllocatedBefore)
   }
 
-  /// Asks those that are not endless at 0, in source order, which runs backwards in the buffer.
+  /// Measures the children of finite maximum for 0, in source order, which is reversed in the buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices.reversed() where entries[place].greatest < .infinity {
-      measureLeast(of: &entries.base[place])
+    for place in entries.indices.reversed() where entries[place].maximum < .infinity {
+      measureMinimum(of: &entries.base[place])
     }
   }
 
-  /// Asks the endless ones at 0, in source order.
-  private func measureEndless(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices.reversed() where entries[place].greatest == .infinity {
-      measureLeast(of: &entries.base[place])
+  /// Measures the children of infinite maximum for 0, in source order.
+  private func measureInfinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
+    for place in entries.indices.reversed() where entries[place].maximum == .infinity {
+      measureMinimum(of: &entries.base[place])
     }
   }
 
-  private func measureLeast(of flexibility: inout Flexibility) {
+  private func measureMinimum(of flexibility: inout Flexibility) {
     guard flexibility.isUnmeasured else { return }
-    flexibility.least = least(of: flexibility.index)
+    flexibility.minimum = minimum(of: flexibility.index)
   }
 }
 
-/// The children of one layout priority, by their places in the stack.
-struct StackGroup {
+/// The children of one layout priority, by their indices in the stack.
+struct PriorityGroup {
   var priority: Double
   var indices: [Int]
 
-  /// The groups of a stack's children, highest priority first, each in source order.
+  /// Groups the children of a stack, highest priority first, each group in source order.
   ///
   /// - Parameter children: The stack's children.
-  /// - Returns: Nothing where all children have one priority, as nearly always.
+  /// - Returns: The groups; empty if all children have one priority, which is the common case.
   /// - Complexity: O(*n* log *n*) for *n* different priorities, O(*n*) for one.
-  static func groups(of children: some LayoutChildren) -> [StackGroup] {
-    guard children.inside.contains(.hasPriority), let first = children.first?.priority,
+  static func groups(of children: some LayoutChildren) -> [PriorityGroup] {
+    guard children.flags.contains(.hasPriority), let first = children.first?.priority,
       children.contains(where: { $0.priority != first })
     else { return [] }
     let byPriority = Dictionary(grouping: children.indices) { children[$0].priority }
-    return byPriority.map { StackGroup(priority: $0.key, indices: $0.value) }
+    return byPriority.map { PriorityGroup(priority: $0.key, indices: $0.value) }
       .sorted { $0.priority > $1.priority }
   }
 }
 
-/// A step of a stack that shares its main axis, as the stack tells it to whoever watches.
-enum StackStep {
-  /// It knows its gaps, in points, one before each child.
-  case gaps(StackGaps)
-  /// It turns to the children of a priority: what there is to share, and what lower priorities keep,
+/// A step of the distribution of a stack's main length, for a `LayoutTracer`.
+enum DistributionStep {
+  /// The gaps are known, in points, one before each child.
+  case gaps(StackSpacing)
+  /// A priority group begins: the length to distribute and the length reserved for lower priorities,
   /// in points.
   case group(priority: Double, remaining: CGFloat, reserved: CGFloat)
-  /// It serves a child: what is left, in points, how many children wait, this one among them, and what
-  /// the child gets.
-  case serving(child: Int, remaining: CGFloat, waiting: Int, share: StackShare)
-  /// Without a finite length it asks a child for its ideal or its greatest one.
-  case asking(child: Int, share: StackShare)
+  /// A child gets its allocation: the remaining length in points, and the number of children without
+  /// an allocation, this one included.
+  case allocating(child: Int, remaining: CGFloat, waiting: Int, allocation: StackAllocation)
+  /// A child is measured for its ideal or its maximum length.
+  case measuring(child: Int, allocation: StackAllocation)
 }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// The findings of a stack on its children, and the shares that they got last.
+/// The cached measurements of a stack's children, and their allocations for the last proposal.
 ///
-/// A stack is asked for its least and its greatest length before it gets its share, and is placed
-/// with what it was measured with last: what was found out for one of these serves the others.
-final class StackMemory: RuleMemory {
+/// A stack is measured for 0 and infinity before it gets its own allocation, and it is placed with
+/// the proposal of its last measurement. All of these passes share the cache.
+final class StackCache: RuleCache {
   /// R-STK-1: the gaps between the children, fixed before sizing.
-  let gaps: StackGaps
-  /// The children by priority, highest first; nothing where all have one.
-  let groups: [StackGroup]
+  let gaps: StackSpacing
+  /// The children by priority, highest first; empty if all have one priority.
+  let groups: [PriorityGroup]
   private let start: UnsafeMutableRawPointer
-  /// The share that each child got last, in the children's order.
-  private let shares: UnsafeMutableBufferPointer<StackShare>
-  /// How far each child can stretch, in the children's order; not a number where nobody asked.
+  /// The last allocation of each child, in the children's order.
+  private let allocations: UnsafeMutableBufferPointer<StackAllocation>
+  /// The flexibility of each child, in the children's order; NaN lengths are not measured yet.
   private let flexibilities: UnsafeMutableBufferPointer<Flexibility>
-  /// The children in the order of serving, by their places.
+  /// The children in allocation order.
   private let order: UnsafeMutableBufferPointer<Flexibility>
-  /// Whether the order of serving is known.
+  /// Whether `order` is sorted.
   var isOrdered = false
-  /// The proposal that `shares` are for; `nil` for none.
-  var sharedProposal: ProposedViewSize? { didSet { linedUp = nil } }
-  /// How far the children reach across with these shares, for a cross length that they were proposed;
-  /// `nil` until they are lined up.
-  var linedUp: (across: CGFloat?, reach: AlignedReach)?
-  /// The cross length that `flexibilities` are for, where it matters.
-  private var across: CGFloat?
+  /// The proposal that `allocations` are for; `nil` for none.
+  var allocatedProposal: ProposedViewSize? { didSet { alignedExtent = nil } }
+  /// The cross extent of the children with these allocations, and the cross length it is for; `nil`
+  /// until they are aligned.
+  var alignedExtent: (crossLength: CGFloat?, extent: AlignmentExtent)?
+  /// The cross length that `flexibilities` are for, if the axes are coupled.
+  private var crossLength: CGFloat?
 
-  /// Makes a memory of nothing for a number of children; all of it is one piece.
-  init(count: Int, gaps: StackGaps, groups: [StackGroup]) {
+  /// Makes an empty cache for a number of children, in one block of memory.
+  init(count: Int, gaps: StackSpacing, groups: [PriorityGroup]) {
     (self.gaps, self.groups) = (gaps, groups)
-    let shareBytes = count * MemoryLayout<StackShare>.stride
+    let allocationBytes = count * MemoryLayout<StackAllocation>.stride
     let flexibilityBytes = count * MemoryLayout<Flexibility>.stride
     let start = UnsafeMutableRawPointer.allocate(
-      byteCount: max(shareBytes + 2 * flexibilityBytes, 1),
-      alignment: MemoryLayout<StackShare>.alignment
+      byteCount: max(allocationBytes + 2 * flexibilityBytes, 1),
+      alignment: MemoryLayout<StackAllocation>.alignment
     )
     self.start = start
-    shares = Self.part(of: start, at: 0, count: count)
-    flexibilities = Self.part(of: start, at: shareBytes, count: count)
-    order = Self.part(of: start, at: shareBytes + flexibilityBytes, count: count)
-    shares.initialize(repeating: StackShare())
+    allocations = Self.part(of: start, at: 0, count: count)
+    flexibilities = Self.part(of: start, at: allocationBytes, count: count)
+    order = Self.part(of: start, at: allocationBytes + flexibilityBytes, count: count)
+    allocations.initialize(repeating: StackAllocation())
     order.initialize(repeating: Flexibility(index: 0))
     for index in 0..<count {
       flexibilities.initializeElement(at: index, to: Flexibility(index: index))
@@ -59,46 +59,46 @@ final class StackMemory: RuleMemory {
 
   /// The sum of the children's lengths and of the gaps between them, in points.
   var length: CGFloat {
-    var length = gaps.total(among: shares.count)
-    for share in shares { length += share.length }
+    var length = gaps.total(among: allocations.count)
+    for allocation in allocations { length += allocation.length }
     return length
   }
 
-  /// The share that a child got last.
-  func share(of child: Int) -> StackShare {
-    assert(shares.indices.contains(child))
-    return shares[child]
+  /// Returns the last allocation of a child.
+  func allocation(of child: Int) -> StackAllocation {
+    assert(allocations.indices.contains(child))
+    return allocations[child]
   }
 
-  /// Gives a child its share of the main axis.
-  func give(_ share: StackShare, to child: Int) {
-    assert(shares.indices.contains(child))
-    shares[child] = share
+  /// Stores the allocation of a child.
+  func store(_ allocation: StackAllocation, for child: Int) {
+    assert(allocations.indices.contains(child))
+    allocations[child] = allocation
   }
 
-  /// Puts a child across: its length and where its guide lies, in points.
-  func lineUp(_ child: Int, across: CGFloat, guide: CGFloat) {
-    assert(shares.indices.contains(child))
-    shares[child].across = across
-    shares[child].guide = guide
+  /// Stores the cross length of a child and the position of its guide, in points.
+  func align(_ child: Int, crossLength: CGFloat, guide: CGFloat) {
+    assert(allocations.indices.contains(child))
+    allocations[child].crossLength = crossLength
+    allocations[child].guide = guide
   }
 
-  /// A child's answer to 0, in points; it is asked once.
-  func least(of child: Int, asking ask: () -> CGFloat) -> CGFloat {
+  /// Returns the length of a child for a proposal of 0, in points, which is measured once.
+  func minimum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
-    if flexibilities[child].least.isNaN { flexibilities[child].least = ask() }
-    return flexibilities[child].least
+    if flexibilities[child].minimum.isNaN { flexibilities[child].minimum = measure() }
+    return flexibilities[child].minimum
   }
 
-  /// A child's answer to infinity, in points; it is asked once.
-  func greatest(of child: Int, asking ask: () -> CGFloat) -> CGFloat {
+  /// Returns the length of a child for an infinite proposal, in points, which is measured once.
+  func maximum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
-    if flexibilities[child].greatest.isNaN { flexibilities[child].greatest = ask() }
-    return flexibilities[child].greatest
+    if flexibilities[child].maximum.isNaN { flexibilities[child].maximum = measure() }
+    return flexibilities[child].maximum
   }
 
-  /// The part of the order of serving that each group has; one part where there are no groups.
-  var turns: [UnsafeMutableBufferPointer<Flexibility>] {
+  /// The allocation order of each priority group; one order if there are no groups.
+  var groupOrders: [UnsafeMutableBufferPointer<Flexibility>] {
     if groups.isEmpty { return [order] }
     var start = 0
     return groups.map { group in
@@ -108,55 +108,54 @@ final class StackMemory: RuleMemory {
     }
   }
 
-  /// Forgets how far children can stretch, if that was for another cross length.
-  func prepare(for across: CGFloat?) {
-    guard across != self.across else { return }
-    self.across = across
+  /// Discards the flexibilities if they are for another cross length.
+  func prepare(for crossLength: CGFloat?) {
+    guard crossLength != self.crossLength else { return }
+    self.crossLength = crossLength
     isOrdered = false
     for index in flexibilities.indices { flexibilities[index] = Flexibility(index: index) }
   }
 }
 
-/// The lengths that one child of a stack gets, and where it lies across.
-struct StackShare {
-  /// The length that the child is proposed along the main axis, in points; `nil` for its ideal
-  /// length.
+/// The lengths of one child of a stack, and its cross position.
+struct StackAllocation {
+  /// The proposed main length, in points; `nil` for the ideal length.
   var proposed: CGFloat?
-  /// The length that it answers along the main axis, in points.
+  /// The measured main length, in points.
   var length: CGFloat = 0
-  /// The length that it answers across, in points; known once the children are lined up.
-  var across: CGFloat = 0
-  /// Where its guide lies across, in points; known once the children are lined up.
+  /// The measured cross length, in points; valid after alignment.
+  var crossLength: CGFloat = 0
+  /// The position of the guide across the stack, in points; valid after alignment.
   var guide: CGFloat = 0
 }
 
-/// How far a child of a stack can stretch along the main axis.
+/// The flexibility of a child of a stack along the main axis.
 struct Flexibility {
-  /// The child's place in the stack.
+  /// The index of the child in the stack.
   let index: Int
-  /// The answer to an infinite proposal, in points; not a number while nobody asked.
-  var greatest = CGFloat.nan
-  /// The answer to 0, in points; not a number while nothing depended on it.
-  var least = CGFloat.nan
+  /// The length for an infinite proposal, in points; NaN if not measured.
+  var maximum = CGFloat.nan
+  /// The length for a proposal of 0, in points; NaN if not measured.
+  var minimum = CGFloat.nan
 
   init(index: Int) { self.index = index }
 
-  var isUnmeasured: Bool { least.isNaN }
+  var isUnmeasured: Bool { minimum.isNaN }
 
-  /// Whether the child is known to answer one length, whatever it is proposed.
-  var isRigid: Bool { least == greatest }
+  /// Whether the child has one length for every proposal.
+  var isRigid: Bool { minimum == maximum }
 
-  /// The difference between the greatest and the least length; infinite where the greatest is.
+  /// The difference between the maximum and the minimum length; infinite if the maximum is.
   private var range: CGFloat {
-    if greatest == .infinity { return .infinity }
-    return greatest - (least.isNaN ? 0 : least)
+    if maximum == .infinity { return .infinity }
+    return maximum - (minimum.isNaN ? 0 : minimum)
   }
 
-  /// R-STK-4: ascending flexibility; of two that stretch without end the larger least length
-  /// first; R-STK-11: otherwise the order of the source.
-  static func isServedBefore(_ left: Flexibility, _ right: Flexibility) -> Bool {
-    if left.range == .infinity, right.range == .infinity, left.least != right.least {
-      return left.least > right.least
+  /// R-STK-4: ascending flexibility; of two infinite maximums the larger minimum first; R-STK-11:
+  /// otherwise the source order.
+  static func isAllocatedBefore(_ left: Flexibility, _ right: Flexibility) -> Bool {
+    if left.range == .infinity, right.range == .infinity, left.minimum != right.minimum {
+      return left.minimum > right.minimum
     }
     return left.range == right.range ? left.index < right.index : left.range < right.range
   }

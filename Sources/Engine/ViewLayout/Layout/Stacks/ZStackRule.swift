@@ -28,9 +28,9 @@ struct ZStackRule: ArrangingRule {
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
-    var reach = AlignedReach()
+    var reach = AlignmentExtent()
     for child in leaders(of: children) {
       let length = child.measure(axis, for: proposal)
       reach.include(
@@ -41,7 +41,7 @@ struct ZStackRule: ArrangingRule {
     return reach.length
   }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     let (horizontal, vertical) = reach(for: proposal, of: children)
     return CGSize(width: horizontal.length, height: vertical.length)
   }
@@ -50,8 +50,8 @@ struct ZStackRule: ArrangingRule {
   private func reach(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
-  ) -> (AlignedReach, AlignedReach) {
-    var (horizontal, vertical) = (AlignedReach(), AlignedReach())
+  ) -> (AlignmentExtent, AlignmentExtent) {
+    var (horizontal, vertical) = (AlignmentExtent(), AlignmentExtent())
     for child in leaders(of: children) {
       let size = child.measure(proposal)
       // R-ZST-1: the size is what is around them, laid guide on guide.
@@ -72,7 +72,7 @@ struct ZStackRule: ArrangingRule {
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: Children,
+    children: Children,
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
     let own = ProposedViewSize(size)
@@ -91,10 +91,10 @@ struct ZStackRule: ArrangingRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
     // As recorded: everything in it is asked before it says that it has no such guide.
-    let values = statedGuides(key, in: size, for: proposal, asking: children)
+    let values = explicitGuides(key, in: size, for: proposal, children: children)
     return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
   }
 }

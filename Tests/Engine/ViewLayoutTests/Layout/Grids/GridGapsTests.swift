@@ -21,7 +21,7 @@ struct GridGapsTests {
     // The nodes outlive the question.
     let nodes = rows.flatMap(row)
     return withExtendedLifetime(nodes) {
-      GridGaps.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
+      GridSpacing.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
     }
   }
 
@@ -39,10 +39,10 @@ struct GridGapsTests {
     let nodes = row([2, 1]) + row([1])
     withExtendedLifetime(nodes) {
       #expect(
-        GridGaps.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: nil) == [8, 0]
+        GridSpacing.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: nil) == [8, 0]
       )
       #expect(
-        GridGaps.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: -5) == [-5, 0]
+        GridSpacing.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: -5) == [-5, 0]
       )
     }
   }
