@@ -1,5 +1,4 @@
 import Testing
-
 @testable import ViewLayout
 
 /// How elements become lines: three tracks, and two sections of five and four elements.
@@ -47,5 +46,16 @@ struct LazyLinesTests {
     var others = sections
     others[1] = LazySection(header: 7..<9, content: 9..<12, footer: 12..<12)
     #expect(lines.commonCount(with: LazyLines(sections: others, trackCount: 3)) == 4)
+  }
+}
+
+extension LazySection {
+  /// A section of rows alone.
+  init(rows: Range<Int>) {
+    self.init(
+      header: rows.lowerBound..<rows.lowerBound,
+      content: rows,
+      footer: rows.upperBound..<rows.upperBound
+    )
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
-
 @testable import ViewLayout
 
 /// The gaps between a grid's rows and columns.
-struct GridGapsTests {
+struct GridSpacingTests {
   private let session = LayoutSession()
 
   private func row(_ spans: [Int]) -> [LayoutNode] {
@@ -18,14 +17,14 @@ struct GridGapsTests {
   }
 
   private func columnGaps(_ rows: [[Int]], spacing: CGFloat?) -> [CGFloat] {
-    // The nodes outlive the question.
+    // The nodes outlive the call.
     let nodes = rows.flatMap(row)
     return withExtendedLifetime(nodes) {
       GridSpacing.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
     }
   }
 
-  @Test func `a preferred gap needs two neighbours`() {
+  @Test func `a preferred gap needs two neighbors`() {
     #expect(columnGaps([[1, 2], [1]], spacing: nil) == [8, 0, 0])
     #expect(columnGaps([[1, 2], [1, 1, 1]], spacing: nil) == [8, 8, 0])
   }
@@ -45,5 +44,17 @@ struct GridGapsTests {
         GridSpacing.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: -5) == [-5, 0]
       )
     }
+  }
+}
+
+/// Runs of equal neighbors.
+struct RunsTests {
+  @Test func `equal neighbors form a run`() {
+    let numbers = [1, 1, 2, 1, 3, 3][...]
+    #expect(numbers.runs(of: ==).map(Array.init) == [[1, 1], [2], [1], [3, 3]])
+  }
+
+  @Test func `an empty slice has no runs`() {
+    #expect([Int]()[...].runs(of: ==).isEmpty)
   }
 }
