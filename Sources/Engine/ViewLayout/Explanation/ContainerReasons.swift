@@ -39,12 +39,12 @@ extension ZStackRule: ExplainedRule {
   func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let leaders = leaders(of: TracedChildren(of: node, by: tracer))
+    let prioritized = prioritizedChildren(of: TracedChildren(of: node, by: tracer))
     let count = node.children.count
-    let sizes = leaders.map {
+    let sizes = prioritized.map {
       "\($0.node.spokenName) \(LengthText.text($0.measure(proposal)))"
     }
-    let others = leaders.count == count ? "" : "; those of lower priority do not count"
+    let others = prioritized.count == count ? "" : "; those of lower priority do not count"
     return LayoutReason(
       "R-ZST-1",
       "\(LengthText.text(answer)) is what is around \(sizes.joined(separator: ", "))\(others)"

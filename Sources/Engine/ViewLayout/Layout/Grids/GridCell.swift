@@ -1,12 +1,12 @@
 import Foundation
 
-/// A child of a grid with its place among the rows and columns.
+/// A child of a grid with its row and columns.
 struct GridCell {
-  /// The child's place among the grid's children, from 0.
+  /// The index of the child, from 0.
   let index: Int
   /// The row, from 0.
   let row: Int
-  /// The columns that the cell takes.
+  /// The columns of the cell.
   var columns: Range<Int>
   /// The guide of the cell's row; `nil` for the grid's.
   let rowAlignment: AlignmentGuideKey?
@@ -14,44 +14,44 @@ struct GridCell {
   let priority: Double
   /// The guides that the child may have explicit values of.
   let guides: GuideMask
-  /// The distances that the child prefers to its neighbours.
+  /// The child's preferred spacing to its neighbors.
   let spacing: ViewSpacing
 
-  /// The rows or columns that the cell takes along an axis: columns lie along x.
+  /// Returns the columns along x, or the row along y.
   func tracks(along axis: Axis) -> Range<Int> {
     axis == .horizontal ? columns : row..<row + 1
   }
 
-  /// R-GRID-5: whether the cell only takes the length that others make along an axis.
+  /// R-GRID-5: returns whether the cell does not count for the length of its tracks along an axis.
   func isUnsized(along axis: Axis) -> Bool { traits.unsizedAxes.contains(axis.set) }
 }
 
-/// The facts that all modifiers on a cell tell its grid, together.
+/// The traits of a cell, from all of its modifiers.
 ///
-/// They are seen through modifiers that wrap one view, and not through containers.
+/// They are read through modifiers that wrap one view, and not through containers.
 struct GridCellTraits: Equatable {
-  /// How many columns the cell takes, at least 1.
+  /// The number of columns of the cell, at least 1.
   var columns = 1
-  /// Where in its slot the cell goes; `nil` for the alignments.
+  /// The anchor of the cell in its slot; `nil` to use the alignments.
   var anchor: UnitPoint?
-  /// The guide of the cell's column; `nil` where the cell has no say.
+  /// The guide of the cell's column; `nil` if the cell does not set it.
   var columnAlignment: AlignmentGuideKey?
-  /// The axes along which the cell takes the length that others make.
+  /// The axes along which the cell does not count for the length of its tracks.
   var unsizedAxes: Axis.Set = []
 
-  /// Reads the modifiers on a node and on all that it wraps.
+  /// Reads the modifiers on a node and on the views that it wraps.
   init(of node: NodePointer) { collect(from: node) }
 
-  /// Innermost first: the innermost anchor and alignment stand.
+  /// Innermost first: the innermost anchor and alignment count.
   private mutating func collect(from node: NodePointer) {
     if let child = node.wrappedChild { collect(from: child) }
     for attachment in node.attachments {
-      if let cell = attachment as? GridCellAttachment { include(cell.say) }
+      if let cell = attachment as? GridCellAttachment { include(cell.trait) }
     }
   }
 
-  private mutating func include(_ say: GridCellAttachment.Say) {
-    switch say {
+  private mutating func include(_ trait: GridCellAttachment.Trait) {
+    switch trait {
     case .columns(let count): columns = min(columns * count, GridShape.greatestSpan)
     case .anchor(let point): anchor = anchor ?? point
     case .columnAlignment(let key): columnAlignment = columnAlignment ?? key
@@ -60,36 +60,36 @@ struct GridCellTraits: Equatable {
   }
 }
 
-/// The say of a modifier on the cell of its view, told to the grid around.
+/// The trait that one modifier sets on its cell.
 final class GridCellAttachment: Attachment {
-  /// The modifier's say.
-  enum Say: Equatable {
+  /// A trait of a cell.
+  enum Trait: Equatable {
     case columns(Int)
     case anchor(UnitPoint)
     case columnAlignment(AlignmentGuideKey)
     case unsizedAxes(Axis.Set)
   }
 
-  var say: Say { didSet { if say != oldValue { node?.markNeedsStructure() } } }
+  var trait: Trait { didSet { if trait != oldValue { node?.markNeedsStructure() } } }
 
-  init(_ say: Say) { self.say = say }
+  init(_ trait: Trait) { self.trait = trait }
 }
 
-/// `GridRow`: marks an element as a cell of a row, for a grid that sees it.
+/// `GridRow`: marks a view as a cell of a row.
 final class GridRowAttachment: Attachment {
   let mark: GridRowMark
 
   init(_ mark: GridRowMark) { self.mark = mark }
 }
 
-/// The mark that tells a row's cells from another row's, with what the row says of them.
+/// The identity of a row, with its parameters.
 final class GridRowMark {
-  /// The guide that the row's cells line up on; `nil` for the grid's.
+  /// The guide that aligns the row's cells; `nil` for the grid's.
   var alignment: AlignmentGuideKey?
 }
 
 extension NodePointer {
-  /// The outermost row around the element; `nil` outside of rows.
+  /// The outermost row of the view; `nil` outside of rows.
   ///
   /// R-GRID-9: a row in a row is no row of its own.
   var gridRowMark: GridRowMark? {

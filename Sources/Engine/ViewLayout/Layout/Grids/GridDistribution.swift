@@ -1,6 +1,6 @@
 import Foundation
 
-/// R-GRID-7: shares a grid's proposal among its cells.
+/// R-GRID-7: distributes a grid's proposal among its cells.
 struct GridDistribution<Children: LayoutChildren> {
   private let proposal: ProposedViewSize
   private let children: Children
@@ -9,7 +9,7 @@ struct GridDistribution<Children: LayoutChildren> {
   private var arrangement: GridArrangement
   private var spans: GridSpans
 
-  /// The rows and columns that a proposal makes of a grid's cells.
+  /// Returns the rows and columns of a grid's cells for a proposal.
   ///
   /// - Complexity: O(*n* log *n* + *p* · *t*) for *n* cells of *p* different priorities in *t*
   ///   rows and columns, and three measurements of each cell.
@@ -18,15 +18,15 @@ struct GridDistribution<Children: LayoutChildren> {
     for proposal: ProposedViewSize,
     children: Children
   ) -> GridArrangement {
-    var sharing = GridDistribution(plan, for: proposal, children: children)
+    var distribution = GridDistribution(plan, for: proposal, children: children)
     if proposal == .unspecified {
-      // Where nothing is proposed, nothing is shared: every cell has its ideal size.
-      sharing.serve(sharing.cells.indices, columnShare: 0, rowShare: 0)
-      sharing.spans.apply(to: &sharing.arrangement.columns)
+      // For an unspecified proposal every cell has its ideal size.
+      distribution.allocate(distribution.cells.indices, columnShare: 0, rowShare: 0)
+      distribution.spans.apply(to: &distribution.arrangement.columns)
     } else {
-      sharing.serveByPriority()
+      distribution.allocateByPriority()
     }
-    return sharing.arrangement
+    return distribution.arrangement
   }
 
   private init(_ plan: GridPlan, for proposal: ProposedViewSize, children: Children) {
@@ -52,7 +52,7 @@ struct GridDistribution<Children: LayoutChildren> {
     spans = GridSpans(columnCount: plan.columnGaps.count)
   }
 
-  private mutating func serveByPriority() {
+  private mutating func allocateByPriority() {
     let flexibilities = cells.map { GridFlexibility(of: $0, children[$0.index], for: proposal) }
     let order = cells.indices.sorted { left, right in
       if cells[left].priority != cells[right].priority {
@@ -64,7 +64,7 @@ struct GridDistribution<Children: LayoutChildren> {
     for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
       open(level)
       for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
-        serve(
+        allocate(
           group,
           columnShare: arrangement.columns.share,
           rowShare: arrangement.rows.share
@@ -76,9 +76,9 @@ struct GridDistribution<Children: LayoutChildren> {
   }
 
   private mutating func open(_ level: ArraySlice<Int>) {
-    let served = level.lazy.map { [cells] in cells[$0] }
-    arrangement.columns.open(for: served)
-    arrangement.rows.open(for: served)
+    let levelCells = level.lazy.map { [cells] in cells[$0] }
+    arrangement.columns.open(for: levelCells)
+    arrangement.rows.open(for: levelCells)
   }
 
   private mutating func close(_ group: ArraySlice<Int>) {
@@ -88,8 +88,8 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  /// Serves cells of one flexibility, which have equal shares, in the order of the source.
-  private mutating func serve(
+  /// Allocates equal shares to the cells of one flexibility, in source order.
+  private mutating func allocate(
     _ group: some Collection<Int>,
     columnShare: CGFloat,
     rowShare: CGFloat
@@ -116,7 +116,7 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  /// Where the line lies that a cell meets others on; `nil` where it meets none.
+  /// Returns the position of the guide that aligns a cell; `nil` if it is aligned by its length.
   private func guide(
     of cell: GridCell,
     along axis: Axis,
@@ -129,21 +129,21 @@ struct GridDistribution<Children: LayoutChildren> {
   }
 }
 
-/// How far a cell can stretch, both ways together.
+/// The flexibility of a cell along both axes together.
 struct GridFlexibility: Equatable {
-  /// Along how many axes the cell has no greatest length.
-  private var endlessAxes = 0
-  /// How far it stretches along the others, in points.
+  /// The number of axes along which the cell has an infinite maximum.
+  private var infiniteAxes = 0
+  /// The sum of the finite ranges along the other axes, in points.
   private var finiteLength: CGFloat = 0
-  /// Whether the cell takes what others make along an axis.
+  /// Whether the cell is unsized along an axis.
   private let isUnsized: Bool
 
-  /// Compares what a cell answers to nothing and to everything.
+  /// Measures a cell for zero and infinity.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - child: Its child; it is asked twice, unless it remembers.
-  ///   - proposal: The grid's: along an axis that has none, nothing stretches.
+  ///   - child: Its child, which is measured twice unless the sizes are cached.
+  ///   - proposal: The grid's proposal; along an unspecified axis, no cell is flexible.
   init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
     isUnsized = !cell.traits.unsizedAxes.isEmpty
     let minimum = child.measure(.zero)
@@ -152,27 +152,27 @@ struct GridFlexibility: Equatable {
       if maximum[axis] < .infinity {
         finiteLength += maximum[axis] - minimum[axis]
       } else if minimum[axis] < .infinity {
-        endlessAxes += 1
+        infiniteAxes += 1
       }
     }
   }
 
-  /// R-GRID-7: ascending flexibility; of two alike, the one that is sized both ways first.
+  /// R-GRID-7: ascending flexibility; of two equal ones, the one that is sized along both axes first.
   static func isAllocatedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
-    if left.endlessAxes != right.endlessAxes { return left.endlessAxes < right.endlessAxes }
+    if left.infiniteAxes != right.infiniteAxes { return left.infiniteAxes < right.infiniteAxes }
     if left.finiteLength != right.finiteLength { return left.finiteLength < right.finiteLength }
     return !left.isUnsized && right.isUnsized
   }
 }
 
 extension ArraySlice {
-  /// The longest stretches of neighbours that are all alike, in order.
+  /// Returns the longest runs of equal neighbors, in order.
   ///
   /// - Complexity: O(*n*).
-  func runs(of areAlike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+  func runs(of areEqual: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = startIndex
-    for index in indices.dropFirst() where !areAlike(self[index - 1], self[index]) {
+    for index in indices.dropFirst() where !areEqual(self[index - 1], self[index]) {
       runs.append(self[start..<index])
       start = index
     }

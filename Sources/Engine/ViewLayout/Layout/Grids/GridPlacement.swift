@@ -1,6 +1,6 @@
 import Foundation
 
-/// R-GRID-3: puts every cell into its slot, which it may take by now.
+/// R-GRID-3: places every cell in its slot.
 struct GridPlacement<Children: LayoutChildren> {
   private let children: Children
   private let cells: [GridCell]
@@ -18,14 +18,14 @@ struct GridPlacement<Children: LayoutChildren> {
     rowStarts = arrangement.rows.starts
   }
 
-  /// Calls a closure with each cell's place, proposal and size, in order.
+  /// Calls a closure with each cell's position, proposal and size, in order.
   func forEachPlace(_ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void) {
     for index in cells.indices {
       let cell = cells[index]
       let slot = arrangement.slot(of: cell)
-      let own = proposal(of: cell, serving: arrangement.allocations[index], slot: slot)
-      let isServed = own == arrangement.allocations[index].proposal
-      let size = isServed ? arrangement.allocations[index].answer : children[index].measure(own)
+      let own = proposal(of: cell, allocation: arrangement.allocations[index], slot: slot)
+      let isMeasured = own == arrangement.allocations[index].proposal
+      let size = isMeasured ? arrangement.allocations[index].answer : children[index].measure(own)
       let origin = CGPoint(
         x: columnStarts[cell.columns.lowerBound]
           + offset(of: cell, along: .horizontal, in: slot.width, size: size, proposal: own),
@@ -38,26 +38,26 @@ struct GridPlacement<Children: LayoutChildren> {
 
   /// R-GRID-11: a cell that does not fill its slot is proposed the slot.
   ///
-  /// Across a baseline that cells meet on it keeps the length that made the row.
+  /// Across a shared baseline it keeps the length that determined the row.
   private func proposal(
     of cell: GridCell,
-    serving: GridArrangement.Allocation,
+    allocation: GridArrangement.Allocation,
     slot: CGSize
   ) -> ProposedViewSize {
     var space = slot
     for axis in Axis.allCases where alignments.keepsLength(cell, along: axis) {
-      space[axis] = serving.answer[axis]
+      space[axis] = allocation.answer[axis]
     }
-    let fills = Axis.allCases.allSatisfy { Self.areOne(space[$0], serving.answer[$0]) }
-    return fills ? serving.proposal : ProposedViewSize(space)
+    let fillsSlot = Axis.allCases.allSatisfy { Self.areEqual(space[$0], allocation.answer[$0]) }
+    return fillsSlot ? allocation.proposal : ProposedViewSize(space)
   }
 
-  /// Whether two lengths are one: sums of the same lengths in another order differ by a hair.
-  private static func areOne(_ first: CGFloat, _ second: CGFloat) -> Bool {
+  /// Whether two lengths are equal but for rounding: sums in another order differ by rounding.
+  private static func areEqual(_ first: CGFloat, _ second: CGFloat) -> Bool {
     first == second || abs(first - second) < 1e-6
   }
 
-  /// How far from the start of its slot a cell goes along an axis, in points.
+  /// Returns the offset of a cell from the start of its slot along an axis, in points.
   private func offset(
     of cell: GridCell,
     along axis: Axis,
@@ -74,11 +74,11 @@ struct GridPlacement<Children: LayoutChildren> {
   }
 }
 
-/// R-GRID-3: the guides on which the cells of each row and column meet.
+/// R-GRID-3: the guides that align the cells of each row and column.
 struct GridAlignments {
   private let alignment: Alignment
   private let columnAlignments: [Int: AlignmentGuideKey]
-  /// The columns and the rows in which some cell's guide is not where its length says.
+  /// The columns and the rows with a cell whose guide does not follow from its length.
   private var alignedColumns: Set<Int> = []
   private var alignedRows: Set<Int> = []
 
@@ -86,21 +86,21 @@ struct GridAlignments {
     self.alignment = alignment
     columnAlignments = shape.columnAlignments
     for cell in shape.cells where cell.traits.anchor == nil {
-      if isMoved(cell, along: .vertical) { alignedRows.insert(cell.row) }
-      if cell.columns.count == 1, isMoved(cell, along: .horizontal) {
+      if hasOwnGuide(cell, along: .vertical) { alignedRows.insert(cell.row) }
+      if cell.columns.count == 1, hasOwnGuide(cell, along: .horizontal) {
         alignedColumns.insert(cell.columns.lowerBound)
       }
     }
   }
 
-  /// Whether a cell's guide may be elsewhere than its length says.
-  private func isMoved(_ cell: GridCell, along axis: Axis) -> Bool {
+  /// Whether a cell's guide may not follow from its length.
+  private func hasOwnGuide(_ cell: GridCell, along axis: Axis) -> Bool {
     let key = key(of: cell, along: axis)
     return GuideMask.merged.contains(key.mask)
       || !cell.guides.isDisjoint(with: key.mask)
   }
 
-  /// The guide that a cell is aligned by: its row's, its column's, or else the grid's.
+  /// Returns the guide that aligns a cell: its row's, its column's, or else the grid's.
   func key(of cell: GridCell, along axis: Axis) -> AlignmentGuideKey {
     switch axis {
     case .vertical: return cell.rowAlignment ?? alignment[.vertical]
@@ -110,7 +110,7 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell meets others on a line, so that its own guide counts for the track's length.
+  /// Whether a cell is aligned by its guide, so that the guide counts for the track's length.
   func isAligned(_ cell: GridCell, along axis: Axis) -> Bool {
     guard cell.traits.anchor == nil else { return false }
     switch axis {
@@ -120,21 +120,21 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell meets others on a baseline or a guide of an author's own: in a longer slot the
-  /// line would be elsewhere than where it made room.
+  /// Whether a cell is aligned by a baseline or a custom guide, whose position would change in a longer
+  /// slot.
   func keepsLength(_ cell: GridCell, along axis: Axis) -> Bool {
     isAligned(cell, along: axis)
       && GuideMask.merged.contains(key(of: cell, along: axis).mask)
   }
 
-  /// Where in a slot the line lies that the guides of cells meet on, in points.
+  /// Returns the position of the shared guide in a slot, in points.
   static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: AlignmentExtent?) -> CGFloat
   {
     guard let reach else { return fraction(of: key) * length }
     return reach.lead + fraction(of: key) * (length - reach.length)
   }
 
-  /// How much of the room that a slot has too much goes before the line.
+  /// Returns the fraction of a slot's free space before the shared guide.
   private static func fraction(of key: AlignmentGuideKey) -> CGFloat {
     switch key.builtIn {
     case .leading, .top, .firstTextBaseline: 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The shape, the alignments and the gaps that a grid has before anything is measured, by its
-/// children and parameters.
+/// The shape, alignments and gaps of a grid, which depend on its children and parameters but on no
+/// measurement.
 struct GridPlan {
   let shape: GridShape
   let alignments: GridAlignments
-  /// The gaps behind the columns and behind the rows, in points.
+  /// The gaps after the columns and after the rows, in points.
   let columnGaps: [CGFloat]
   let rowGaps: [CGFloat]
 
@@ -21,8 +21,8 @@ struct GridPlan {
     rowGaps = GridSpacing.betweenRows(of: shape, spacing: verticalSpacing)
   }
 
-  /// Whether the children, which are the same as before, still tell what the plan was made of.
-  func holds(for children: some LayoutChildren) -> Bool {
+  /// Returns whether the plan is still valid for the same children.
+  func isValid(for children: some LayoutChildren) -> Bool {
     zip(shape.cells, children).allSatisfy { cell, child in
       cell.priority == child.priority && cell.guides == child.guides
         && cell.spacing.isIdentical(to: child.preferredSpacing)
@@ -32,22 +32,22 @@ struct GridPlan {
   }
 }
 
-/// Which child of a grid is in which row and columns (R-GRID-1).
+/// The rows and columns of the children of a grid (R-GRID-1).
 struct GridShape {
-  /// The most columns that one cell takes, so that a slip of the pen costs no memory.
+  /// The maximum number of columns of one cell, to limit memory.
   static let greatestSpan = 1_000
 
   /// The cells in the children's order, which is row by row.
   private(set) var cells: [GridCell] = []
-  /// The cells of each row, by their places in `cells`.
+  /// The cells of each row, by their indices in `cells`.
   private(set) var rows: [Range<Int>] = []
-  /// The rows that are one view over all columns.
+  /// The rows that are one view across all columns.
   private(set) var wholeRows: Set<Int> = []
   private(set) var columnCount = 0
-  /// R-GRID-4: the guide of each column that a cell named one for; the first cell to do so counts.
+  /// R-GRID-4: the guide of each column that has one; the first cell that sets one counts.
   private(set) var columnAlignments: [Int: AlignmentGuideKey] = [:]
 
-  /// Arranges the children of a grid.
+  /// Assigns the children of a grid to rows and columns.
   ///
   /// - Complexity: O(*n*) for *n* children.
   init(_ children: some LayoutChildren) {

@@ -3,17 +3,17 @@ import Foundation
 /// `Grid`: views in rows whose columns line up (R-GRID).
 struct GridRule: ArrangingRule {
   var alignment = Alignment.center
-  /// The gap between all columns in points; `nil` for what cells prefer.
+  /// The gap between all columns in points; `nil` for the preferred spacing of cells.
   var horizontalSpacing: CGFloat?
-  /// The gap between all rows in points; `nil` for what cells prefer.
+  /// The gap between all rows in points; `nil` for the preferred spacing of cells.
   var verticalSpacing: CGFloat?
 
-  /// The findings of a grid on its children.
+  /// The cached plan and arrangement of a grid.
   final class Cache: RuleCache {
     fileprivate(set) var plan: GridPlan
-    /// Whether cells may tell other things than when the plan was made.
+    /// Whether cells may have changed since the plan was made.
     fileprivate var isOutdated = false
-    /// The last arrangement: a grid is placed with what it was measured with last.
+    /// The last arrangement: a grid is placed for the proposal of its last measurement.
     fileprivate(set) var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
 
     init(_ plan: GridPlan) { self.plan = plan }
@@ -25,7 +25,7 @@ struct GridRule: ArrangingRule {
 
   private func cache(of children: some LayoutChildren) -> Cache {
     let cache = children.cache { Cache(newPlan(of: children)) }
-    if cache.isOutdated, !cache.plan.holds(for: children) { cache.plan = newPlan(of: children) }
+    if cache.isOutdated, !cache.plan.isValid(for: children) { cache.plan = newPlan(of: children) }
     cache.isOutdated = false
     return cache
   }
@@ -39,13 +39,13 @@ struct GridRule: ArrangingRule {
     )
   }
 
-  /// The plan that children and parameters make of the grid before anything is measured.
+  /// Returns the plan of the grid, which needs no measurement.
   func plan(of children: some LayoutChildren) -> GridPlan { cache(of: children).plan }
 
-  /// R-GRID-7: how far a cell stretches is a matter of both axes.
+  /// R-GRID-7: the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// The rows and columns for a proposal.
+  /// Returns the rows and columns for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
@@ -77,7 +77,7 @@ struct GridRule: ArrangingRule {
     GridPlacement(of: plan(of: children), in: arrangement, children: children).forEachPlace(body)
   }
 
-  /// R-GRID-10: each edge prefers what the cells along it prefer.
+  /// R-GRID-10: each edge has the preferred spacing of the cells along it.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     if children.isEmpty { return .zero }
     if children.haveStandardSpacing { return .standard }

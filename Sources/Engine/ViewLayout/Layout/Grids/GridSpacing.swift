@@ -1,11 +1,11 @@
 import Foundation
 
-/// R-GRID-6: the gaps behind each row or column of a grid, in points; the last one is 0.
+/// R-GRID-6: the gaps after each row or column of a grid, in points; the last one is 0.
 enum GridSpacing {
-  /// The gaps between columns.
+  /// Returns the gaps between columns.
   ///
-  /// An explicit one is between two columns wherever a row has no cell that reaches over both. A
-  /// preferred one is the largest that two neighbours in a row prefer, and none without such two.
+  /// An explicit gap applies between two columns if a row has no cell that spans both. A preferred gap
+  /// is the largest of any two neighbors in a row, and 0 without such neighbors.
   static func betweenColumns(of shape: GridShape, spacing: CGFloat?) -> [CGFloat] {
     guard let spacing else { return preferredBetweenColumns(of: shape) }
     let rowCount = shape.rows.count - shape.wholeRows.count
@@ -28,7 +28,7 @@ enum GridSpacing {
     return gaps.map { $0 ?? 0 }
   }
 
-  /// The gaps between rows: a preferred one is the largest of any two cells over each other.
+  /// Returns the gaps between rows: a preferred gap is the largest of any two overlapping cells.
   static func betweenRows(of shape: GridShape, spacing: CGFloat?) -> [CGFloat] {
     shape.rows.indices.map { row in
       guard row + 1 < shape.rows.count else { return 0 }
@@ -41,7 +41,7 @@ enum GridSpacing {
     var gap: CGFloat?
     var (above, below) = (upper.startIndex, lower.startIndex)
     while above < upper.endIndex, below < lower.endIndex {
-      // Both rows are gone through together: the cell that ends first gives way to its neighbour.
+      // Walks both rows together: the cell that ends first is replaced by its neighbor.
       let (cell, next) = (upper[above], lower[below])
       if cell.columns.overlaps(next.columns) {
         widen(&gap, between: cell, and: next, along: .vertical)

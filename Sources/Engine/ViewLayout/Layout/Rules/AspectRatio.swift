@@ -1,6 +1,6 @@
 import Foundation
 
-/// `aspectRatio`: proposes a size of one shape, and answers what the child answers (R-ASP-1).
+/// `aspectRatio`: proposes a size of one ratio, and has the child's size (R-ASP-1).
 struct AspectRatio: WrapperRule {
   /// Width over height; `nil` for the ratio of the child's ideal size.
   var ratio: CGFloat?
@@ -16,7 +16,7 @@ struct AspectRatio: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> ProposedViewSize {
-    // R-ASP-2, as recorded: a side that is not proposed does not count, to fit or to fill.
+    // R-ASP-2, as recorded: an unspecified side does not count, to fit or to fill.
     let base = shape(of: children)
     let scales = [
       proposal.width.map { Self.scale(from: base.width, to: $0) },
@@ -29,13 +29,13 @@ struct AspectRatio: WrapperRule {
     )
   }
 
-  /// R-ASP-1: what has no length fits into none any number of times.
+  /// R-ASP-1: a length of 0 fits into a proposal of 0 at any scale.
   private static func scale(from length: CGFloat, to proposal: CGFloat) -> CGFloat {
     length == 0 && proposal == 0 ? .infinity : proposal / length
   }
 
-  /// A shape without a width, or without a height, has none at any scale; otherwise the length is
-  /// computed as it is written, and may be no number, as recorded.
+  /// A side of 0 is 0 at any scale; any other product is computed as written, and may be NaN, as
+  /// recorded.
   private static func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
     side == 0 ? 0 : side * scale
   }
@@ -43,7 +43,7 @@ struct AspectRatio: WrapperRule {
   /// As recorded: `aspectRatio` hides its child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  /// A size of the ratio; a square for a child without a size.
+  /// Returns a size of the ratio; a square for a child whose ideal sides are equal.
   func shape(of children: some LayoutChildren) -> CGSize {
     if let ratio { return CGSize(width: ratio, height: 1) }
     let ideal = children.only.measure(.unspecified)
@@ -51,10 +51,10 @@ struct AspectRatio: WrapperRule {
   }
 }
 
-/// How a shape of one ratio meets a space of another.
+/// How content of one aspect ratio is scaled to a space of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits inside.
+  /// The largest size that fits inside.
   case fit
-  /// As small as covers everything.
+  /// The smallest size that covers the space.
   case fill
 }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// `containerRelativeFrame`: a fixed frame whose lengths follow from the nearest container's.
+/// `containerRelativeFrame`: a fixed frame whose lengths derive from the nearest container's.
 ///
-/// Its lengths are worked out when the rule is made, and again whenever the container has another
-/// size.
+/// Its lengths are computed when the rule is made, and again whenever the container's size changes.
 struct ContainerRelativeFrame: WrapperRule {
   let container: RelativeContainer
   let axes: Axis.Set
   let length: RelativeLength
-  /// The fixed frame that the lengths come to.
+  /// The fixed frame of the computed lengths.
   private(set) var frame: FixedFrame
 
   init(
@@ -23,12 +22,12 @@ struct ContainerRelativeFrame: WrapperRule {
     frame = FixedFrame(alignment: alignment)
   }
 
-  /// Two frames of the same lengths lay out alike, whatever made their lengths.
+  /// Two frames of the same lengths lay out alike, however these were computed.
   static func == (left: ContainerRelativeFrame, right: ContainerRelativeFrame) -> Bool {
     left.frame == right.frame
   }
 
-  /// Works the lengths out.
+  /// Computes the lengths.
   func checked(reportingTo session: LayoutSession) -> ContainerRelativeFrame {
     var result = self
     result.frame = FixedFrame(
@@ -39,14 +38,14 @@ struct ContainerRelativeFrame: WrapperRule {
     return result
   }
 
-  /// R-CRF-1: a container without a length, or with an endless one, gives none either.
+  /// R-CRF-1: a container without a length, or with an infinite one, results in none.
   func length(along axis: Axis) -> CGFloat? {
     guard let available = available(along: axis) else { return nil }
     let length = length.length(in: available, along: axis)
     return available.isFinite || length.isFinite ? length : nil
   }
 
-  /// The container's length, in points; `nil` along an axis that the frame leaves alone.
+  /// The container's length, in points; `nil` along an axis that the frame does not set.
   func available(along axis: Axis) -> CGFloat? {
     guard axes.contains(axis.set) else { return nil }
     return container.size[axis].map { max(0, $0) }
@@ -63,7 +62,7 @@ struct ContainerRelativeFrame: WrapperRule {
   }
 }
 
-// MARK: As its frame does
+// MARK: - Delegation to the fixed frame
 
 extension ContainerRelativeFrame {
   func ignoresProposal(along axis: Axis) -> Bool { frame.ignoresProposal(along: axis) }
@@ -90,18 +89,18 @@ extension ContainerRelativeFrame {
   func priority(_ children: some LayoutChildren) -> Double { frame.priority(children) }
 }
 
-/// How a relative frame's lengths follow from its container's (R-CRF-1).
+/// How the lengths of a relative frame derive from its container's (R-CRF-1).
 nonisolated enum RelativeLength {
   /// The container's own length.
   case whole
-  /// A number of neighbouring columns out of several with gaps of a length between them.
+  /// The length of `span` of `count` equal columns with a spacing in points.
   case columns(count: Int, span: Int, spacing: CGFloat)
-  /// The length that an author's function makes of the container's.
+  /// The result of an author's function of the container's length.
   case function((CGFloat, Axis) -> CGFloat)
 }
 
 extension RelativeLength {
-  /// The frame's length.
+  /// Returns the length of the frame.
   ///
   /// - Parameters:
   ///   - container: The container's length in points.
@@ -120,17 +119,17 @@ extension RelativeLength {
   }
 }
 
-/// The container that `containerRelativeFrame` goes by: the nearest window, scroll view, column or
+/// The container that `containerRelativeFrame` refers to: the nearest window, scroll view, column or
 /// tab (R-CRF-1).
 ///
-/// A container of its own keeps one of these in its layout node, hands it down in
-/// `ContainerView.contentContext`, and says its size when it is placed, before its content is asked
-/// anything. Frames whose length that changes are measured again, as after any change.
+/// Such a container has one of these in its layout node, passes it down in
+/// `ContainerView.contentContext`, and sets its size in its placement, before it measures its content.
+/// The frames whose lengths change are invalidated.
 final class RelativeContainer {
-  /// The container around this one, whose lengths count where this one has none.
+  /// The enclosing container, whose lengths apply where this one has none.
   private var outer: RelativeContainer?
   private var ownSize = ProposedViewSize.unspecified
-  /// The frames that go by this container; each takes itself out when it goes.
+  /// The frames that refer to this container; each removes itself at the end of its life.
   private var frames: [ObjectIdentifier: Unmanaged<LayoutNode>] = [:]
 
   /// The size without the container's safe area and margins, in points; unspecified along an axis
@@ -143,11 +142,10 @@ final class RelativeContainer {
     )
   }
 
-  /// Says how large the container is, its safe area and margins taken off.
+  /// Sets the container's size without its safe area and margins.
   ///
-  /// It is what the container was proposed: a length that its content has made would change with
-  /// the frames inside, which go by it. Along an axis without a proposal that of the container
-  /// around counts.
+  /// The size is the container's proposal: a length that depends on the content would change with the
+  /// frames inside. Along an axis without a proposal, the enclosing container's length applies.
   func setSize(_ size: ProposedViewSize) {
     guard size != ownSize else { return }
     ownSize = size
@@ -165,6 +163,6 @@ final class RelativeContainer {
 }
 
 extension RelativeContainer {
-  /// Says which container is around this one.
+  /// Sets the enclosing container.
   func lie(in outer: RelativeContainer) { self.outer = outer }
 }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A control (R-CTRL): one node of the control's name around what it is made of.
+/// A control (R-CTRL): one node of the control's name around its parts.
 ///
-/// Size and guides are those of what is inside, whose lengths `Docs/Controls.md` lists.
+/// Size and guides are those of its content; `Docs/Controls.md` lists the lengths.
 struct Control: WrapperRule {
-  /// The name that reports use, which the control gives.
+  /// The name of the control in reports.
   var viewName: String
-  /// The words that the control shows, for reports.
+  /// The text of the control, for reports.
   var text: String?
-  /// The distance that it prefers to a neighbour above or below, in points; `nil` for no
-  /// preference of its own.
+  /// The preferred spacing to a neighbor above or below, in points; `nil` for the standard one.
   var verticalSpacing: CGFloat?
 
-  /// Its words change no layout.
+  /// The text does not affect the layout.
   static func == (left: Control, right: Control) -> Bool {
     left.verticalSpacing == right.verticalSpacing
   }
@@ -26,16 +25,16 @@ struct Control: WrapperRule {
     }
   }
 
-  /// R-PRIO-2: a container hides the priority of what is inside.
+  /// R-PRIO-2: a container hides the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// A part of a control of fixed lengths, or as long as proposed (R-CTRL).
+/// A part of a control with fixed or proposed lengths (R-CTRL).
 struct ControlPartRule: LeafRule {
   var look: LeafLook
-  /// In points; `nil` for a part as wide as proposed, 100 points where nothing is.
+  /// The width in points; `nil` for the proposed width, or 100 points for `nil`.
   var width: CGFloat?
-  /// In points; `nil` for a part as high as proposed.
+  /// The height in points; `nil` for the proposed height.
   var height: CGFloat?
 
   func length(
@@ -51,9 +50,9 @@ struct ControlPartRule: LeafRule {
 ///
 /// They are not Apple's, who publishes none. `Docs/Controls.md` lists them.
 enum ControlMetrics {
-  /// The width of what takes the width that it is proposed, where nothing is.
+  /// The ideal width of a part that fills the proposed width.
   static let idealWidth: CGFloat = 100
-  /// Between the parts of a control.
+  /// The gap between the parts of a control.
   static let gap: CGFloat = 8
 
   /// A toggle's switch.
@@ -91,7 +90,7 @@ enum ControlMetrics {
   static let dateFieldSize = CGSize(width: 120, height: 34)
   /// The field of a time in a picker of dates.
   static let timeFieldSize = CGSize(width: 80, height: 34)
-  /// The field of a picker of colours.
+  /// The field of a color picker.
   static let colorFieldSize = CGSize(width: 28, height: 28)
 
   /// Around the text of a field with a border.
@@ -101,8 +100,8 @@ enum ControlMetrics {
 
   /// Around the content of a list's row.
   static let rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-  /// The least height of a list's row.
+  /// The minimum height of a list's row.
   static let rowHeight: CGFloat = 44
-  /// The least height of a section's header or footer in a list.
+  /// The minimum height of a section's header or footer in a list.
   static let headerHeight: CGFloat = 28
 }

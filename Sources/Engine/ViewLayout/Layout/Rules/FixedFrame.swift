@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(width:height:alignment:)`: answers its own lengths whatever the child answers.
+/// `frame(width:height:alignment:)`: has its own lengths, whatever the child's.
 struct FixedFrame: WrapperRule {
   /// The fixed width in points; `nil` for the child's own.
   var width: CGFloat?
@@ -10,7 +10,7 @@ struct FixedFrame: WrapperRule {
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// R-FRAME-9, as recorded: a negative dimension acts as 0, one that is not finite as none.
+  /// R-FRAME-9, as recorded: a negative dimension acts as 0, one that is not finite as `nil`.
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
     func valid(_ dimension: CGFloat?) -> CGFloat? {
       guard let dimension, !(dimension.isFinite && dimension >= 0) else { return dimension }
@@ -27,11 +27,11 @@ struct FixedFrame: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
-    // R-FRAME-1: a child whose length does not count is not asked.
+    // R-FRAME-1: a child whose length does not count is not measured.
     self[axis] ?? childLength(along: axis, for: proposal, children: children)
   }
 
-  /// R-FRAME-1 and R-FRAME-8: measured and placed, the child is proposed what it was.
+  /// R-FRAME-1 and R-FRAME-8: the child gets the same proposal in measurement and placement.
   func childProposal(
     for proposal: ProposedViewSize,
     children: some LayoutChildren
@@ -55,7 +55,7 @@ struct FixedFrame: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// `fixedSize`: the child is asked for its ideal length on the fixed axes (R-FIX-1).
+/// `fixedSize`: proposes `nil` along the fixed axes (R-FIX-1).
 struct FixedSize: WrapperRule {
   /// The axes that are fixed.
   var axes: Axis.Set

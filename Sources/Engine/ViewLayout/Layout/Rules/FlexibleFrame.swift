@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds what is proposed and what is answered.
+/// `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
 struct FlexibleFrame: WrapperRule {
   var width = FlexibleLength()
   var height = FlexibleLength()
@@ -21,7 +21,7 @@ struct FlexibleFrame: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
-    self[axis].answer(to: proposal[axis]) {
+    self[axis].length(for: proposal[axis]) {
       childLength(along: axis, for: proposal, children: children)
     }
   }
@@ -67,17 +67,17 @@ struct FlexibleFrame: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// The least, ideal and greatest length that a flexible frame allows along one axis, in points.
+/// The minimum, ideal and maximum length of a flexible frame along one axis, in points.
 struct FlexibleLength: Equatable {
   var minimum: CGFloat?
   var ideal: CGFloat?
   var maximum: CGFloat?
 
-  /// Whether the frame says anything of the axis.
+  /// Whether the frame sets any length of the axis.
   var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// R-FRAME-3 and R-FRAME-9: negatives become 0, the ideal is raised to the least, the greatest
-  /// to the ideal; what does not ascend or is not a number is reported.
+  /// R-FRAME-3 and R-FRAME-9: negative lengths become 0, the ideal is raised to the minimum, the
+  /// maximum to the ideal; lengths that do not ascend or are NaN are reported.
   func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
     reportMistakes(to: session)
     var result = self
@@ -90,7 +90,7 @@ struct FlexibleLength: Equatable {
     return result
   }
 
-  /// As recorded: what contradicts itself is invalid as well; a negative least length is neither.
+  /// As recorded: contradictory lengths are invalid as well; a negative minimum is neither.
   private func reportMistakes(to session: LayoutSession) {
     let isContradictory = !isAscending
     let isNegative = [ideal, maximum].contains { ($0 ?? 0) < 0 }
@@ -98,7 +98,7 @@ struct FlexibleLength: Equatable {
     if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
   }
 
-  /// Whether the lengths do; one that is not a number compares with nothing.
+  /// Whether the lengths ascend; a NaN length does not compare.
   private var isAscending: Bool {
     let values = [minimum, ideal, maximum].compactMap(\.self)
     if values.contains(where: \.isNaN) { return false }
@@ -106,14 +106,14 @@ struct FlexibleLength: Equatable {
     return zip(floored, floored.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  /// R-FRAME-4, step B: what the child is proposed.
+  /// R-FRAME-4, step B: returns the proposal to the child.
   func childProposal(for proposal: CGFloat?) -> CGFloat? {
     guard let base = proposal ?? ideal else { return nil }
     return min(max(base, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// R-FRAME-7: what the child is proposed once the frame has its length; unspecified where the
-  /// length came from the child alone.
+  /// R-FRAME-7: returns the proposal to the child in placement; unspecified if the frame's length is
+  /// the child's own.
   func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
     let isChildsOwn =
       ideal == nil && proposal == nil && (minimum ?? -.infinity) < length
@@ -121,16 +121,16 @@ struct FlexibleLength: Equatable {
     return isChildsOwn ? nil : length
   }
 
-  /// R-FRAME-4, step C, as recorded: the frame's answer.
+  /// R-FRAME-4, step C, as recorded: returns the frame's length.
   ///
   /// - Parameters:
   ///   - proposal: The proposed length in points; `nil` for the ideal one.
-  ///   - child: The child's answer, in points; asked for only where it counts.
+  ///   - child: Measures the child, in points; called only if its length counts.
   /// - Returns: The length in points.
-  func answer(to proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
+  func length(for proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
     let base: CGFloat
-    // R-FRAME-5: with an endless greatest length alone the frame is never shorter than its child,
-    // and as long where nothing is proposed; with a least one too it is as long as proposed.
+    // R-FRAME-5: with a maximum of infinity alone the frame is never shorter than its child, and as
+    // long as the child for `nil`; with a minimum as well it is as long as the proposal.
     switch (proposal, minimum, ideal, maximum) {
     case (nil, _, let ideal?, _):
       base = ideal
@@ -141,13 +141,13 @@ struct FlexibleLength: Equatable {
     default:
       base = child()
     }
-    // R-FRAME-6: where both contradict each other, the least length wins.
+    // R-FRAME-6: if both contradict each other, the minimum wins.
     return max(min(base, maximum ?? .infinity), minimum ?? -.infinity)
   }
 }
 
 extension FlexibleLength: CustomStringConvertible {
-  /// The lengths in words: `minimum 10, ideal none, maximum 5`.
+  /// The lengths in words: `least 10, ideal none, greatest 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
     return "least \(text(minimum)), ideal \(text(ideal)), greatest \(text(maximum))"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `GeometryReader`: fills what it is proposed; its content is laid out after it (R-GEO).
+/// `GeometryReader`: fills the proposal; its content is laid out after it (R-GEO).
 struct GeometryReaderRule: LayoutRule {
-  /// R-GEO-1: the content has no say in the size.
+  /// R-GEO-1: the size does not depend on the content.
   var isRelayoutBoundary: Bool { true }
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// `alignmentGuide`: gives one guide an explicit value (R-ALIGN-2).
+/// `alignmentGuide`: sets an explicit value of one guide (R-ALIGN-2).
 struct GuideValue: WrapperRule {
   var key: AlignmentGuideKey
   /// The value in points for the child's dimensions.
   var value: (ViewDimensions) -> CGFloat
 
-  /// A new closure may compute anything.
+  /// Closures cannot be compared.
   static func == (left: GuideValue, right: GuideValue) -> Bool { false }
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides.union(key.mask) }
 
-  /// R-ALIGN-9: the closure runs where its guide is asked for, and every time that it is.
+  /// R-ALIGN-9: the closure is called every time its guide is read, and at no other time.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

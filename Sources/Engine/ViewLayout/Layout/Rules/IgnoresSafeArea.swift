@@ -1,20 +1,20 @@
 import Foundation
 
-/// `ignoresSafeArea`: reaches into the safe areas that it touches, and tells nobody (R-SAFE-3).
+/// `ignoresSafeArea`: extends the child into adjacent safe areas; its own size stays (R-SAFE-3).
 struct IgnoresSafeArea: WrapperRule {
-  /// The edges that the child may reach over.
+  /// The edges that the child may extend over.
   var edges: Edge.Set
 
-  /// How far the child reached over the node when it was placed.
+  /// How far the child extended over the node in its placement.
   private final class Cache: RuleCache {
-    /// In points; `nil` before it was placed.
+    /// In points; `nil` before the first placement.
     var reached: EdgeInsets?
   }
 
-  /// Where the node is decides what it touches.
+  /// The adjacent safe areas depend on the node's position.
   var placementDependsOnOrigin: Bool { true }
 
-  /// How far the child reaches over the node, in points.
+  /// Returns how far the child extends over the node, in points.
   func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
 
   func place(
@@ -47,7 +47,7 @@ struct IgnoresSafeArea: WrapperRule {
     return CGPoint(x: -reach.leading, y: -reach.top)
   }
 
-  /// The child's guides as if it had stayed inside.
+  /// The child's guides without the extension.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -56,7 +56,7 @@ struct IgnoresSafeArea: WrapperRule {
   ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-// MARK: Following its place
+// MARK: - Observation of its position
 
 extension IgnoresSafeArea {
   static var isObserver: Bool { true }
@@ -67,7 +67,7 @@ extension IgnoresSafeArea {
 
   func stopObserving(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 
-  /// Places a node again where its surroundings have moved without placing it.
+  /// Places a node again if an ancestor has moved without placing it.
   static func followPlace(of node: LayoutNode) {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
       let cache = node.ruleMemory as? Cache, let reached = cache.reached, node.isShown,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// `Image`: its own size, or what is proposed for a resizable one (R-PROP-6).
+/// `Image`: its own size, or the proposed one if it is resizable (R-PROP-6).
 struct ImageRule: LeafRule {
   var look = LeafLook(name: "Image", paint: .color(.gray))
-  /// The picture's name.
+  /// The image's name.
   var text: String
-  /// The picture's own size in points.
+  /// The image's own size in points.
   var ownSize: CGSize
-  /// The edges that keep their size; `nil` for a picture that is not resizable.
+  /// The insets of the parts that are not stretched; `nil` for an image that is not resizable.
   var capInsets: EdgeInsets?
-  /// The font that a symbol stands in; `nil` for a picture.
+  /// The font of a symbol; `nil` for other images.
   var symbolFont: TestFont?
   /// The size of a pixel, in points.
   var pixelLength: CGFloat
-  /// Whether it says nothing to those who have the scene read aloud; no frame depends on it.
+  /// Whether accessibility ignores the image; no frame depends on it.
   var isDecorative = false
 
   func length(
@@ -29,7 +29,7 @@ struct ImageRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { isSymbol ? .baselines : [] }
 
-  /// R-CTRL: a symbol stands on the baseline of the text beside it.
+  /// R-CTRL: a symbol is on the baseline of the text beside it.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -37,11 +37,11 @@ struct ImageRule: LeafRule {
     children: some LayoutChildren
   ) -> CGFloat? {
     guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
-    // A larger symbol reaches as far below the line of its font as above it.
+    // A larger symbol extends equally above and below the line of its font.
     return (size.height - symbolFont.lineHeight) / 2 + symbolFont.ascent
   }
 
-  /// R-SP-10: a symbol keeps its distance as text does.
+  /// R-SP-10: a symbol has the spacing of text.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard isSymbol, let symbolFont else { return .standard }
     return children.session.spacing(ofTextIn: symbolFont, pixelLength: pixelLength)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule without children.
 ///
-/// As it stands it fills what it is proposed (R-PROP-3): 10 points where nothing is.
+/// By default it fills the proposal (R-PROP-3): 10 points for `nil`.
 protocol LeafRule: LayoutRule {
   var look: LeafLook { get }
 }
@@ -19,32 +19,32 @@ extension LeafRule {
   ) -> CGFloat { proposal[axis] ?? 10 }
 }
 
-/// A colour or a gradient: fills what it is proposed (R-PROP-3).
+/// A color or a gradient: fills the proposal (R-PROP-3).
 struct Filling: LeafRule {
   var look: LeafLook
 }
 
-/// The look of a leaf in reports and pictures.
+/// The appearance of a leaf in reports and pictures.
 ///
-/// It changes no layout: to a rule that holds one, two looks are alike.
+/// It does not affect layout: all appearances compare equal, so that rules compare by layout alone.
 struct LeafLook: Equatable {
-  /// The name that reports use, which the view gives.
+  /// The name of the view in reports.
   var name: String
-  /// The way in which a picture draws it.
+  /// How a picture draws the leaf.
   var paint = Paint.none
 
   static func == (left: LeafLook, right: LeafLook) -> Bool { true }
 }
 
-/// A shape: as large as it says itself (R-PROP-4).
+/// A shape: its size is that of `Shape.sizeThatFits` (R-PROP-4).
 struct ShapeRule: LeafRule {
   var look: LeafLook
-  /// Whether each length is the proposed one.
+  /// Whether the shape fills every proposal.
   var fillsProposal: Bool
-  /// The answer to a proposal, in points, of a shape that does not fill it.
+  /// Returns the size for a proposal, in points, of a shape that does not fill it.
   var sizing: (ProposedViewSize) -> CGSize
 
-  /// A new value of the same type of shape may answer otherwise.
+  /// A new value of the same type of shape may have another size.
   static func == (left: ShapeRule, right: ShapeRule) -> Bool {
     left.fillsProposal && right.fillsProposal
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row of a list (R-CTRL): as wide as the list, its content behind insets at the leading edge
-/// and in the middle of the height.
+/// A row of a list (R-CTRL): as wide as the list, its content inset from the leading edge and
+/// vertically centered.
 struct ListRow: WrapperRule {
-  /// The least height of a row, in points.
+  /// The minimum height of a row, in points.
   var leastHeight: CGFloat
-  /// The least height of a section's header or footer, in points.
+  /// The minimum height of a section's header or footer, in points.
   var leastHeaderHeight: CGFloat
-  /// The room above a section's header, in points.
+  /// The space above a section's header, in points.
   var sectionSpacing: CGFloat
 
   private func part(of child: some LayoutChild) -> SectionPart {
     child.node.sectionMark?.part ?? .content
   }
 
-  /// The room around a row's content, in points.
+  /// Returns the insets of a row's content, in points.
   func insets(of child: LayoutNode) -> EdgeInsets {
     let key = ObjectIdentifier(ListRowInsetsKey.self)
     return child.layoutValue(of: key) as? EdgeInsets ?? ControlMetrics.rowInsets
@@ -41,7 +41,7 @@ struct ListRow: WrapperRule {
     }
   }
 
-  /// The height is the content's own, whatever the list has left.
+  /// The height is the content's ideal height.
   func childProposal(
     for proposal: ProposedViewSize,
     children: some LayoutChildren
@@ -73,7 +73,7 @@ struct ListRow: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// The room around a list's row.
+/// The layout value of `listRowInsets`.
 enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// `padding` and `safeAreaPadding`: room around the child (R-PAD, R-SAFE-2).
+/// `padding` and `safeAreaPadding`: insets around the child (R-PAD, R-SAFE-2).
 struct Padding: WrapperRule {
-  /// The room in points; an inset that is no number leaves no room at all, and its child at 0.
+  /// The insets in points; a NaN inset results in no length, and in a child at 0.
   var insets: EdgeInsets
-  /// Whether the child may reach under the room.
+  /// Whether the child may extend into the insets.
   var isSafeArea = false
 
   func checked(reportingTo session: LayoutSession) -> Padding {
@@ -33,14 +33,14 @@ struct Padding: WrapperRule {
     )
   }
 
-  /// R-PAD-4: the leading room comes before the child, on the side where reading begins.
+  /// R-PAD-4: the leading inset is on the leading side in either layout direction.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
-  /// R-SP-8: an edge with room of its own has the usual spacing.
+  /// R-SP-8: a padded edge has the standard spacing.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     let inner = children.only.preferredSpacing
     if insets == EdgeInsets() { return inner }

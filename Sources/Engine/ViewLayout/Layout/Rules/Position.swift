@@ -1,8 +1,8 @@
 import Foundation
 
-/// `position`: takes what is proposed and puts the child's centre at a point of it (R-POS-1).
+/// `position`: fills the proposal and places the child's center at a point (R-POS-1).
 struct Position: WrapperRule {
-  /// Where the child's centre goes, in points; a coordinate that is not a number counts as 0.
+  /// The position of the child's center, in points; a NaN coordinate counts as 0.
   var position: CGPoint
 
   func checked(reportingTo session: LayoutSession) -> Position {
@@ -41,19 +41,19 @@ struct Position: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// `offset`: draws the child elsewhere and tells nobody (R-OFF-1).
+/// `offset`: moves the child without an effect on the layout around it (R-OFF-1).
 struct Offset: WrapperRule {
   var offset: CGSize
 
-  /// R-OFF-2: x counts in the direction of reading, so from right to left a positive one leads to
-  /// the left; y does not depend on it.
+  /// R-OFF-2: x counts in the layout direction: in right to left, a positive x moves to the left; y
+  /// does not depend on it.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
-  /// The child's guides as if it had not moved.
+  /// The child's guides without the offset.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// `safeAreaInset`: a content at one edge, and the primary in what is left, which may reach under it
-/// (R-SAFE-1).
+/// `safeAreaInset`: content at one edge, and the primary view in the remaining space, which may extend
+/// under the content (R-SAFE-1).
 struct SafeAreaInset: WrapperRule {
   var edge: Edge
-  /// The guide across, on which the content meets the edge of both.
+  /// The guide that aligns the content and the primary view across the axis.
   var alignment: AlignmentGuideKey
-  /// The gap in points; `nil` for what both prefer.
+  /// The gap in points; `nil` for the preferred spacing.
   var spacing: CGFloat?
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -23,7 +23,7 @@ struct SafeAreaInset: WrapperRule {
     return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
   }
 
-  /// The primary keeps its least length, and the content is proposed the rest.
+  /// Returns the proposal to the content: all but the minimum length of the primary view.
   func contentProposal<Children: LayoutChildren>(
     for proposal: ProposedViewSize,
     of content: Children.Element,
@@ -37,7 +37,7 @@ struct SafeAreaInset: WrapperRule {
     return rest
   }
 
-  /// The length that the content and the gap take of the proposal, in points.
+  /// Returns the length of the content and the gap, in points.
   private func lengthTaken(
     of proposal: ProposedViewSize,
     children: some LayoutChildren
@@ -96,7 +96,7 @@ struct SafeAreaInset: WrapperRule {
     )
   }
 
-  /// The corner of one of both, at a place along the axis, aligned across.
+  /// Returns the origin of a child at a position along the axis, aligned across.
   private func origin<Children: LayoutChildren>(
     of child: Children.Element,
     at start: CGFloat,
@@ -104,14 +104,14 @@ struct SafeAreaInset: WrapperRule {
     proposal: ProposedViewSize,
     _ children: Children
   ) -> CGPoint {
-    let mine = alignment.defaultValue(width: size.width, height: size.height) {
+    let own = alignment.defaultValue(width: size.width, height: size.height) {
       children.dimensions(in: size, for: proposal)
     }
     let theirs = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
-    return CGPoint(start, along: axis, across: mine - theirs)
+    return CGPoint(start, along: axis, across: own - theirs)
   }
 
-  /// The content's at its edge, the primary's at the other, the larger of both across.
+  /// The content's spacing at its edge, the primary view's at the opposite edge, else the larger one.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let content = children.content else { return children.only.preferredSpacing }
     let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
@@ -127,7 +127,7 @@ struct SafeAreaInset: WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  /// The length that the content and the gap took in the last placement.
+  /// The length of the content and the gap in the last placement.
   private final class Cache: RuleCache {
     /// In points.
     var taken: CGFloat = 0
@@ -143,6 +143,6 @@ extension SafeAreaInset: SafeAreaRule {
 }
 
 extension LayoutChildren {
-  /// The view at the edge; `nil` where it is nothing.
+  /// The content at the edge; `nil` if it is empty.
   var content: Element? { count > 1 ? self[1] : nil }
 }

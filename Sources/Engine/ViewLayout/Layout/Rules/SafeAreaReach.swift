@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds out how far a rectangle can reach into the safe areas around it, innermost first.
+/// Computes how far a rectangle can extend into the safe areas around it, innermost first.
 struct SafeAreaReach {
-  /// The rectangle, grown, in the coordinates that it was moved to last, from the left.
+  /// The extended rectangle, in left-to-right coordinates of the current container.
   private var rectangle: CGRect
   private let pixelLength: CGFloat
   private(set) var left: CGFloat = 0
   private(set) var right: CGFloat = 0
   private(set) var top: CGFloat = 0
   private(set) var bottom: CGFloat = 0
-  /// The axes along which nothing further out counts.
+  /// The axes along which outer safe areas do not apply.
   private var endedAxes: Axis.Set = []
 
   init(of size: CGSize, pixelLength: CGFloat) {
@@ -17,15 +17,15 @@ struct SafeAreaReach {
     self.pixelLength = pixelLength
   }
 
-  /// Goes on in the coordinates of what is around.
+  /// Converts the rectangle to the coordinates of the next container.
   mutating func move(by origin: CGPoint) {
     rectangle = rectangle.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Takes no notice of what is further out along some axes.
+  /// Excludes outer safe areas along some axes.
   mutating func end(_ axes: Axis.Set) { endedAxes.formUnion(axes) }
 
-  /// R-SAFE-3: an edge that touches what insets keep free goes out to the container's edge.
+  /// R-SAFE-3: an edge that touches a safe area is extended to the container's edge.
   mutating func grow(in container: CGRect, insets: EdgeInsets, isRightToLeft: Bool) {
     if !endedAxes.contains(.horizontal) {
       let (leading, trailing) = (insets.leading, insets.trailing)
@@ -53,7 +53,7 @@ struct SafeAreaReach {
     }
   }
 
-  /// How far an edge can go out that is a distance inside of the container's.
+  /// Returns how far an edge at a distance from the container's edge can be extended.
   private func space(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
     let touches = distance <= inset + pixelLength / 2 + 0.001
     return inset > 0 && distance > 0 && touches ? distance : 0
@@ -61,9 +61,9 @@ struct SafeAreaReach {
 }
 
 extension LayoutNode {
-  /// How far the node can reach into the safe areas that its edges touch, in points (R-SAFE-3).
+  /// How far the node can extend into the safe areas that its edges touch, in points (R-SAFE-3).
   ///
-  /// Drawing effects have no say: it is layout frames that touch.
+  /// Drawing effects do not count: only layout frames do.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
   final var touchedSafeArea: EdgeInsets {
@@ -93,7 +93,7 @@ extension LayoutNode {
     )
   }
 
-  /// Has the node placed again, wherever it will then be, without asking anybody anew.
+  /// Marks the node and its ancestors for placement, without new measurements.
   final func placeAgain() {
     var node: LayoutNode? = self
     while let current = node {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `Spacer`: what is left over, and never less than its minimum (R-STK-20).
+/// `Spacer`: the remaining length, and never less than its minimum (R-STK-20).
 struct SpacerRule: LeafRule {
   var look = LeafLook(name: "Spacer")
-  /// The least length in points.
+  /// The minimum length in points.
   var minLength: CGFloat = 8
-  /// The axis of the stack around it; `nil` outside a stack, where it stretches both ways.
+  /// The axis of the enclosing stack; `nil` outside a stack, where it is flexible along both axes.
   var orientation: Axis?
 
   func length(
@@ -17,10 +17,10 @@ struct SpacerRule: LeafRule {
     return max(proposal[axis] ?? -.infinity, minLength)
   }
 
-  /// R-PRIO-3: everything else comes first.
+  /// R-PRIO-3: every other child comes first.
   func priority(_ children: some LayoutChildren) -> Double { -.infinity }
 
-  /// R-SP-9: no gap along the stack, on both sides.
+  /// R-SP-9: no spacing along the stack, on both sides.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     switch orientation {
     case .horizontal: Self.horizontal
@@ -38,10 +38,10 @@ struct SpacerRule: LeafRule {
   }
 }
 
-/// `Divider`: a line of one point across the stack around it (R-STK-24, as recorded).
+/// `Divider`: a line of one point across the enclosing stack (R-STK-24, as recorded).
 struct DividerRule: LeafRule {
   var look = LeafLook(name: "Divider", paint: .color(.gray))
-  /// The axis of the stack around it; `nil` outside a stack, where the line is horizontal.
+  /// The axis of the enclosing stack; `nil` outside a stack, where the line is horizontal.
   var orientation: Axis?
 
   func length(

@@ -4,9 +4,9 @@ import Foundation
 struct TextRule: LeafRule {
   var look: LeafLook
   let typesetter: TextTypesetter
-  /// The part of the room beside a short line that is left of it; no frame depends on it.
+  /// The fraction of free space that is left of a short line; no frame depends on it.
   var leftPart: CGFloat
-  /// The words that the author wrote, whatever is shown of them.
+  /// The complete text, of which lines may show a part.
   var words: String
 
   static func == (left: TextRule, right: TextRule) -> Bool { left.typesetter == right.typesetter }
@@ -32,7 +32,7 @@ struct TextRule: LeafRule {
     }
   }
 
-  /// R-SP-4: text keeps blocks at a distance that grows with its line height.
+  /// R-SP-4: the spacing of text to other views grows with its line height.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.session.spacing(
       ofTextIn: typesetter.font,

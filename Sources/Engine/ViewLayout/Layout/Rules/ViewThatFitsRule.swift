@@ -1,28 +1,28 @@
 import Foundation
 
-/// `ViewThatFits`: stands for the first of its candidates whose ideal size fits (R-VTF).
+/// `ViewThatFits`: shows the first of its candidates whose ideal size fits (R-VTF).
 ///
-/// All candidates are children, so that they can be asked; only the chosen one is placed.
+/// All candidates are children, so that they can be measured; only the chosen one is placed.
 struct ViewThatFitsRule: LayoutRule {
   /// The axes along which a candidate has to fit.
   var axes: Axis.Set
 
-  /// Which candidate stands for the others.
+  /// The chosen candidate.
   final class Cache: RuleCache {
-    /// The candidate that was placed last; `nil` where there is none.
+    /// The candidate that was placed last; `nil` if there is none.
     fileprivate(set) var choice: LayoutNode?
-    /// The candidate whose views are alive; it follows the choice after each placement.
+    /// The candidate whose views are active; updated to the choice after each placement.
     var live: LayoutNode?
 
     override class var lifetime: Lifetime { .node }
   }
 
-  /// The candidates that a node of the rule remembers.
+  /// Returns the cache of a node of the rule.
   static func cache(of node: LayoutNode) -> Cache {
     NodeChildren(of: node).cache { Cache() }
   }
 
-  /// R-VTF-1: the choice is one of both axes together.
+  /// R-VTF-1: the choice depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   static func shownChildren(of node: LayoutNode) -> [LayoutNode] {
@@ -35,7 +35,7 @@ struct ViewThatFitsRule: LayoutRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
 
-  /// R-VTF-2: as large as the chosen candidate is for the proposal itself.
+  /// R-VTF-2: the size of the chosen candidate for the proposal itself.
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
   }
@@ -59,7 +59,7 @@ struct ViewThatFitsRule: LayoutRule {
     candidate(for: proposal, among: children)?.explicitGuide(key, size: size, proposal: proposal)
   }
 
-  /// R-VTF-3: whichever is chosen, the distances are the first one's.
+  /// R-VTF-3: the spacing is the first candidate's, whichever is chosen.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.first?.preferredSpacing ?? .zero
   }
@@ -81,7 +81,7 @@ extension ViewThatFitsRule {
     return testedAxes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
   }
 
-  /// The proposal that shows whether candidates fit: nothing along the tested axes.
+  /// Returns the proposal that tests whether candidates fit: `nil` along the tested axes.
   func test(of proposal: ProposedViewSize) -> ProposedViewSize {
     testedAxes.reduce(into: proposal) { $0[$1] = nil }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `ZStack`: children over each other, each aligned by both axes (R-ZST).
+/// `ZStack`: overlapping children, aligned along both axes (R-ZST).
 struct ZStackRule: ArrangingRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
@@ -9,20 +9,20 @@ struct ZStackRule: ArrangingRule {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
         || children.contains { !$0.guides.isDisjoint(with: alignment[axis].mask) }
-    } || leaders(of: children).contains { $0.isCoupled }
+    } || prioritizedChildren(of: children).contains { $0.isCoupled }
   }
 
   /// R-ZST-2: only the children of the highest priority count for the size.
-  func leaders<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
+  func prioritizedChildren<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
     guard let highest = children.map(\.priority).max() else { return [] }
     return children.filter { $0.priority == highest }
   }
 
-  /// R-SP-7: the union of the spacings of those who size.
+  /// R-SP-7: the union of the spacings of the children of the highest priority.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
-    let leaders = leaders(of: children)
-    guard let first = leaders.first else { return .zero }
-    return leaders.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
+    let children = prioritizedChildren(of: children)
+    guard let first = children.first else { return .zero }
+    return children.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
   }
 
   func length(
@@ -30,31 +30,31 @@ struct ZStackRule: ArrangingRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
-    var reach = AlignmentExtent()
-    for child in leaders(of: children) {
+    var extent = AlignmentExtent()
+    for child in prioritizedChildren(of: children) {
       let length = child.measure(axis, for: proposal)
-      reach.include(
+      extent.include(
         length,
         guide: alignment[axis].defaultValue(width: length, height: length) { nil }
       )
     }
-    return reach.length
+    return extent.length
   }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    let (horizontal, vertical) = reach(for: proposal, of: children)
+    let (horizontal, vertical) = extents(for: proposal, of: children)
     return CGSize(width: horizontal.length, height: vertical.length)
   }
 
-  /// How far those who size reach to both sides of the lines they align on.
-  private func reach(
+  /// Returns the extents of the aligned children of the highest priority.
+  private func extents(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
   ) -> (AlignmentExtent, AlignmentExtent) {
     var (horizontal, vertical) = (AlignmentExtent(), AlignmentExtent())
-    for child in leaders(of: children) {
+    for child in prioritizedChildren(of: children) {
       let size = child.measure(proposal)
-      // R-ZST-1: the size is what is around them, laid guide on guide.
+      // R-ZST-1: the size is the extent of the aligned children.
       horizontal.include(
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
@@ -68,7 +68,7 @@ struct ZStackRule: ArrangingRule {
     return (horizontal, vertical)
   }
 
-  /// R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
+  /// R-ZST-3: every child is proposed the stack's own size, and aligned in their extent.
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -76,7 +76,7 @@ struct ZStackRule: ArrangingRule {
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
     let own = ProposedViewSize(size)
-    let (horizontal, vertical) = reach(for: own, of: children)
+    let (horizontal, vertical) = extents(for: own, of: children)
     for child in children {
       let size = child.measure(own)
       let origin = CGPoint(
@@ -93,7 +93,7 @@ struct ZStackRule: ArrangingRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? {
-    // As recorded: everything in it is asked before it says that it has no such guide.
+    // As recorded: all children are read even for a guide that does not pass through.
     let values = explicitGuides(key, in: size, for: proposal, children: children)
     return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
   }
