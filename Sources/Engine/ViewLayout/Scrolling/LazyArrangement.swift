@@ -1,42 +1,42 @@
 import Foundation
 
-/// How a lazy container arranges its elements at one length across.
+/// The arrangement of a lazy container's elements for one cross length.
 struct LazyArrangement {
   let lines: LazyLines
-  /// The places of the elements that are made, by their slots.
+  /// The placements of the realized elements, by slot.
   var places: [Int: LazyPlacement] = [:]
-  /// All lines with the gaps between them, in points.
+  /// The total length of all lines with the gaps between them, in points.
   var total: CGFloat = 0
-  /// The gap and the length that a line is taken to have that was not measured.
+  /// The estimated gap and length of a line that was not measured, in points.
   var estimate: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
 }
 
-/// Where an element goes in a lazy container.
+/// The placement of an element in a lazy container.
 struct LazyPlacement {
   let proposal: ProposedViewSize
   let size: CGSize
-  /// Where the element begins across the container, in points.
+  /// The start of the element across the container, in points.
   let start: CGFloat
-  /// Where the element's line begins, in points.
+  /// The start of the element's line, in points.
   var lineStart: CGFloat = 0
   /// The line's length, in points.
   var lineLength: CGFloat = 0
-  /// Which fraction of the room that a line has left lies before the element.
+  /// The fraction of the line's free space before the element.
   let fraction: CGFloat
 
-  /// Where the element begins in its line, in points.
+  /// Returns the start of the element in its line, in points.
   func offsetInLine(along axis: Axis) -> CGFloat { (lineLength - size[axis]) * fraction }
 }
 
-/// Arranges the elements of a lazy container that are made: R-LAZY-2 and R-LAZY-4.
+/// Arranges the realized elements of a lazy container: R-LAZY-2 and R-LAZY-4.
 struct LazyArranger<Children: LayoutChildren> {
   let rule: LazyRule
   let children: Children
   /// The slots of the children, in ascending order.
   let slots: [Int]
-  /// The container's length across, in points; `nil` where nothing is proposed.
+  /// The proposed cross length, in points; `nil` if unspecified.
   let cross: CGFloat?
-  /// How far the container reaches across, in points.
+  /// The cross length of the container, in points.
   let space: CGFloat
   let tracks: [LazyTrack]
   let lines: LazyLines
@@ -51,7 +51,7 @@ struct LazyArranger<Children: LayoutChildren> {
     lines = LazyLines(sections: rule.state(of: children).sections, trackCount: tracks.count)
   }
 
-  /// A line of which at least one element is made.
+  /// A line with at least one realized element.
   private struct Line {
     let index: Int
     var elements: [(slot: Int, child: Children.Element)]
@@ -115,7 +115,7 @@ struct LazyArranger<Children: LayoutChildren> {
     }
   }
 
-  /// Where an element begins across: its guide meets its track's.
+  /// Returns the cross position of an element: its guide is aligned with its track's.
   private func start(
     of element: Children.Element,
     of size: CGSize,
@@ -127,19 +127,19 @@ struct LazyArranger<Children: LayoutChildren> {
     let key = track?.alignment?[axis] ?? rule.alignment
     var trackSize = size
     trackSize[axis] = space
-    let mine = key.defaultValue(width: trackSize.width, height: trackSize.height) {
+    let own = key.defaultValue(width: trackSize.width, height: trackSize.height) {
       children.dimensions(in: trackSize, for: proposal)
     }
-    return (track?.start ?? 0) + mine - element.guide(key, size: size, proposal: proposal)
+    return (track?.start ?? 0) + own - element.guide(key, size: size, proposal: proposal)
   }
 
-  /// Recorded: in the middle of its line, unless its track says otherwise.
+  /// Recorded: centered in its line, unless its track has an alignment.
   private func fraction(in track: LazyTrack?) -> CGFloat {
     guard let key = track?.alignment?[rule.axis] else { return 0.5 }
     return key.defaultValue(width: 1, height: 1, dimensions: { nil })
   }
 
-  /// The gap before a line: what it and the line before prefer, if that is made as well.
+  /// Returns the gap before a line: the preferred one if the line before is realized as well.
   private func gap(before index: Int, of made: [Line], _ estimates: LineLengths?) -> CGFloat {
     let line = made[index]
     guard line.index > 0 else { return 0 }
@@ -165,7 +165,7 @@ struct LazyArranger<Children: LayoutChildren> {
     return (gap, length)
   }
 
-  /// The made lines, in runs of neighbours.
+  /// Returns the realized lines, in runs of neighbors.
   private func runs(of made: [Line]) -> [[Line]] {
     made.reduce(into: []) { runs, line in
       if let last = runs.last?.last, last.index == line.index - 1 {

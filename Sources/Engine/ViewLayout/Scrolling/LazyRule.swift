@@ -1,26 +1,25 @@
 import Foundation
 
-/// A lazy stack or grid: it lays out the elements that were made, and estimates the rest (R-LAZY).
+/// A lazy stack or grid: lays out the realized elements, and estimates the rest (R-LAZY).
 ///
-/// Which elements are made is the graph's affair: those of the lines that are in sight, where a
-/// scroll view is around the container, and all of them otherwise.
+/// The graph realizes the elements: those of the visible lines inside of a scroll view, and all of
+/// them otherwise.
 struct LazyRule: LayoutRule {
-  /// The name that reports have for the container.
+  /// The name of the container in reports.
   var name: String?
   /// The axis along which lines follow each other.
   var axis: Axis
-  /// The guide by which elements line up across the main axis.
+  /// The guide that aligns elements across the main axis.
   var alignment: AlignmentGuideKey
-  /// The gap between all lines in points; `nil` for what their elements prefer.
+  /// The gap between all lines in points; `nil` for the preferred spacing of elements.
   var spacing: CGFloat?
-  /// The items that say how long the tracks of a grid are; `nil` for a stack, of one element a
-  /// line.
+  /// The items of the tracks of a grid; `nil` for a stack, which has one element per line.
   var items: LazyGridItems?
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    // Where nothing is proposed across, lines are as they will be placed.
+    // For an unspecified cross length, lines are measured as they will be placed.
     let cross = crossLength(for: proposal[axis.cross], of: children)
     let arranged = arrangement(for: proposal[axis.cross] ?? cross, of: children)
     return CGSize(arranged.total, along: axis, across: cross)
@@ -45,12 +44,13 @@ struct LazyRule: LayoutRule {
     }
   }
 
-  /// The state that the container keeps as long as it lives.
+  /// Returns the state of the container, which lasts as long as its node.
   func state(of children: some LayoutChildren) -> LazyState { children.cache { LazyState() } }
 
-  /// Where the elements go that are made, and how long all lines are together.
+  /// Returns the positions of the realized elements, and the total length of all lines.
   ///
-  /// Where nothing is made, what was measured at another length across is the best there is.
+  /// If no element is realized, lengths that were measured for another cross length are the best
+  /// estimate.
   func arrangement(for cross: CGFloat?, of children: some LayoutChildren) -> LazyArrangement {
     let state = state(of: children)
     let arranging = LazyArranger(rule: self, children: children, slots: state.slots, cross: cross)
@@ -62,17 +62,17 @@ struct LazyRule: LayoutRule {
 // MARK: - Tracks
 
 extension LazyRule {
-  /// The tracks across the container, for a length in points, `nil` for none.
+  /// Returns the tracks across the container for a cross length in points; `nil` if unspecified.
   func tracks(for length: CGFloat?, of children: some LayoutChildren) -> [LazyTrack] {
     guard let items else { return [LazyTrack(start: 0, length: length)] }
     guard let length else { return items.idealTracks(along: axis, of: children) }
     return items.tracks(in: length, alignedBy: alignment)
   }
 
-  /// The container's answer across, for a length in points, `nil` for none.
+  /// Returns the container's cross length for a proposed one in points; `nil` if unspecified.
   ///
-  /// R-LAZY-3: all that is proposed, or what a grid's items need; of a stack that is proposed nothing,
-  /// as long as the longest element that is made, or was.
+  /// R-LAZY-3: the proposed length, or the length of a grid's items; for `nil` the length of a stack's
+  /// longest element that is or was realized.
   func crossLength(for length: CGFloat?, of children: some LayoutChildren) -> CGFloat {
     if let items {
       if let length { return max(length, items.total(in: length)) }
@@ -85,14 +85,14 @@ extension LazyRule {
     }
   }
 
-  /// The proposal to an element: its track's length across, nothing along.
+  /// Returns the proposal to an element: its track's length across, `nil` along.
   func proposal(in track: LazyTrack?, of cross: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: track.map(\.length) ?? cross)
   }
 
-  /// The gap between two neighbouring lines, in points: the largest that neighbours prefer.
+  /// Returns the gap between two neighboring lines, in points: the largest that neighbors prefer.
   ///
-  /// Neighbours share a track; a line that runs across all tracks is next to all of the other.
+  /// Neighbors share a track; a line across all tracks is next to every element of the other line.
   func gap(
     between line: [some LayoutChild],
     and next: [some LayoutChild],
@@ -101,8 +101,8 @@ extension LazyRule {
     if let spacing { return spacing }
     let mine = line.map(\.preferredSpacing)
     let others = next.map(\.preferredSpacing)
-    let neighbours =
+    let neighbors =
       runsAcross ? mine.flatMap { first in others.map { (first, $0) } } : Array(zip(mine, others))
-    return neighbours.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
+    return neighbors.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
   }
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// The state that a lazy container keeps as long as it lives: what the graph tells of its elements,
-/// and what was measured of lines.
+/// The state of a lazy container during its node's life: the elements from the graph, and the
+/// measured lengths of lines.
 final class LazyState: RuleCache {
   /// The sections, by their slots.
   fileprivate(set) var sections: [LazySection] = []
   /// The slots of the children, in ascending order.
   fileprivate(set) var slots: [Int] = []
-  /// The greatest length across, in points, of elements that went out of sight.
+  /// The maximum cross length of released elements, in points.
   fileprivate(set) var maximumCrossLength: CGFloat = 0
-  /// Where lines are put that stick to an end of the viewport, in points from the start.
+  /// The positions of pinned lines, in points from the start.
   fileprivate(set) var pins: [Int: CGFloat] = [:]
-  /// The elements of these lines, where they were placed.
+  /// The placed elements of pinned lines.
   var pinnedNodes: Set<ObjectIdentifier> = []
   /// Whether anything has changed since `willRealise`.
   fileprivate(set) var hasChanged = true
-  /// The lengths that were measured of lines at one length across.
+  /// The measured lengths of lines, for one cross length.
   fileprivate var known: MeasuredLengths?
 
   override class var lifetime: Lifetime { .node }
 
   override func didChange() { hasChanged = true }
 
-  /// The known lengths of the lines at a length across; `nil` where none were measured at it.
+  /// Returns the measured lengths of the lines for a cross length; `nil` if there are none.
   func measurements(for cross: CGFloat?) -> LineLengths? {
     guard let known, known.cross == cross else { return nil }
     return known.lengths
   }
 
-  /// The lengths that were measured last, at whatever length across.
+  /// The last measured lengths, for any cross length.
   var latest: LineLengths? { known?.lengths }
 }
 
 /// The node of a lazy container.
 typealias LazyNode = RuleNode<LazyRule>
 
-// MARK: - What the graph tells
+// MARK: - Updates from the graph
 
 extension RuleNode where Rule == LazyRule {
   private var state: LazyState { rule.state(of: NodeChildren(of: node)) }
@@ -46,7 +46,7 @@ extension RuleNode where Rule == LazyRule {
   /// Whether anything has changed since `willRealise`.
   var hasChanged: Bool { state.hasChanged }
 
-  /// Tells which sections there are.
+  /// Sets the sections.
   func setSections(_ sections: [LazySection]) {
     let state = state
     guard sections != state.sections else { return }
@@ -56,7 +56,7 @@ extension RuleNode where Rule == LazyRule {
     node.markNeedsStructure()
   }
 
-  /// Gives the node the elements that are made now.
+  /// Sets the realized elements.
   func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
     let state = state
     let slots = elements.map(\.slot)
@@ -66,9 +66,9 @@ extension RuleNode where Rule == LazyRule {
     node.markNeedsStructure()
   }
 
-  /// The range of the container that is in sight, in points from its start; `nil` where nothing is.
+  /// The visible range of the container, in points from its start; `nil` if none of it is visible.
   ///
-  /// A scroll view that does not scroll along the lines is as long as they are: it hides none.
+  /// A scroll view that does not scroll along the lines is as long as they are, and hides none.
   var visibleRange: Range<CGFloat>? {
     let axis = rule.axis
     guard let scroll = node.scrollNode(along: axis) else { return 0..<CGFloat.infinity }
@@ -79,11 +79,13 @@ extension RuleNode where Rule == LazyRule {
     return start <= end ? start..<end : nil
   }
 
-  /// Called before the elements in sight are made: what changes from now on is another change.
+  /// Called before the visible elements are realized; resets `hasChanged`.
   func willRealise() { state.hasChanged = false }
 
-  /// Called before elements go out of sight: where nothing is proposed across, they still count, or
-  /// what is in sight and how large the container is would take turns; so do the last ones.
+  /// Called before elements are released.
+  ///
+  /// For an unspecified cross length, released elements still count for the container's cross length,
+  /// or else the size and the visible elements could alternate. So does the last element.
   func willRelease(except kept: Set<Int>) {
     let cross = rule.axis.cross
     guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
@@ -94,7 +96,7 @@ extension RuleNode where Rule == LazyRule {
     }
   }
 
-  /// Sticks lines to places, in points from the start, and lets go of all others.
+  /// Pins lines to positions, in points from the start, and unpins all others.
   func pin(_ pins: [Int: CGFloat]) {
     guard pins != state.pins else { return }
     state.pins = pins
@@ -102,14 +104,13 @@ extension RuleNode where Rule == LazyRule {
     node.placeContent()
   }
 
-  /// The lines at the length across that the container was placed with.
+  /// The lines for the cross length of the last placement.
   var lines: LazyLines {
     let tracks = rule.tracks(for: node.size[rule.axis.cross], of: NodeChildren(of: node))
     return LazyLines(sections: state.sections, trackCount: tracks.count)
   }
 
-  /// The lengths of the lines, as far as they are known, at the length across that the container
-  /// was placed with.
+  /// The measured and estimated lengths of the lines, for the cross length of the last placement.
   var lengths: LineLengths {
     let (state, cross) = (state, node.size[rule.axis.cross])
     if let known = state.measurements(for: cross) { return known }
@@ -123,7 +124,7 @@ extension RuleNode where Rule == LazyRule {
     return lengths
   }
 
-  /// Takes over what lines measured, one after the other, at that length across.
+  /// Stores the measurements of consecutive lines, for the cross length of the last placement.
   func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
     let (state, cross) = (state, node.size[rule.axis.cross])
     let before = state.measurements(for: cross)?.total
@@ -133,8 +134,7 @@ extension RuleNode where Rule == LazyRule {
     if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.markNeedsStructure() }
   }
 
-  /// The length of a line of elements, in points, at the length across that the container was
-  /// placed with.
+  /// Returns the length of a line of elements in points, for the cross length of the last placement.
   func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
     let cross = node.size[rule.axis.cross]
     let tracks = rule.tracks(for: cross, of: NodeChildren(of: node))
@@ -146,7 +146,7 @@ extension RuleNode where Rule == LazyRule {
     }
   }
 
-  /// The gap between two neighbouring lines of elements that may not be children yet, in points.
+  /// Returns the gap between two neighboring lines of elements, which may not be children yet, in points.
   func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
     rule.gap(
       between: line.map(\.pointer),
@@ -156,12 +156,12 @@ extension RuleNode where Rule == LazyRule {
   }
 }
 
-/// The known lengths of lines, at one length across in points.
+/// The measured lengths of lines, for one cross length in points.
 struct MeasuredLengths {
   let cross: CGFloat
   let lengths: LineLengths
 
-  /// The measurements that still hold when there are other sections.
+  /// Returns the measurements that stay valid for other sections.
   func kept(in sections: [LazySection]) -> MeasuredLengths {
     MeasuredLengths(cross: cross, lengths: lengths.kept(in: sections))
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// One of the strips that a lazy container's elements are put in: a column, or a row.
+/// A track of a lazy container's elements: a column or a row.
 struct LazyTrack: Equatable {
-  /// Where the strip begins across the container, in points.
+  /// The start of the track across the container, in points.
   var start: CGFloat
-  /// How wide it is, in points; `nil` where nothing is proposed.
+  /// The length across the container, in points; `nil` if unspecified.
   var length: CGFloat?
-  /// Where its elements go; `nil` for where the container says.
+  /// The alignment of its elements; `nil` for the container's.
   var alignment: Alignment?
 }
 
-/// The items that say how long the tracks of a lazy grid are (R-LAZY-1).
+/// The items of the tracks of a lazy grid (R-LAZY-1).
 struct LazyGridItems: Equatable {
   let items: [GridItem]
 
-  /// Without items there is a track of no length, so that views have a place.
+  /// Without items there is one track of length 0, so that every view has a track.
   init(_ items: [GridItem]) { self.items = items.isEmpty ? [GridItem(.fixed(0))] : items }
 
   static func == (left: LazyGridItems, right: LazyGridItems) -> Bool {
     left.items.elementsEqual(right.items) { $0.isSame(as: $1) }
   }
 
-  /// R-LAZY-1: what is left over goes where the grid's alignment says.
+  /// R-LAZY-1: returns the tracks, aligned in the length by the grid's alignment.
   ///
   /// Items that need more than there is resolve again when the grid is placed, as long as what they
   /// need.
@@ -37,10 +37,10 @@ struct LazyGridItems: Equatable {
     }
   }
 
-  /// The length that the items need in a given one, in points.
+  /// Returns the length that the items need for a given one, in points.
   func total(in length: CGFloat) -> CGFloat { TrackResolution(items, length: length).total }
 
-  /// Recorded: where nothing is proposed, tracks are as the first line likes them.
+  /// Recorded: for an unspecified length, tracks have the ideal lengths of the first line.
   func idealTracks(along axis: Axis, of children: some LayoutChildren) -> [LazyTrack] {
     var tracks: [LazyTrack] = []
     var start: CGFloat = 0
@@ -62,7 +62,7 @@ extension GridItem {
     return size.bounds == other.size.bounds
   }
 
-  /// The item's length around an element of an ideal length, in points.
+  /// Returns the item's length for an element of an ideal length, in points.
   fileprivate func length(where own: CGFloat) -> CGFloat {
     switch size {
     case .fixed(let length): length
@@ -73,7 +73,7 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-  /// The kind of the size, and its lengths in points: what tells it from others.
+  /// The kind of the size, and its lengths in points, for comparison.
   fileprivate var bounds: [CGFloat] {
     switch self {
     case .fixed(let length): [0, length]
@@ -83,11 +83,11 @@ extension GridItem.Size {
   }
 }
 
-/// R-LAZY-1: how grid items share the length across a lazy grid.
+/// R-LAZY-1: the distribution of a lazy grid's cross length among its items.
 struct TrackResolution {
   /// The tracks, from the grid's start.
   private(set) var tracks: [LazyTrack] = []
-  /// How far they reach, in points.
+  /// The total length of the tracks, in points.
   private(set) var total: CGFloat = 0
 
   /// Resolves the items once; a grid whose items need more than it is proposed does so again with
@@ -109,7 +109,7 @@ struct TrackResolution {
       if case .fixed = item.size {
       } else {
         let gaps = CGFloat(lengths.count - 1) * item.gap
-        // Of an endless length every item takes what it can.
+        // For an infinite length every item has its maximum.
         if remainder.isFinite { remainder -= lengths.reduce(0, +) + gaps }
         flexibleCount -= 1
       }
@@ -127,10 +127,10 @@ struct TrackResolution {
 }
 
 extension GridItem {
-  /// The gap behind the item, in points.
+  /// The gap after the item, in points.
   fileprivate var gap: CGFloat { spacing ?? EdgeSpacing.fallback }
 
-  /// The lengths of the tracks that the item is, given its share of the room, in points.
+  /// Returns the lengths of the item's tracks for its share of the space, in points.
   fileprivate func lengths(sharing share: CGFloat) -> [CGFloat] {
     switch size {
     case .fixed(let length):
@@ -140,14 +140,14 @@ extension GridItem {
     case .adaptive(let minimum, let maximum):
       let period = minimum + gap
       let more = period > 0 ? ((share - minimum) / period).rounded(.down) : 0
-      let count = more.isFinite && more > 0 ? Int(min(more, Self.greatestCount)) + 1 : 1
+      let count = more.isFinite && more > 0 ? Int(min(more, Self.maximumCount)) + 1 : 1
       let length = min((share - CGFloat(count - 1) * gap) / CGFloat(count), maximum)
       return Array(repeating: length, count: count)
     }
   }
 
-  /// How many tracks one item is at most: more are no author's intent.
-  private static let greatestCount: CGFloat = 10_000
+  /// The maximum number of tracks of one item, to limit memory.
+  private static let maximumCount: CGFloat = 10_000
 
   private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
     max(minimum, min(length, maximum))

@@ -2,10 +2,10 @@ import Foundation
 
 /// The lengths of a lazy container's lines: those that were measured, and an average for the rest.
 ///
-/// Headers, footers and lines of content have averages of their own. Neighbouring lines of equal
+/// Headers, footers and lines of content have separate averages. Neighboring lines of equal
 /// lengths are one entry, so that a million equal rows are one too.
 struct LineLengths {
-  /// Lines that were measured alike.
+  /// Lines of equal measured lengths.
   private struct Run {
     var start: Int
     var count: Int
@@ -65,7 +65,7 @@ extension LineLengths {
   /// All lines with the gaps between them, in points.
   var total: CGFloat { offset(of: count) }
 
-  /// The first line that ends behind an offset; `count` where none does.
+  /// Returns the first line that ends after an offset; `count` if none does.
   func firstLine(endingBehind offset: CGFloat) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -78,11 +78,11 @@ extension LineLengths {
   private func unmeasuredLength(of range: Range<Int>) -> CGFloat {
     guard !range.isEmpty else { return 0 }
     let gaps = range.lowerBound == 0 ? range.count - 1 : range.count
-    let (before, behind) = (
+    let (before, after) = (
       lines.partsBefore(range.lowerBound), lines.partsBefore(range.upperBound)
     )
-    let headerCount = behind.headers - before.headers
-    let footerCount = behind.footers - before.footers
+    let headerCount = after.headers - before.headers
+    let footerCount = after.footers - before.footers
     let estimate = contents.length ?? estimatedLength
     return gaps.times(estimatedGap)
       + (range.count - headerCount - footerCount).times(estimate)
@@ -92,7 +92,7 @@ extension LineLengths {
 }
 
 extension LineLengths {
-  /// Takes over what lines measured, one after the other.
+  /// Stores the measurements of consecutive lines.
   ///
   /// - Complexity: O(*m* + *r*) for *m* lines and *r* runs.
   mutating func measure(_ measured: [(gap: CGFloat, length: CGFloat)], from start: Int) {
@@ -101,7 +101,7 @@ extension LineLengths {
     let new = measured.enumerated().map { offset, line in
       Run(start: start + offset, count: 1, gap: line.gap, length: line.length)
     }
-    let (before, after) = (parts(before: range.lowerBound), parts(behind: range.upperBound))
+    let (before, after) = (parts(before: range.lowerBound), parts(after: range.upperBound))
     runs = Self.merged(before + new + after)
     setAverages()
     setOffsets()
@@ -121,9 +121,9 @@ extension LineLengths {
   private mutating func setAverages() {
     (headers, contents, footers) = (LineAverage(), LineAverage(), LineAverage())
     for run in runs {
-      let (before, behind) = (lines.partsBefore(run.start), lines.partsBefore(run.end))
-      let headerCount = behind.headers - before.headers
-      let footerCount = behind.footers - before.footers
+      let (before, after) = (lines.partsBefore(run.start), lines.partsBefore(run.end))
+      let headerCount = after.headers - before.headers
+      let footerCount = after.footers - before.footers
       headers.add(headerCount, of: run.length)
       footers.add(footerCount, of: run.length)
       contents.add(run.count - headerCount - footerCount, of: run.length)
@@ -138,7 +138,7 @@ extension LineLengths {
     }
   }
 
-  private func parts(behind line: Int) -> [Run] {
+  private func parts(after line: Int) -> [Run] {
     runs.drop { $0.end <= line }.map { run in
       var run = run
       let cut = max(0, line - run.start)
@@ -172,7 +172,7 @@ extension LineLengths {
 }
 
 extension Array {
-  /// The index of the first element that a predicate holds for, which holds for all behind it.
+  /// Returns the index of the first element that a predicate holds for, as for all after it.
   fileprivate func partitionPoint(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -183,7 +183,7 @@ extension Array {
   }
 }
 
-/// How long lines of one kind are on average.
+/// The average length of lines of one kind.
 struct LineAverage {
   private var count = 0
   private var total: CGFloat = 0
@@ -198,6 +198,6 @@ struct LineAverage {
 }
 
 extension Int {
-  /// So many lengths together, in points: none of them are 0, without an end or not.
+  /// Returns the product with a length, in points; 0 times infinity is 0.
   fileprivate func times(_ length: CGFloat) -> CGFloat { self == 0 ? 0 : CGFloat(self) * length }
 }

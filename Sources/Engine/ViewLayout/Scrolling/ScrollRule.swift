@@ -1,26 +1,24 @@
 import Foundation
 
-/// `ScrollView`: a viewport onto content that is as long as it likes (R-SCROLL).
+/// `ScrollView`: a viewport onto content of ideal length (R-SCROLL).
 struct ScrollRule: LayoutRule {
   /// The axes along which content may be longer than the viewport.
   var axes: Axis.Set
-  /// The distances that are kept free around the content, which moves under them, in points
-  /// (R-SCROLL-5).
+  /// The margins around the content, which scrolls under them, in points (R-SCROLL-5).
   var margins: EdgeInsets
-  /// Where content goes that is shorter than the viewport, where it rests, and what stays in place
-  /// when lengths change.
+  /// The anchors for short content, for the initial offset, and for size changes.
   var anchors: ScrollAnchors
-  /// The container that relative frames inside go by: the viewport without margins.
+  /// The container of relative frames inside: the viewport without margins.
   let container: RelativeContainer
 
-  /// Other anchors change nothing before something else does.
+  /// Anchors are not compared: they apply only when something else changes.
   static func == (left: ScrollRule, right: ScrollRule) -> Bool {
     left.axes == right.axes && left.margins == right.margins
   }
 
   static var isCoordinateRoot: Bool { true }
 
-  /// R-SCROLL-1: content is as long as it likes along the scrolling axes.
+  /// R-SCROLL-1: the content has its ideal length along the scrolling axes.
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     var proposal = proposal
     for axis in Axis.allCases {
@@ -31,7 +29,7 @@ struct ScrollRule: LayoutRule {
     return proposal
   }
 
-  /// R-SCROLL-2: what is proposed along a scrolling axis, the content's length across.
+  /// R-SCROLL-2: the proposed length along a scrolling axis, the content's length across.
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
@@ -52,7 +50,7 @@ struct ScrollRule: LayoutRule {
     children: some LayoutChildren
   ) {
     guard let content = children.first else { return }
-    // R-CRF-1: what is proposed, as a length that the content made would change with the content.
+    // R-CRF-1: the proposal, because a length of the content would change with the content.
     container.setSize(
       ProposedViewSize(
         width: proposal.width.map { $0 - margins.total(along: .horizontal) },
@@ -71,8 +69,8 @@ struct ScrollRule: LayoutRule {
     content.place(at: origin, proposal: contentProposal)
   }
 
-  /// R-SCROLL-3: at the start of a scrolling axis, in the middle across, and in the middle of two
-  /// axes if it is shorter than both.
+  /// R-SCROLL-3: at the start of a scrolling axis, centered across, and centered along two axes if it
+  /// is shorter than both.
   private func contentOrigin(
     along axis: Axis,
     in extent: ScrollExtent,
@@ -92,7 +90,7 @@ struct ScrollRule: LayoutRule {
     return axes == [.horizontal, .vertical] && canRest ? 0.5 : 0
   }
 
-  /// How far the content can be scrolled along an axis, in points.
+  /// Returns the maximum scroll position along an axis, in points.
   func range(along axis: Axis, in extent: ScrollExtent) -> CGFloat {
     guard axes.contains(axis.set) else { return 0 }
     return max(0, extent.content[axis] + margins.total(along: axis) - extent.viewport[axis])
@@ -100,26 +98,26 @@ struct ScrollRule: LayoutRule {
 }
 
 extension ScrollRule: SafeAreaRule {
-  /// Content that moves under an edge does not touch it.
+  /// Scrolled content is not adjacent to the safe areas along the scrolling axes.
   var safeAreaEnds: Axis.Set { axes }
 }
 
-/// How far a scroll view is scrolled, as long as it lives.
+/// The scroll position of a scroll view, during the life of its node.
 final class ScrollState: RuleCache {
-  /// How far the content is scrolled from where it rests, in leading-to-trailing coordinates.
+  /// The scroll position from the start, in leading-to-trailing coordinates.
   var position = CGPoint.zero
-  /// The lengths that the last placement had to do with; `nil` before the first.
+  /// The sizes of the last placement; `nil` before the first.
   private(set) var placed: ScrollExtent?
-  /// Whether somebody has scrolled.
+  /// Whether the position was changed by scrolling.
   var wasScrolled = false
-  /// Whether somebody has scrolled by hand, and nobody has followed yet.
+  /// Whether a user has scrolled since the last update of the graph.
   var wasScrolledByHand = false
   /// The number of the session's layout in which the node was placed first.
   private var firstLayout: Int?
 
   override class var lifetime: Lifetime { .node }
 
-  /// Keeps the position within the content (R-SCROLL-4), and where its anchors want it.
+  /// Clamps the position to the content (R-SCROLL-4), and applies the anchors.
   func adjust(to extent: ScrollExtent, of rule: ScrollRule, inLayout number: Int) {
     if firstLayout == nil { firstLayout = number }
     for axis in Axis.allCases {
@@ -136,17 +134,17 @@ final class ScrollState: RuleCache {
   }
 }
 
-/// The lengths that scrolling has to do with, in points.
+/// The sizes of the content and of the viewport, in points.
 struct ScrollExtent: Equatable {
   var content: CGSize
   var viewport: CGSize
 }
 
-/// The points that a scroll view holds on to; `nil` for none.
+/// The anchors of a scroll view; `nil` for none.
 struct ScrollAnchors: Equatable {
-  /// The point of every role that has none of its own.
+  /// The anchor of every role without its own.
   var general: UnitPoint?
-  /// The points of roles that have one of their own.
+  /// The anchors by role.
   var ofRoles: [ScrollAnchorRole: UnitPoint] = [:]
 
   /// Where content rests that was not scrolled yet.

@@ -4,7 +4,7 @@ import Foundation
 struct TextRun: Equatable, Sendable {
   var string: String
   var font: TestFont
-  /// The room behind each character, in points: tracking, or kerning.
+  /// The space after each character, in points: tracking or kerning.
   var tracking: CGFloat = 0
   /// How far the characters stand above their baseline, in points.
   var rise: CGFloat = 0
@@ -19,13 +19,13 @@ struct TextRun: Equatable, Sendable {
 
 /// The settings that a text's surroundings make for its lines.
 struct TextSettings: Equatable, Sendable {
-  /// The least number of lines that room is kept for.
+  /// The minimum number of lines that the height reserves space for.
   var leastLines = 1
-  /// The greatest number of lines; `nil` for any.
+  /// The maximum number of lines; `nil` for no limit.
   var greatestLines: Int?
-  /// The room between two lines, in points.
+  /// The space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  /// The least part of its size that the font may shrink to, so that nothing is cut; 1 for none.
+  /// The minimum scale factor of the font, to avoid truncation; 1 for no scaling.
   var minimumScale: CGFloat = 1
   /// Where a line that does not fit is cut.
   var truncation = TextTruncation.Mode.tail
@@ -33,7 +33,7 @@ struct TextSettings: Equatable, Sendable {
   var pixelLength: CGFloat = 1
 }
 
-/// How the lines of a text line up.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// At the edge where reading begins.
   case leading

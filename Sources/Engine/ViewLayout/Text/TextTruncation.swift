@@ -7,7 +7,7 @@ struct TextTruncation {
     case head, tail, middle
   }
 
-  /// The glyphs that are left of the line before the ellipsis, and behind it.
+  /// The remaining glyphs before the ellipsis, and after it.
   let head: Range<Int>
   let tail: Range<Int>
   /// In points, the ellipsis included.
@@ -19,7 +19,7 @@ struct TextTruncation {
   ///   - glyphs: All that is left of the paragraph.
   ///   - mode: Where it is cut.
   ///   - ellipsis: The width of the ellipsis in points.
-  ///   - width: What there is room for, in points.
+  ///   - width: The available width, in points.
   init(
     glyphs: ArraySlice<TextGlyph>,
     mode: Mode,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text of some runs, which is laid out for any proposal.
+/// A text of runs, which is laid out for any proposal.
 ///
-/// It costs nothing until somebody asks it; a text that fits into one line is never broken.
+/// All computation is lazy; a text that fits into one line is never broken into lines.
 final class TextTypesetter {
   let runs: [TextRun]
   let settings: TextSettings
@@ -96,7 +96,7 @@ extension TextTypesetter {
     CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
   }
 
-  /// A line has room for its characters on their baseline, and where they are moved to.
+  /// The height of a line, including characters above and below the baseline.
   fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -130,15 +130,15 @@ extension TextTypesetter {
   fileprivate struct Fitting {
     let typesetter: TextTypesetter
     let size: CGSize
-    /// The greatest width of a line, in points.
+    /// The maximum width of a line, in points.
     let width: CGFloat
     /// How many lines are shown.
     let visible: Int
-    /// Whether text is left behind them.
+    /// Whether there is more text after them.
     let isTruncated: Bool
   }
 
-  /// R-TXT-8: the text at the largest scale at which nothing is cut.
+  /// R-TXT-8: returns the text at the largest scale without truncation.
   ///
   /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
   /// range that it may take.
@@ -157,7 +157,7 @@ extension TextTypesetter {
     return scaled(by: fits).unscaled(for: proposal)
   }
 
-  /// The same text at so many thousandths of the range between the least scale and 1.
+  /// Returns the text at a number of thousandths of the range from the minimum scale to 1.
   private func scaled(by part: Int) -> TextTypesetter {
     let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
     return TextTypesetter(

@@ -1,22 +1,21 @@
-/// A note that a modifier without a layout of its own hangs on the node of the view that it
-/// modifies.
+/// A value that a modifier without a layout of its own attaches to the node of its view.
 ///
-/// Attachments lie innermost first. A subclass is one modifier.
+/// Attachments are ordered innermost first. Each subclass is for one kind of modifier.
 class Attachment {
-  /// The node that the attachment hangs on.
+  /// The node of the attachment.
   unowned(unsafe) private(set) var node: LayoutNode?
 
-  /// Hangs the attachment outside of those that the node has.
+  /// Appends the attachment outside of the present ones.
   final func attach(to node: LayoutNode) {
     self.node = node
     didAttach(to: node)
     node.append(self)
   }
 
-  /// Called before the attachment is the node's outermost one.
+  /// Called before the attachment is appended.
   func didAttach(to node: LayoutNode) {}
 
-  /// Called when the node goes.
+  /// Called at the end of the node's life.
   final func detach() { node = nil }
 }
 
@@ -48,10 +47,10 @@ final class PriorityAttachment: Attachment {
   private var isOutermost: Bool { node?.attachments.last { $0 is PriorityAttachment } === self }
 }
 
-/// `layoutValue`: a value that the layout around the view reads (R-LAY-3).
+/// `layoutValue`: a value that the enclosing layout reads (R-LAY-3).
 final class LayoutValueAttachment: Attachment {
   let key: ObjectIdentifier
-  /// Another value may lay out otherwise, and values need not compare.
+  /// Another value may change the layout, and values may not be comparable.
   var value: Any { didSet { node?.markNeedsStructure() } }
 
   init(key: ObjectIdentifier, value: Any) {
@@ -60,10 +59,10 @@ final class LayoutValueAttachment: Attachment {
   }
 }
 
-/// `Section`: what an element is in it, for a container that lays sections out.
+/// `Section`: the part of an element in its section, for a container that lays out sections.
 final class SectionAttachment: Attachment {
   let part: SectionPart
-  /// The identity that tells the section from others.
+  /// The identity of the section.
   let section: ObjectIdentifier
 
   init(_ part: SectionPart, of section: ObjectIdentifier) {
@@ -72,13 +71,13 @@ final class SectionAttachment: Attachment {
   }
 }
 
-/// The part that an element plays in a section.
+/// A part of a section.
 enum SectionPart {
   case header, content, footer
 }
 
 extension LayoutNode {
-  /// The mark of what the element is in the innermost section around it; `nil` outside of sections.
+  /// The attachment of the innermost enclosing section; `nil` outside of sections.
   final var sectionMark: SectionAttachment? {
     if let inner = wrappedChild?.sectionMark { return inner }
     return attachments.lazy.compactMap { $0 as? SectionAttachment }.first
@@ -100,7 +99,7 @@ final class TapAttachment: Attachment {
 }
 
 extension LayoutNode {
-  /// Gives a button's node its action, inside of all that modifiers hang on it.
+  /// Sets the action of a button's node, inside of all attachments of modifiers.
   final func setAction(_ action: @escaping () -> Void) {
     if let tap = attachments.first as? TapAttachment {
       tap.action = action
@@ -111,27 +110,27 @@ extension LayoutNode {
   }
 }
 
-/// A modifier that changes what is drawn and nothing else, kept for pictures.
+/// A modifier that changes drawing only, for pictures.
 final class DrawingAttachment: Attachment {
   var effect: DrawingEffect
 
   init(_ effect: DrawingEffect) { self.effect = effect }
 }
 
-/// A modifier that says what a view is to those who use it, and changes nothing of its layout.
+/// A modifier for interaction or accessibility that does not affect the layout.
 final class HintAttachment: Attachment {
-  /// The kinds of what modifiers say.
+  /// The kinds of hints.
   enum Hint {
-    /// Nothing in the view takes taps.
+    /// The view ignores taps.
     case inert
-    /// The view's text is what somebody has typed, which scrolls.
+    /// The view's text is user input, which scrolls.
     case typed
-    /// Nothing in the view is read aloud.
+    /// Accessibility ignores the view.
     case decorative
   }
 
   let hint: Hint
-  /// Whether the modifier says it, or only might.
+  /// Whether the hint applies.
   var isOn: Bool
 
   init(_ hint: Hint, isOn: Bool) {
@@ -139,6 +138,5 @@ final class HintAttachment: Attachment {
   }
 }
 
-/// Keeps a node that a control is made of out of reports: they list the control and what the
-/// author put into it.
+/// Excludes a part of a control from reports, which list the control and the author's content.
 final class UnlistedAttachment: Attachment {}

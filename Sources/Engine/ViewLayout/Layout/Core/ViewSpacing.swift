@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The distances that a view prefers to its neighbours, edge by edge (R-SP-1).
+/// The preferred spacing of a view to its neighbors, by edge (R-SP-1).
 public struct ViewSpacing: Sendable {
-  /// What each edge prefers; `nil` for the standard, which nearly every view has.
+  /// The spacing of each edge; `nil` for the standard one, which most views have.
   ///
-  /// Shared, because there are few others: comparing two is comparing two addresses.
+  /// Shared, because there are few others, so that identity is a fast comparison.
   private var edges: Edges?
 
   private final class Edges: Sendable {
@@ -19,13 +19,12 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Prefers no distance at all on any edge: what an empty container has.
+  /// No spacing on any edge: that of an empty container.
   public static let zero = ViewSpacing { _ in EdgeSpacing(any: 0) }
 
   private static let none = ViewSpacing { _ in EdgeSpacing() }
 
-  /// The distances of a view that says nothing of its spacing: it only wants room from text's
-  /// edges.
+  /// The spacing of a view without preferences: it has spacing to the edges of text only.
   static var standard: ViewSpacing { ViewSpacing(edges: nil) }
 
   /// Makes a spacing without any preference.
@@ -35,7 +34,7 @@ public struct ViewSpacing: Sendable {
 
   private init(edges: Edges?) { self.edges = edges }
 
-  /// Makes a spacing of what each edge prefers.
+  /// Makes a spacing from the spacing of each edge.
   init(_ edge: (Edge) -> EdgeSpacing) {
     edges = Edges(edge)
   }
@@ -50,7 +49,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// R-SP-3: keeps the larger preference of both on the given edges.
+  /// R-SP-3: replaces the spacing of the given edges by the larger one of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if self.edges === other.edges || includes(other, edges: edges) { return }
     let mine = self
@@ -59,14 +58,14 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Whether nothing that the other one prefers on the given edges is more than what this one does.
+  /// Returns whether no spacing of the other one on the given edges is larger than this one's.
   private func includes(_ other: ViewSpacing, edges: Edge.Set) -> Bool {
     Edge.allCases.allSatisfy {
       !edges.contains(Edge.Set($0)) || self[$0].union(other[$0]) == self[$0]
     }
   }
 
-  /// Both spacings' larger preferences on the given edges, this one's on the others.
+  /// The larger spacing of both on the given edges, and this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -75,8 +74,8 @@ public struct ViewSpacing: Sendable {
 
   /// R-SP-2: the gap between this view and the next along an axis, in points.
   ///
-  /// - Returns: The largest distance that both edges have a say in; else what one of them
-  ///   prefers to anything; else 8.
+  /// - Returns: The largest distance of a category that both edges have; else the distance that one of
+  ///   them prefers to any view; else 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if edges == nil, next.edges == nil { return EdgeSpacing.fallback }
     return self[.end(of: axis)].distance(to: next[.start(of: axis)])
@@ -84,7 +83,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Whether both are one and the same spacing in memory; two equal ones may not be.
+  /// Returns whether both are the same object; two equal ones may differ.
   func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
 
   /// R-SP-8: the spacing of a frame that constrains the given axes.
@@ -97,12 +96,12 @@ extension ViewSpacing {
   }
 }
 
-/// The distances that one edge of a view prefers to its neighbour, by category (R-SP-1).
+/// The preferred spacing of one edge of a view, by category (R-SP-1).
 struct EdgeSpacing: Sendable, Equatable {
-  /// The gap where neither edge has a say, in points.
+  /// The gap if neither edge has a preference, in points.
   static let fallback: CGFloat = 8
 
-  /// The distance to anything that shares no category; `nil` for no preference.
+  /// The distance to a view that shares no category; `nil` for no preference.
   var any: CGFloat?
   /// This edge's part of the distance between a view and the text below it.
   var aboveText: CGFloat?
@@ -111,7 +110,7 @@ struct EdgeSpacing: Sendable, Equatable {
   /// The leading between two lines, where the edge is text's own.
   var textLeading: CGFloat?
 
-  /// The distances of an edge where nothing is said: no room of its own beside text.
+  /// Returns the spacing of an edge without preferences: no additional distance to text.
   static func standard(at edge: Edge) -> EdgeSpacing {
     switch edge {
     case .top: EdgeSpacing(belowText: 0)
@@ -152,7 +151,7 @@ struct EdgeSpacing: Sendable, Equatable {
 }
 
 extension EdgeSpacing {
-  /// R-SP-8: the edge of a frame: what concerns text is forgotten, what concerns anything stays.
+  /// R-SP-8: returns the spacing of a framed edge: the text categories are dropped.
   func framed(at edge: Edge) -> EdgeSpacing {
     var result = EdgeSpacing.standard(at: edge)
     result.any = any
@@ -161,7 +160,7 @@ extension EdgeSpacing {
 }
 
 extension LayoutSession {
-  /// R-SP-4: the spacing of texts whose largest font is the given one; texts of one font share it.
+  /// R-SP-4: returns the cached spacing of texts whose largest font is the given one.
   func spacing(ofTextIn font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
     let key = TextSpacingKey(fontSize: font.size, pixelLength: pixelLength)
     if let known = textSpacings[key] { return known }
@@ -171,19 +170,19 @@ extension LayoutSession {
   }
 }
 
-/// The measures that a text's spacing follows from, in points.
+/// The lengths that determine a text's spacing, in points.
 struct TextSpacingKey: Hashable {
   let fontSize: CGFloat
   let pixelLength: CGFloat
 }
 
 extension ViewSpacing {
-  /// R-SP-4: text keeps blocks at a distance that grows with its line height.
+  /// R-SP-4: returns the spacing of text, which grows with the line height.
   ///
   /// - Parameters:
   ///   - font: The largest font of the text.
-  ///   - pixelLength: The size of a pixel in points, to which the room between lines is rounded.
-  /// - Returns: The spacing of a text, between whose lines there is no leading.
+  ///   - pixelLength: The size of a pixel in points, to which the line gap is rounded.
+  /// - Returns: The spacing of a text without leading between its lines.
   static func text(in font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
     let extra = (font.lineHeight * 0.1 / pixelLength).rounded(.up) * pixelLength
     let line = font.lineHeight + extra

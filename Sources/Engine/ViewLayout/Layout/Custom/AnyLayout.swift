@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Any layout: one of another type in its place keeps the views' identity and state (R-LAY-11,
-/// R-STATE-5).
+/// A type-erased layout: replacing it by one of another type keeps the views' identity and state
+/// (R-LAY-11, R-STATE-5).
 nonisolated public struct AnyLayout: Layout {
-  /// The state that the layout inside keeps.
+  /// The cache of the wrapped layout.
   public struct Cache {
     /// The type of the layout whose cache it is.
     var owner: ObjectIdentifier
-    var kept: Any
+    var storage: Any
   }
 
   let layout: any Layout
 
-  /// Makes a layout that does what another one does.
+  /// Makes a type-erased layout.
   public init<Rule: Layout>(_ layout: Rule) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The axis that spacers and dividers go by now; `nil` for none.
+  /// The current axis of spacers and dividers; `nil` for none.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
-  /// Makes the cache of the layout inside.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     layout.makeErasedCache(subviews: subviews)
   }
 
-  /// Updates the cache of the layout inside; one of another type makes it anew.
+  /// Updates the cache of the wrapped layout; another type of layout makes a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     layout.updateErasedCache(&cache, subviews: subviews)
   }
 
-  /// The distances that the layout inside prefers.
+  /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     layout.erasedSpacing(subviews: subviews, cache: &cache)
   }
 
-  /// The answer of the layout inside, in points.
+  /// The size of the wrapped layout, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -44,7 +44,7 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedSize(for: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Puts the subviews where the layout inside says.
+  /// Places the subviews as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -54,7 +54,7 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedPlacing(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The explicit value of the layout inside, in points; `nil` for the default.
+  /// The explicit value of the wrapped layout, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -71,7 +71,7 @@ nonisolated public struct AnyLayout: Layout {
     )
   }
 
-  /// The explicit value of the layout inside, in points; `nil` for the default.
+  /// The explicit value of the wrapped layout, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -89,15 +89,15 @@ nonisolated public struct AnyLayout: Layout {
   }
 }
 
-/// A layout's requirements with a cache of no type, for `AnyLayout`.
+/// The requirements of a layout with a type-erased cache, for `AnyLayout`.
 ///
-/// Each call is counted by the layout's own name as well.
+/// Each call is counted with the layout's own name as well.
 extension Layout {
   func makeErasedCache(subviews: Subviews) -> AnyLayout.Cache {
-    AnyLayout.Cache(owner: ObjectIdentifier(Self.self), kept: countedCache(subviews: subviews))
+    AnyLayout.Cache(owner: ObjectIdentifier(Self.self), storage: countedCache(subviews: subviews))
   }
 
-  /// R-LAY-8: another type of layout has a cache of its own.
+  /// R-LAY-8: another type of layout has its own cache.
   func updateErasedCache(_ cache: inout AnyLayout.Cache, subviews: Subviews) {
     guard cache.owner == ObjectIdentifier(Self.self) else {
       return cache = makeErasedCache(subviews: subviews)
@@ -142,7 +142,7 @@ extension Layout {
     }
   }
 
-  /// Lends the layout its cache, alone, so that a change to it copies nothing.
+  /// Calls a closure with the unwrapped cache, uniquely referenced so that a mutation does not copy it.
   private func withErased<Result>(
     _ cache: inout AnyLayout.Cache,
     _ call: CountedCall,
@@ -150,15 +150,15 @@ extension Layout {
     _ body: (inout Cache) -> Result
   ) -> Result {
     subviews.session.count(call, of: Self.self)
-    var kept = cache.kept as? Cache ?? countedCache(subviews: subviews)
-    cache.kept = ()
-    defer { cache.kept = kept }
-    return body(&kept)
+    var own = cache.storage as? Cache ?? countedCache(subviews: subviews)
+    cache.storage = ()
+    defer { cache.storage = own }
+    return body(&own)
   }
 }
 
 extension Layout {
-  /// The container's explicit value of a guide of either axis, in points.
+  /// Returns the container's explicit value of a guide of either axis, in points.
   func explicitAlignment(
     _ key: AlignmentGuideKey,
     in bounds: CGRect,

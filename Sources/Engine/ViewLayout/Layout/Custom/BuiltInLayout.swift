@@ -2,22 +2,22 @@ import Foundation
 
 /// A layout value whose rule is one of the engine's own (R-LAY-11).
 ///
-/// The rule is lent the subviews: it asks them and tells where they go, while they stay the
-/// children of whoever called the layout. A layout says its rule; everything that `Layout`
-/// requires follows. One whose cache is a `BuiltInLayoutCache` keeps what the rule found out there,
-/// one without a cache finds it out for each call.
+/// The rule measures the subviews and computes their positions, while they remain the children of
+/// the caller's node. A layout only provides its rule; extensions implement the requirements of
+/// `Layout`. If its cache is a `BuiltInLayoutCache`, the rule's cache is retained there; without a
+/// cache, the rule computes everything for each call.
 protocol BuiltInLayout: Layout {
   associatedtype Rule: ArrangingRule
 
   /// The rule with the layout's parameters.
   var rule: Rule { get }
 
-  /// The node that holds the rule, with the subviews to ask.
+  /// Returns the node that holds the rule, with the subviews to measure.
   func node(for subviews: LayoutSubviews, in cache: inout Cache) -> LayoutNode
 }
 
 extension Layout where Cache == BuiltInLayoutCache {
-  /// Nothing yet: the first call makes the node of the rule.
+  /// Makes an empty cache: the first call makes the node of the rule.
   public func makeCache(subviews: LayoutSubviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }
 
@@ -47,28 +47,28 @@ extension BuiltInLayout {
     return node
   }
 
-  /// The distances that the subviews prefer, as the rule passes them on.
+  /// Returns the rule's spacing for the subviews.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     withExtendedLifetime(node(for: subviews, in: &cache)) {
       rule.spacing(NodeChildren(of: $0))
     }
   }
 
-  /// The rule's answer to a proposal, in points.
+  /// Returns the rule's size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGSize {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
-      // Whoever watches sees what the subviews are asked, and not that a rule is lent.
+      // A trace lists the measurements of the subviews, and not the node of the rule.
       subviews.tracer.map {
         rule.size(for: proposal, children: TracedChildren(of: node, by: $0))
       } ?? node.measure(proposal)
     }
   }
 
-  /// Puts the subviews where the rule says.
+  /// Places the subviews as the rule does.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -92,7 +92,7 @@ extension BuiltInLayout {
   ) {
     var rest = subviews[...]
     rule.forEachPlace(in: bounds.size, for: proposal, children: children) { _, origin, own, _ in
-      // The middle of an endless length counts as 0.
+      // The center of an infinite length counts as 0.
       let position = CGPoint(
         x: bounds.origin.x + (origin.x.isFinite ? origin.x : 0),
         y: bounds.origin.y + (origin.y.isFinite ? origin.y : 0)
@@ -139,8 +139,8 @@ extension BuiltInLayout {
   }
 }
 
-/// The state that a layout of the engine's own keeps between its calls.
+/// The cache of a built-in layout between its calls.
 public struct BuiltInLayoutCache {
-  /// The node that knows the layout's rule; `nil` before the first call.
+  /// The node of the layout's rule; `nil` before the first call.
   var node: LayoutNode?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule of a container that an author wrote as a `Layout` (R-LAY).
+/// The rule of a container whose layout is an author's `Layout` (R-LAY).
 struct CustomLayoutRule<Author: Layout>: LayoutRule {
   let layout: Author
 
@@ -32,7 +32,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     }
   }
 
-  /// The name that reports have for the container.
+  /// The name of the container in reports.
   var typeName: String { TypeName.plain(Author.self) }
 
   static func == (left: CustomLayoutRule, right: CustomLayoutRule) -> Bool {
@@ -41,21 +41,21 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   static var isDirectional: Bool { true }
 
-  /// The answers of an author's code on one axis may depend on the other.
+  /// A custom layout's length along one axis may depend on the other.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   /// Any guide may have an explicit value.
   func guides(_ children: some LayoutChildren) -> GuideMask { GuideMask(rawValue: .max) }
 
-  /// R-LAY-4a: the author's code knows where the container is.
+  /// R-LAY-4a: the bounds in the author's code depend on the container's position.
   var placementDependsOnOrigin: Bool { true }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    // R-LAY-1: the author's code says how large the container is.
+    // R-LAY-1: the author's code determines the container's size.
     let size = call(.sizeThatFits, children) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
-    // R-LAY-12: the answer is taken as it is, unless it is no number.
+    // R-LAY-12: the size is used as it is, unless it is NaN.
     guard size.width.isNaN || size.height.isNaN else { return size }
     children.session.report(.sizeNotANumber(typeName))
     return CGSize(
@@ -71,14 +71,14 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
   ) {
     // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
     let corner = children.node.originInLayoutCoordinates
-    // R-LAY-6: the size is the one that the author's code has answered.
+    // R-LAY-6: the size is the one that the author's code returned.
     let bounds = CGRect(origin: corner, size: size)
     let placements = call(.placeSubviews, children) { subviews, cache in
       subviews.placements(in: bounds, proposal: proposal) {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    // As recorded, what is inside is placed afterwards, the last one first.
+    // As recorded, the subviews are placed afterwards, in reverse order.
     for placement in placements.reversed() {
       let origin = CGPoint(x: placement.origin.x - corner.x, y: placement.origin.y - corner.y)
       if let tracer = children.tracer {
@@ -104,7 +104,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     )
     let storage = storage(of: children)
     if children.tracer == nil, let known = storage.explicitGuides[question] { return known }
-    // R-ALIGN-8: without a value the guide has its default.
+    // R-ALIGN-8: for `nil` the guide has its default.
     let value = call(.explicitAlignment, children) { subviews, cache in
       layout.explicitAlignment(
         key,
@@ -146,8 +146,8 @@ extension CustomLayoutRule {
 
   /// Calls the author's code with the cache, even where there are no subviews (R-LAY-13).
   ///
-  /// The cache is taken out meanwhile, so that no access to it is in flight across the recursion,
-  /// and so that a change to it copies nothing.
+  /// The cache is moved out during the call, so that recursion does not violate exclusive access, and
+  /// so that a mutation does not copy it.
   private func call<Result>(
     _ function: CountedCall,
     _ children: some LayoutChildren,
@@ -155,18 +155,18 @@ extension CustomLayoutRule {
   ) -> Result {
     let storage = storage(of: children)
     let subviews = subviews(of: children, storage)
-    var working = storage.placer.watched(by: children.tracer) {
+    var working = storage.placer.traced(by: children.tracer) {
       preparedCache(storage, subviews)
     }
     subviews.session.count(function, of: Author.self)
-    return storage.placer.watched(by: children.tracer) {
+    return storage.placer.traced(by: children.tracer) {
       let result = body(subviews, &working)
       storage.cache = working
       return result
     }
   }
 
-  /// R-LAY-8: the cache is made once, and updated when something changed.
+  /// R-LAY-8: returns the cache, which is made once, and updated after changes.
   private func preparedCache(_ storage: Storage, _ subviews: LayoutSubviews) -> Author.Cache {
     defer { storage.isCacheOutdated = false }
     guard var known = storage.cache, !subviews.session.remakesCaches else {

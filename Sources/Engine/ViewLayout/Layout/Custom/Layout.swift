@@ -7,7 +7,7 @@ public protocol Layout: Animatable {
   /// The views to lay out.
   typealias Subviews = LayoutSubviews
 
-  /// The facts that the container tells the views inside.
+  /// The properties of the container that views inside read.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache, once in the container's life.
@@ -16,10 +16,10 @@ public protocol Layout: Animatable {
   /// Brings the cache up to date when the layout, the subviews or something inside them changed.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The distances that the container prefers to its neighbours.
+  /// The preferred spacing of the container to its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size that the container answers a proposal with, in points.
+  /// The size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Self.Subviews,
@@ -31,9 +31,9 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - bounds: The container's rectangle in points, in the coordinates of the scene or of the
   ///     scrolled content around (R-LAY-4a).
-  ///   - proposal: What the container was proposed (R-LAY-6).
-  ///   - subviews: The views; one that is not placed is centred (R-LAY-5).
-  ///   - cache: What the layout keeps.
+  ///   - proposal: The container's proposal (R-LAY-6).
+  ///   - subviews: The views; one that is not placed is centered (R-LAY-5).
+  ///   - cache: The cache of the layout.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -64,7 +64,7 @@ extension Layout {
   /// No stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Makes the cache again.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = countedCache(subviews: subviews)
   }
@@ -81,7 +81,7 @@ extension Layout {
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// R-LAY-7: what the placed subviews' explicit values make of the container's.
+  /// R-LAY-7: merges the explicit values of the placed subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -98,7 +98,7 @@ extension Layout {
     )
   }
 
-  /// R-LAY-7: what the placed subviews' explicit values make of the container's.
+  /// R-LAY-7: merges the explicit values of the placed subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -138,15 +138,15 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// Makes no cache.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
-/// The facts that a layout tells the views inside.
+/// The properties of a layout that views inside read.
 public struct LayoutProperties: Sendable {
-  /// The axis that spacers and dividers go by; `nil` for none.
+  /// The axis of spacers and dividers; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Makes properties that tell nothing.
+  /// Makes properties without an axis.
   public init() {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The views that a layout lays out, in order (R-LAY-2).
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-  /// The direction in which people read where the container is.
+  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
   private let subviews: [LayoutSubview]
   private let placer: SubviewPlacer
@@ -53,10 +53,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   var session: LayoutSession { placer.session }
 
-  /// Who watches what the subviews are asked; `nil` in an ordinary layout.
+  /// The tracer of the layout; `nil` in an ordinary layout.
   var tracer: LayoutWatcher? { placer.tracer }
 
-  /// A subview's explicit value of a guide where a layout put it, in the bounds' coordinates.
+  /// Returns a placed subview's explicit value of a guide, in the bounds' coordinates.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     of placement: SubviewPlacer.Placement
@@ -74,7 +74,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     left.layoutDirection == right.layoutDirection && left.subviews == right.subviews
   }
 
-  /// Where a layout's `placeSubviews`, run by the closure, puts each subview.
+  /// Returns the placements of a layout's `placeSubviews`, which the closure calls.
   func placements(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -84,10 +84,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   }
 }
 
-/// A view as the layout around it sees it.
+/// A view in a layout's container.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
-  /// Where the view stands among the container's.
+  /// The index of the view in the container.
   private let index: Int
   private let placer: SubviewPlacer
 
@@ -97,33 +97,33 @@ public struct LayoutSubview: Equatable {
     self.placer = placer
   }
 
-  /// The view's priority; 0 where it says none.
+  /// The view's priority; 0 by default.
   public var priority: Double { node.priority }
 
-  /// The distances that the view prefers to its neighbours.
+  /// The view's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { node.preferredSpacing }
 
-  /// The view's answer to a proposal, in points.
+  /// The size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     placer.measure(node, proposal)
   }
 
-  /// The view's answer to a proposal, with its guides.
+  /// The dimensions of the view for a proposal, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     placer.dimensions(of: node, in: proposal)
   }
 
-  /// The value of a key; its default where the view says none (R-LAY-3).
+  /// The value of a key; its default if the view has none (R-LAY-3).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// Puts the view somewhere; the last call counts (R-LAY-4).
+  /// Places the view; the last call counts (R-LAY-4).
   ///
   /// - Parameters:
   ///   - position: A point in the bounds' coordinates, in points.
   ///   - anchor: The point of the view that goes there.
-  ///   - proposal: What the view is proposed.
+  ///   - proposal: The proposal to the view.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -138,11 +138,11 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// A type that names a value which a layout reads of its subviews.
+/// A key of a value that a layout reads from its subviews.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that says nothing.
+  /// The value of a view without one.
   static var defaultValue: Value { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects where a layout puts its subviews while its `placeSubviews` runs.
+/// Collects the placements of subviews during a layout's `placeSubviews`.
 final class SubviewPlacer {
   struct Placement {
     let node: LayoutNode
@@ -11,11 +11,10 @@ final class SubviewPlacer {
 
   let session: LayoutSession
   private let layoutName: String
-  /// The container's subviews in order, and where each was put; `nil` while `placeSubviews` does not
-  /// run.
+  /// The container's subviews in order with their placements; `nil` outside of `placeSubviews`.
   private var current: (subviews: LayoutSubviews, placements: [Placement?])?
 
-  /// Who watches what the subviews are asked; `nil` in an ordinary layout.
+  /// The tracer of the layout; `nil` in an ordinary layout.
   private(set) var tracer: LayoutWatcher?
 
   init(session: LayoutSession, layoutName: String) {
@@ -23,28 +22,26 @@ final class SubviewPlacer {
     self.layoutName = layoutName
   }
 
-  /// Runs an author's code, with someone watching what it asks the subviews, or nobody.
-  func watched<Result>(by tracer: LayoutWatcher?, _ body: () -> Result) -> Result {
+  /// Runs an author's code, with a tracer for the measurements of its subviews.
+  func traced<Result>(by tracer: LayoutWatcher?, _ body: () -> Result) -> Result {
     let outer = self.tracer
     self.tracer = tracer
     defer { self.tracer = outer }
     return body()
   }
 
-  /// A subview's answer to a proposal, in points.
+  /// Returns the size of a subview for a proposal, in points.
   func measure(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     tracer?.answer(of: node, to: proposal) ?? node.measure(proposal)
   }
 
-  /// A subview's answer to a proposal, with its guides.
+  /// Returns the dimensions of a subview for a proposal.
   func dimensions(of node: LayoutNode, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(node, proposal)
     return ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)
   }
 
-  /// R-LAY-4: the last call counts, and the anchor goes by the answer to the proposal.
-  ///
-  /// `index` says where the node stood among the container's when the subview was made.
+  /// R-LAY-4: the last call counts, and the anchor refers to the size for the proposal.
   func place(
     _ node: LayoutNode,
     index: Int,
@@ -61,15 +58,15 @@ final class SubviewPlacer {
       x: Self.start(position.x, fraction: anchor.x, of: size.width),
       y: Self.start(position.y, fraction: anchor.y, of: size.height)
     )
-    // A subview that an author kept may be from before a change: then it stands elsewhere.
+    // A subview that an author retained may be older than a change, and have another index now.
     let isThere = subviews.indices.contains(index) && subviews[index].node === node
     let known = isThere ? index : subviews.firstIndex { $0.node === node }
     guard let place = known else { return }
     current?.placements[place] = Placement(node: node, origin: origin, proposal: proposal)
   }
 
-  /// Where a length begins of which a fraction lies before a position, all in points; nothing of
-  /// an endless length is nothing.
+  /// Returns the start of a length of which a fraction lies before a position, all in points; a
+  /// fraction of 0 of an infinite length is 0.
   private static func start(
     _ position: CGFloat,
     fraction: CGFloat,
@@ -78,7 +75,7 @@ final class SubviewPlacer {
     (position.isNaN ? 0 : position) - (fraction == 0 ? 0 : fraction * length)
   }
 
-  /// One placement for each subview, in order; R-LAY-5: one that is not placed is centred.
+  /// Returns one placement for each subview, in order; R-LAY-5: one that is not placed is centered.
   func placements(
     of subviews: LayoutSubviews,
     in bounds: CGRect,

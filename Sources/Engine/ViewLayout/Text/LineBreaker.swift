@@ -1,8 +1,8 @@
 import Foundation
 
-/// Breaks a text into lines of a greatest width (R-TXT-4).
+/// Breaks a text into lines of a maximum width (R-TXT-4).
 final class LineBreaker {
-  /// A line by its glyphs: `isWrapped` says whether text of the same paragraph goes on behind it.
+  /// The glyphs of a line; `isWrapped` if the paragraph continues after it.
   struct Line {
     var range: Range<Int>
     var isWrapped: Bool
@@ -31,11 +31,11 @@ final class LineBreaker {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Calls a closure with each line, at least one, in order, until it has seen enough.
+  /// Calls a closure with each line, at least one, in order, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of a line, in points; infinity for one line a paragraph.
-  ///   - body: Gets the line, and says whether it wants another one.
+  ///   - width: The maximum width of a line, in points; infinity for one line per paragraph.
+  ///   - body: Receives the line, and returns whether to continue.
   /// - Complexity: O(*n*) for *n* characters.
   func forEachLine(within width: CGFloat, _ body: (Line) -> Bool) {
     var start = 0
