@@ -1,19 +1,19 @@
 import Foundation
 
-/// A rule that can say why its node has its size, and why what is inside is where it is.
+/// A rule that explains the size of its node and the positions of its children.
 protocol ExplainedRule {
-  /// Why a node of the rule answers a proposal with a size: the rule's name, with the numbers.
+  /// Returns the reason of a node's size for a proposal: the rule's name, with the numbers.
   ///
   /// - Parameters:
-  ///   - line: The proposal, the answer, and what happened in between.
+  ///   - line: The trace of the proposal.
   ///   - tracer: The trace of the layout.
   /// - Returns: The reason.
   func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason
 
-  /// Why a child is where it is in the node, once both are placed.
+  /// Returns the reason of a child's position in the node, after placement.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
 
-  /// The gap before a child, once both are placed; `nil` where the node puts none there.
+  /// Returns the gap before a child, after placement; `nil` if there is none.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap?
 }
 
@@ -38,7 +38,7 @@ extension ExplainedRule where Self: WrapperRule {
     return LayoutReason("R-PROP-1", "\(words): \(answer)")
   }
 
-  /// The child's answer in words: `Text "Reset" answers 50x20 to 320x480`.
+  /// Returns the child's size in words: `Text "Reset" answers 50x20 to 320x480`.
   func childAnswer(
     in node: LayoutNode,
     by tracer: LayoutWatcher,
@@ -51,31 +51,31 @@ extension ExplainedRule where Self: WrapperRule {
 }
 
 extension LayoutReason {
-  /// Why a node has its size whose rule says nothing of it.
+  /// The reason of a size that the rule does not explain.
   fileprivate static func ownSize(of line: WatchedLine) -> LayoutReason {
     LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
   }
 
-  /// Why a child is where it is that its node does nothing about.
+  /// The reason of a position that the rule does not explain.
   static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
     LayoutReason("R-PROP-1", "\(node.spokenName) puts it at its top leading corner")
   }
 }
 
 extension LayoutWatcher {
-  /// Why a node answers a proposal as it does: the rule, with the numbers.
+  /// Returns the reason of a node's size for a proposal.
   func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
     reason(of: line(of: node, to: proposal))
   }
 
-  /// Why a proposal was answered as it was.
+  /// Returns the reason of the size of a traced proposal.
   func reason(of line: WatchedLine) -> LayoutReason {
     (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownSize(of: line)
   }
 }
 
 extension LayoutNode {
-  /// Why a child is where it is in the node, once both are placed.
+  /// Returns the reason of a child's position in the node, after placement.
   final func placeReason(of child: LayoutNode) -> LayoutReason {
     (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self)
       ?? .atTopLeadingCorner(of: self)
@@ -83,7 +83,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Why the node is where it is: what the nearest node around it says that moves its child.
+  /// The reason of the node's position, from its nearest ancestor that reports list.
   final var ownPlaceReason: LayoutReason {
     var child = self
     while let parent = child.parent {

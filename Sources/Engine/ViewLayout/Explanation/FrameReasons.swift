@@ -70,7 +70,7 @@ extension FlexibleLength {
   /// - Parameters:
   ///   - proposal: The proposed length in points; `nil` for the ideal one.
   ///   - child: What the child is called.
-  ///   - answer: The length that was answered, in points.
+  ///   - answer: The length of the frame, in points.
   /// - Returns: The limits, and which of them or of the others decided.
   func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Tells why two neighbours in a row or a column are as far apart as they are.
+/// Explains the gap between two neighbors in a row or a column.
 struct GapExplanation {
   let before: LayoutNode
   let after: LayoutNode
@@ -62,7 +62,7 @@ extension SpacedEdge {
   /// The distance to anything that the edge prefers, in points.
   var preference: CGFloat? { spacing.any }
 
-  /// Whether nothing is in the node, so that it wants no distance.
+  /// Whether the node is empty, so that it has no spacing.
   var isEmpty: Bool { node.children.isEmpty && !(node.ruleValue is SpacerRule) }
 
   /// Whether a frame or a padding around a text has a plain edge.

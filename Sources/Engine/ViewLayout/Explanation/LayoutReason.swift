@@ -17,7 +17,7 @@ public struct LayoutReason: Sendable, Equatable, Codable {
 }
 
 extension LayoutReason {
-  /// A reason that says something of the width and something of the height.
+  /// Makes a reason with a part for the width and a part for the height.
   package init(_ rule: String, perAxis sentence: (Axis) -> String) {
     let sentences = Axis.allCases.map { "\($0.lengthName): \(sentence($0))" }
     self.init(rule, sentences.joined(separator: "; "))
@@ -55,7 +55,7 @@ extension LayoutReason {
 }
 
 extension AlignmentGuideKey {
-  /// The name that reasons have for the guide: `vertical centre`, or the name of an author's own
+  /// The name of the guide in reasons: `vertical centre`, or the name of an author's own
   /// type.
   var spokenName: String {
     switch builtIn {

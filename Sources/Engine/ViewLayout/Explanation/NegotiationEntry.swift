@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A proposal to a node, its answer, and what the node asked in turn.
+/// A proposal to a node, its size, and the proposals that the node made in turn.
 package struct NegotiationEntry: Sendable, Equatable, Codable {
   /// The node's id in the tree; `nil` for one that is not in it, such as a candidate that does not
   /// fit.
@@ -11,13 +11,13 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
   package var label: String?
   /// The node's identifiers, innermost first.
   package var identifiers: [String]
-  /// The proposed width in points; `nil` where unspecified, infinity for the greatest.
+  /// The proposed width in points; `nil` where unspecified, infinity for the maximum.
   package var proposedWidth: CGFloat?
-  /// The proposed height in points; `nil` where unspecified, infinity for the greatest.
+  /// The proposed height in points; `nil` where unspecified, infinity for the maximum.
   package var proposedHeight: CGFloat?
-  /// The size that the node answered, in points.
+  /// The size of the node for the proposal, in points.
   package var answer: CGSize
-  /// The questions that the node asked in turn, in the order of first asking.
+  /// The proposals that the node made in turn, in order.
   package var children: [NegotiationEntry]
 
   package init(
@@ -41,12 +41,12 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
   }
 }
 
-/// The conversation as a watcher tells it; nodes that reports do not list take no part.
+/// The negotiation in a trace, without the nodes that reports do not list.
 extension LayoutWatcher {
-  /// The questions, outermost first; nodes that are not listed hand their lines up.
+  /// Returns the proposals, outermost first; unlisted nodes are replaced by their children.
   ///
   /// - Parameter ids: The id of each node that has one.
-  /// - Returns: An entry for each question that the scene or a node asked.
+  /// - Returns: An entry for each proposal of the scene or of a node.
   func entries(ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
     outermost.flatMap { entries($0, ids: ids) }
   }
@@ -68,29 +68,29 @@ extension LayoutWatcher {
     ]
   }
 
-  /// One turn of the conversation.
+  /// A step of the negotiation.
   enum Turn {
     /// A node is proposed a size, by another one or by the scene.
     case proposed(WatchedLine, by: LayoutNode?)
     case answered(WatchedLine)
   }
 
-  /// Tells the conversation in its order.
+  /// Calls a closure with each step of the negotiation, in order.
   func forEachTurn(_ body: (Turn) -> Void) {
-    for line in outermost { tell(line, asker: nil, body) }
+    for line in outermost { visit(line, asker: nil, body) }
   }
 
-  private func tell(_ line: WatchedLine, asker: LayoutNode?, _ body: (Turn) -> Void) {
+  private func visit(_ line: WatchedLine, asker: LayoutNode?, _ body: (Turn) -> Void) {
     guard line.node.listedName != nil else {
-      for child in line.children { tell(child, asker: asker, body) }
+      for child in line.children { visit(child, asker: asker, body) }
       return
     }
     body(.proposed(line, by: asker))
-    for child in line.children { tell(child, asker: line.node, body) }
+    for child in line.children { visit(child, asker: line.node, body) }
     body(.answered(line))
   }
 
-  /// The questions that a node was asked, in the order of first asking.
+  /// Returns the proposals to a node, in order.
   func questions(to node: LayoutNode) -> [ExplainedQuestion] {
     outermost.flatMap { questions(to: node, in: $0, asker: "the scene") }
   }

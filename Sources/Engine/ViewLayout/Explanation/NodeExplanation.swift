@@ -8,9 +8,9 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
   package var proposedHeight: CGFloat?
   package var sizeReason: LayoutReason
   package var placeReason: LayoutReason
-  /// The gap before it; `nil` where no container puts one there.
+  /// The gap before it; `nil` if no container has one there.
   package var gap: ExplainedGap?
-  /// The questions that it was asked besides, in the order of first asking.
+  /// The other proposals to the node, in order.
   package var questions: [ExplainedQuestion]
 
   package init(
@@ -47,7 +47,7 @@ extension NodeExplanation {
   }
 }
 
-/// A proposal to a node, and the node's answer.
+/// A proposal to a node, and its size for that.
 package struct ExplainedQuestion: Sendable, Equatable, Codable {
   /// In points; `nil` where unspecified.
   package var proposedWidth: CGFloat?
@@ -55,7 +55,7 @@ package struct ExplainedQuestion: Sendable, Equatable, Codable {
   package var proposedHeight: CGFloat?
   /// In points.
   package var answer: CGSize
-  /// The name of the node that asked.
+  /// The name of the node that made the proposal.
   package var asker: String
 
   package init(proposal: ProposedViewSize, answer: CGSize, asker: String) {
@@ -71,7 +71,7 @@ extension ExplainedQuestion {
     ProposedViewSize(width: proposedWidth, height: proposedHeight)
   }
 
-  /// The question that whoever asked had in mind, in words.
+  /// The purpose of the proposal, in words.
   package var purpose: String {
     let dimensions = [proposedWidth, proposedHeight]
     if dimensions.contains(.infinity) { return "how much can it take?" }

@@ -16,7 +16,7 @@ struct StackExplanation {
 }
 
 extension StackExplanation {
-  /// The reason of the stack's answer: the rule that the proposal along the stack calls for, with
+  /// The reason of the stack's size: the rule for the proposal along the stack, with
   /// every child's part.
   var reason: LayoutReason {
     let answer = line.answer
@@ -28,7 +28,7 @@ extension StackExplanation {
     return LayoutReason("R-STK-4", sentence, steps: allocationSteps + [across(answer)])
   }
 
-  /// Without a finite length there is nothing to share.
+  /// Returns the reason for an unspecified or infinite length, which is not distributed.
   private func summing(_ answer: CGSize) -> LayoutReason {
     let isIdeal = line.proposal[axis] == nil
     let lengths = (allocations.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
@@ -132,7 +132,7 @@ extension StackExplanation {
     return " minus \(text(sum)) for \(count) of \(lengths) leaves \(left)"
   }
 
-  /// The answer of a child to a length along the stack.
+  /// Returns the size of a child for a length along the stack.
   private func answer(of child: LayoutNode, to proposed: CGFloat?) -> CGSize {
     let across = line.proposal[axis.cross]
     return tracer.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))
@@ -160,7 +160,7 @@ struct StackPlacementExplanation {
     )
   }
 
-  /// The neighbour that stands before the child, in words.
+  /// The previous child, in words.
   private var before: String {
     guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
       return "it is the first"

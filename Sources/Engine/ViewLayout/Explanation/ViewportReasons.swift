@@ -53,7 +53,7 @@ extension LazyRule: ExplainedRule {
     LayoutReason("R-LAZY-2", "in its line's slot, lined up across the \(axis.lengthName)")
   }
 
-  /// Of a lazy stack, behind an element that is made as well.
+  /// Returns the gap in a lazy stack, if the element before is realized as well.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
     let slots = state(of: NodeChildren(of: node)).slots
     guard items == nil, let index = node.children.firstIndex(where: { $0 === child }), index > 0,

@@ -76,7 +76,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Makes a guide of an author's own.
+  /// Makes a custom guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .horizontal)
   }
@@ -111,9 +111,9 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line below a row of a list begins; the line takes no room.
+  /// The start of the separator below a row of a list; the separator has no height.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row of a list ends; the line takes no room.
+  /// The end of the separator below a row of a list; the separator has no height.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
@@ -123,7 +123,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Makes a guide of an author's own.
+  /// Makes a custom guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .vertical)
   }
@@ -176,13 +176,13 @@ extension VerticalAlignment {
   /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
   ///
   /// - Parameter values: In points; `nil` for a view without one.
-  /// - Returns: The first baseline that is topmost, the last one that is lowest, the mean of a guide
-  ///   of an author's own; `nil` where no view has one.
+  /// - Returns: The first baseline that is topmost, the last one that is lowest, the mean of a
+  ///   guide of an author's own; `nil` where no view has one.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { key.merged(Array(values)) }
 }
 
-/// A type that identifies an alignment guide of an author's own.
+/// A type that identifies a custom alignment guide.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's position in a view that says nothing of it, in points from the view's top
   /// leading corner.

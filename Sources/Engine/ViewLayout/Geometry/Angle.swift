@@ -25,7 +25,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-// Angles are added, and taken as often as a number says.
+// MARK: - Arithmetic
 extension Angle {
   /// Both turns, one after the other.
   public static func + (left: Angle, right: Angle) -> Angle {
@@ -40,7 +40,7 @@ extension Angle {
   /// The turn the other way.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// The turn as often as a number says.
+  /// The turn multiplied by a number.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
@@ -56,7 +56,7 @@ extension Angle {
   /// Takes another turn away.
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
-  /// Makes the turn as often as a number says.
+  /// Multiplies the turn by a number.
   public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
   /// Makes the turn a part of itself.

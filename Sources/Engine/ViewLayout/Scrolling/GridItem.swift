@@ -8,23 +8,23 @@ nonisolated public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// An equal part of what is left, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as there is room for, each within bounds in points.
+    /// As many items as fit into the space, each within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// How the item gets its length.
   public var size: GridItem.Size
-  /// The gap behind the item in points; `nil` for the usual 8.
+  /// The gap after the item in points; `nil` for the default of 8.
   public var spacing: CGFloat?
-  /// Where views go in it; `nil` for where the grid says.
+  /// The alignment of views in it; `nil` for the grid's.
   public var alignment: Alignment?
 
   /// Makes an item.
   ///
   /// - Parameters:
   ///   - size: How the item gets its length.
-  ///   - spacing: The gap behind it in points; `nil` for the usual 8.
-  ///   - alignment: Where views go in it; `nil` for where the grid says.
+  ///   - spacing: The gap after it in points; `nil` for the default of 8.
+  ///   - alignment: The alignment of views in it; `nil` for the grid's.
   public init(
     _ size: GridItem.Size = .flexible(),
     spacing: CGFloat? = nil,

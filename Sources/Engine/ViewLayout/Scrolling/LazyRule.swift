@@ -71,8 +71,8 @@ extension LazyRule {
 
   /// Returns the container's cross length for a proposed one in points; `nil` if unspecified.
   ///
-  /// R-LAZY-3: the proposed length, or the length of a grid's items; for `nil` the length of a stack's
-  /// longest element that is or was realized.
+  /// R-LAZY-3: the proposed length, or the length of a grid's items; for `nil` the length of a
+  /// stack's longest element that is or was realized.
   func crossLength(for length: CGFloat?, of children: some LayoutChildren) -> CGFloat {
     if let items {
       if let length { return max(length, items.total(in: length)) }

@@ -84,8 +84,8 @@ extension RuleNode where Rule == LazyRule {
 
   /// Called before elements are released.
   ///
-  /// For an unspecified cross length, released elements still count for the container's cross length,
-  /// or else the size and the visible elements could alternate. So does the last element.
+  /// For an unspecified cross length, released elements still count for the container's cross
+  /// length, or else the size and the visible elements could alternate. So does the last element.
   func willRelease(except kept: Set<Int>) {
     let cross = rule.axis.cross
     guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
@@ -134,7 +134,8 @@ extension RuleNode where Rule == LazyRule {
     if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.markNeedsStructure() }
   }
 
-  /// Returns the length of a line of elements in points, for the cross length of the last placement.
+  /// Returns the length of a line of elements in points, for the cross length of the last
+  /// placement.
   func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
     let cross = node.size[rule.axis.cross]
     let tracks = rule.tracks(for: cross, of: NodeChildren(of: node))
@@ -146,7 +147,8 @@ extension RuleNode where Rule == LazyRule {
     }
   }
 
-  /// Returns the gap between two neighboring lines of elements, which may not be children yet, in points.
+  /// Returns the gap between two neighboring lines in points; their elements may not be children
+  /// yet.
   func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
     rule.gap(
       between: line.map(\.pointer),

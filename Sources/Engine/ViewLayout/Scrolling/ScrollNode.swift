@@ -37,8 +37,8 @@ extension RuleNode where Rule == ScrollRule {
   ///
   /// - Parameters:
   ///   - target: The rectangle in the content's leading-to-trailing coordinates, in points.
-  ///   - anchor: The unit point that is aligned in the rectangle and the viewport; `nil` to scroll as
-  ///     little as possible.
+  ///   - anchor: The unit point that is aligned in the rectangle and the viewport; `nil` to scroll
+  ///     as little as possible.
   /// - Returns: Whether the position has changed.
   func reveal(_ target: CGRect, anchor: UnitPoint?) -> Bool {
     guard let placed = state.placed else { return false }

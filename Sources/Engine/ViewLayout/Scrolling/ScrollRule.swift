@@ -69,8 +69,8 @@ struct ScrollRule: LayoutRule {
     content.place(at: origin, proposal: contentProposal)
   }
 
-  /// R-SCROLL-3: at the start of a scrolling axis, centered across, and centered along two axes if it
-  /// is shorter than both.
+  /// R-SCROLL-3: at the start of a scrolling axis, centered across, and centered along two axes if
+  /// it is shorter than both.
   private func contentOrigin(
     along axis: Axis,
     in extent: ScrollExtent,

@@ -29,8 +29,7 @@ struct ChildSummaryTests {
     #expect(Self.summary(ends).clampsProposal)
   }
 
-  @Test func `does not clamp proposals if flexible children have different limits`()
-  {
+  @Test func `does not clamp proposals if flexible children have different limits`() {
     #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
   }
 

@@ -75,8 +75,8 @@ struct AlignmentExtent {
   private var isEmpty: Bool
   private var isInfinite = false
 
-  /// - Parameter includesLine: Whether the extent includes the guide's position even if no view does,
-  ///   as it does across a stack (R-STK-6).
+  /// - Parameter includesLine: Whether the extent includes the guide's position even if no view
+  ///   does, as it does across a stack (R-STK-6).
   init(includingLine includesLine: Bool = false) { isEmpty = !includesLine }
 
   /// The distance from start to end, in points; 0 without views.

@@ -11,8 +11,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   var guides: GuideMask { get }
   /// Whether the axes of the node are coupled.
   var isCoupled: Bool { get }
-  /// Returns whether a stack along an axis allocates lengths in source order, with one gap between all
-  /// children, and so needs no cache.
+  /// Returns whether a stack along an axis allocates lengths in source order, with one gap between
+  /// all children, and so needs no cache.
   func areAllocatedInSourceOrder(along axis: Axis) -> Bool
   /// Returns the node's own length along an axis, in points.
   func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
@@ -56,7 +56,8 @@ protocol LayoutChild {
   /// Returns the child's dimensions for a proposal that was measured with a size.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
 
-  /// Places the child's top leading corner at a point of its parent's leading-to-trailing coordinates.
+  /// Places the child's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates.
   ///
   /// - Parameters:
   ///   - origin: In points.

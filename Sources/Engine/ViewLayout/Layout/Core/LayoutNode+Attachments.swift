@@ -4,8 +4,8 @@ extension LayoutNode {
     attachments.compactMap { ($0 as? IdentifierAttachment)?.identifier }
   }
 
-  /// The identifiers of the node in reports: its own, and those of wrappers around it that reports do
-  /// not list.
+  /// The identifiers of the node in reports: its own, and those of wrappers around it that reports
+  /// do not list.
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self

@@ -9,8 +9,8 @@ extension LayoutNode {
   /// - Complexity: O(*d*) at a depth of *d*.
   final var drawnFrameInRoot: CGRect { drawnFrame(inSpace: nil).frame }
 
-  /// Returns the node's frame as it is drawn, in the coordinates of the nearest named space around it:
-  /// R-GEO-5, with the effects in between.
+  /// Returns the node's frame as it is drawn, in the coordinates of the nearest named space around
+  /// it: R-GEO-5, with the effects in between.
   ///
   /// - Parameters:
   ///   - name: The space's name; `nil` for the root's coordinates.
@@ -40,8 +40,8 @@ extension LayoutNode {
     return (frame, nil)
   }
 
-  /// R-LAY-4a: the top leading corner in the coordinates of custom layouts: those of the root, or of
-  /// the enclosing scrolled content.
+  /// R-LAY-4a: the top leading corner in the coordinates of custom layouts: those of the root, or
+  /// of the enclosing scrolled content.
   final var originInLayoutCoordinates: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self

@@ -2,8 +2,8 @@ import Foundation
 
 /// A node of the layout tree: measures itself for a proposal, then places its children.
 ///
-/// The object determines the node's lifetime, and holds what layout rarely reads: attachments and the
-/// layout direction. Everything that measuring and placing read lies in its record. Reports and
+/// The object determines the node's lifetime, and holds what layout rarely reads: attachments and
+/// the layout direction. Everything that measuring and placing read lies in its record. Reports and
 /// pictures are above this stage, and depend on the rule's type.
 final class LayoutNode {
   let session: LayoutSession
@@ -64,7 +64,8 @@ extension LayoutNode {
     }
   }
 
-  /// Replaces the children by nodes whose parent stays another one, and that do not invalidate this one.
+  /// Replaces the children by nodes whose parent stays another one, and that do not invalidate this
+  /// one.
   func borrow(_ children: some Collection<LayoutNode>) {
     guard !hasChildren(children) else { return }
     pointer.setChildren(children)

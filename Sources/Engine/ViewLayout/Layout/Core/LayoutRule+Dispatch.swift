@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a node calls its rule: written once and specialized for each rule, so that the rule's code is
-/// specialized for `NodeChildren`.
+/// How a node calls its rule: written once and specialized for each rule, so that the rule's code
+/// is specialized for `NodeChildren`.
 extension LayoutRule {
   static func value(of node: NodePointer) -> any LayoutRule { node.rule(as: Self.self).pointee }
 
@@ -42,9 +42,9 @@ extension LayoutRule {
 
 /// Calls to the rule in place, in the memory after the node's record.
 ///
-/// These change nothing. They are `mutating` because an `inout` value is not copied, and a copy of a
-/// rule retains each reference in it, in memory that is not in the processor's cache yet. They are not
-/// inlined because that would bring the copy back.
+/// These change nothing. They are `mutating` because an `inout` value is not copied, and a copy of
+/// a rule retains each reference in it, in memory that is not in the processor's cache yet. They
+/// are not inlined because that would bring the copy back.
 extension LayoutRule {
   @inline(never)
   private mutating func updateInPlace(_ node: NodePointer) {

@@ -36,19 +36,19 @@ protocol LayoutRule: Equatable {
   var placementDependsOnOrigin: Bool { get }
   /// Returns whether the proposal along an axis has no effect on the descendants.
   func ignoresProposal(along axis: Axis) -> Bool
-  /// Returns whether the length along one axis may depend on the proposal along the other; by default
-  /// if it does for a child.
+  /// Returns whether the length along one axis may depend on the proposal along the other; by
+  /// default if it does for a child.
   func isCoupled(_ children: some LayoutChildren) -> Bool
 
-  /// Returns the length along one axis, in points, from the proposal along that axis alone unless the
-  /// node's axes are coupled.
+  /// Returns the length along one axis, in points, from the proposal along that axis alone unless
+  /// the node's axes are coupled.
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat
-  /// Returns the minimum, ideal and maximum length along one of the independent axes; by default from
-  /// `length` for 0, `nil` and infinity.
+  /// Returns the minimum, ideal and maximum length along one of the independent axes; by default
+  /// from `length` for 0, `nil` and infinity.
   func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
   /// Returns whether the rule takes any proposed length between its minimum and its maximum.
   ///

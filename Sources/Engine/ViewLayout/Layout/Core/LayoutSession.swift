@@ -6,7 +6,8 @@ final class LayoutSession {
   /// caches, the time of a layout grows exponentially with the depth of the tree.
   static let uncachedLimit = 100_000
 
-  /// Whether every node measures both axes together, as the rules are written: the oracle of the laws.
+  /// Whether every node measures both axes together, as the rules are written: the oracle of the
+  /// laws.
   let keepsAxesTogether: Bool
   /// Whether a custom layout's cache is made again before each call of the layout.
   let remakesCaches: Bool
@@ -117,8 +118,8 @@ package struct LayoutOptions: Sendable, Equatable {
 }
 
 extension LayoutOptions {
-  /// The default options of hosts, so that a law applies to hosts that a scene's own code makes, such
-  /// as the cells of a collection view.
+  /// The default options of hosts, so that a law applies to hosts that a scene's own code makes,
+  /// such as the cells of a collection view.
   @TaskLocal package static var standing = LayoutOptions()
 }
 

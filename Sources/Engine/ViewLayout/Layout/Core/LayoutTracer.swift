@@ -2,8 +2,8 @@ import Foundation
 
 /// Traces a layout: records every proposal, its size, and every step of a stack's distribution.
 ///
-/// It lays out once more, as the rules are written, with `TracedChildren`, which report each call. It
-/// reads no cache and changes no node, so an ordinary layout is independent of it.
+/// It lays out once more, as the rules are written, with `TracedChildren`, which report each call.
+/// It reads no cache and changes no node, so an ordinary layout is independent of it.
 final class LayoutWatcher {
   private struct Request: Hashable {
     let node: ObjectIdentifier
@@ -54,19 +54,20 @@ final class LayoutWatcher {
   /// Traces a placement: its measurements are nested under the proposal of the placement.
   func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
     let size = size ?? answer(of: node, to: proposal)
-    asking(as: node, to: proposal) {
+    nesting(under: node, for: proposal) {
       place(node, by: node.ruleValue, in: size, for: proposal)
     }
   }
 
-  /// Returns the guide's explicit value in points; measurements on the way are nested under the node's.
+  /// Returns the guide's explicit value in points; measurements on the way are nested under the
+  /// node's.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     of node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    asking(as: node, to: proposal) {
+    nesting(under: node, for: proposal) {
       explicitGuide(key, of: node, by: node.ruleValue, in: size, for: proposal)
     }
   }
@@ -78,9 +79,9 @@ final class LayoutWatcher {
   }
 
   /// Nests the measurements of a closure under a node's proposal, if that was traced.
-  private func asking<Result>(
-    as node: LayoutNode,
-    to proposal: ProposedViewSize,
+  private func nesting<Result>(
+    under node: LayoutNode,
+    for proposal: ProposedViewSize,
     _ body: () -> Result
   ) -> Result {
     guard let line = lines[Request(node, proposal)] else { return body() }

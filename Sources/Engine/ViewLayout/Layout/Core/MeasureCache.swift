@@ -2,8 +2,8 @@ import Foundation
 
 /// The measurements along one axis of a node of independent axes.
 ///
-/// The node is measured for 0, for `nil` and for infinity. Nearly always it takes any proposal between
-/// its minimum and its maximum, and needs no further measurement.
+/// The node is measured for 0, for `nil` and for infinity. Nearly always it takes any proposal
+/// between its minimum and its maximum, and needs no further measurement.
 struct AxisSizing {
   var lengths = AxisLengths()
   /// Whether the node takes any proposed length between the minimum and the maximum.

@@ -44,8 +44,8 @@ extension NodePointer {
 
   /// Discards the node's measurements.
   ///
-  /// - Parameter keepingStructure: Whether the children and the rule are unchanged, so that caches of
-  ///   lifetime `structure` stay.
+  /// - Parameter keepingStructure: Whether the children and the rule are unchanged, so that caches
+  ///   of lifetime `structure` stay.
   private func discard(keepingStructure: Bool = false) {
     record.pointee.state.subtract([.valid, .measured, .needsValidation])
     record.pointee.state.insert(.needsPlacement)

@@ -178,7 +178,8 @@ extension NodePointer {
     }
   }
 
-  /// Unites the flags of the children, except those of a relayout boundary, which are read in its placement.
+  /// Unites the flags of the children, except those of a relayout boundary, which are read in its
+  /// placement.
   private func gatherChildFlags() {
     var (inside, guides) = (LayoutFlags(), GuideMask())
     let isRelayoutBoundary = record.pointee.ruleFlags.contains(.isRelayoutBoundary)
@@ -215,8 +216,8 @@ extension NodePointer {
 
   /// Sets the flags that follow from the lengths along an axis; `nil` if the axes are coupled.
   ///
-  /// The proposal has no effect on the descendants if the rule ignores it, or if the node is rigid and
-  /// no child depends on the proposal.
+  /// The proposal has no effect on the descendants if the rule ignores it, or if the node is rigid
+  /// and no child depends on the proposal.
   @inline(__always)
   private func updateFlags(from sizing: AxisSizing?, along axis: Axis) {
     var flags: LayoutFlags = sizing?.clampsProposal == true ? [] : .nonlinear(along: axis)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NodePointer {
-  /// Places the node's top leading corner at a point of its parent's leading-to-trailing coordinates,
-  /// and its descendants unless they are placed already.
+  /// Places the node's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates, and its descendants unless they are placed already.
   ///
   /// A coordinate that is not finite counts as 0, such as the center of an infinite length.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -81,8 +81,8 @@ struct NodeState: OptionSet {
 /// The memory of all nodes of one session: each record is followed by its rule's value.
 ///
 /// Most of the time of a layout is memory access, and neighbors in the tree are made one after the
-/// other, so they are adjacent in memory. A record does not move during its node's life. Freed memory
-/// is reused for the next node of the same size.
+/// other, so they are adjacent in memory. A record does not move during its node's life. Freed
+/// memory is reused for the next node of the same size.
 final class NodeArena {
   /// The length of the first chunk, in bytes; each is twice as long as the last, up to a limit.
   private static let firstChunk = 1 << 10

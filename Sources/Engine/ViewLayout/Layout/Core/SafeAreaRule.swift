@@ -52,8 +52,8 @@ struct SceneWindow: Equatable {
   var proposal = ProposedViewSize.unspecified
   var environment = HostEnvironment()
 
-  /// Returns the window's frame in the coordinates of a root of a size; along an axis without a length
-  /// it encloses the root and the safe area.
+  /// Returns the window's frame in the coordinates of a root of a size; along an axis without a
+  /// length it encloses the root and the safe area.
   func frame(around size: CGSize) -> CGRect {
     let origin = environment.origin(of: size, inWindowOf: proposal)
     let insets = environment.safeArea

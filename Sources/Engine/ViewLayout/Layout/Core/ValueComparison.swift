@@ -1,7 +1,7 @@
 /// Comparison of values of any type, to skip updates.
 ///
-/// As in SwiftUI: objects are compared by identity, whatever their properties. Values that cannot be
-/// compared are different.
+/// As in SwiftUI: objects are compared by identity, whatever their properties. Values that cannot
+/// be compared are different.
 enum ValueComparison {
   /// Returns whether two values of one type are equal, bit by bit or else field by field.
   static func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {

@@ -74,8 +74,8 @@ public struct ViewSpacing: Sendable {
 
   /// R-SP-2: the gap between this view and the next along an axis, in points.
   ///
-  /// - Returns: The largest distance of a category that both edges have; else the distance that one of
-  ///   them prefers to any view; else 8.
+  /// - Returns: The largest distance of a category that both edges have; else the distance that one
+  ///   of them prefers to any view; else 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if edges == nil, next.edges == nil { return EdgeSpacing.fallback }
     return self[.end(of: axis)].distance(to: next[.start(of: axis)])

@@ -99,8 +99,8 @@ extension WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { children.only.priority }
 
-  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin at which its guides, explicit ones included,
-  /// meet the node's default ones.
+  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin at which its guides, explicit ones
+  /// included, meet the node's default ones.
   func alignedOrigin(
     _ alignment: Alignment,
     in size: CGSize,

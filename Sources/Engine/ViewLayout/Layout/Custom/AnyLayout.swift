@@ -142,7 +142,8 @@ extension Layout {
     }
   }
 
-  /// Calls a closure with the unwrapped cache, uniquely referenced so that a mutation does not copy it.
+  /// Calls a closure with the unwrapped cache, uniquely referenced so that a mutation does not copy
+  /// it.
   private func withErased<Result>(
     _ cache: inout AnyLayout.Cache,
     _ call: CountedCall,

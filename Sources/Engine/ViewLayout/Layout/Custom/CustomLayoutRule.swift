@@ -146,8 +146,8 @@ extension CustomLayoutRule {
 
   /// Calls the author's code with the cache, even where there are no subviews (R-LAY-13).
   ///
-  /// The cache is moved out during the call, so that recursion does not violate exclusive access, and
-  /// so that a mutation does not copy it.
+  /// The cache is moved out during the call, so that recursion does not violate exclusive access,
+  /// and so that a mutation does not copy it.
   private func call<Result>(
     _ function: CountedCall,
     _ children: some LayoutChildren,

@@ -41,7 +41,8 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   )
 
-  /// The container's explicit value of a guide along x in points; `nil` for its default (R-ALIGN-8).
+  /// The container's explicit value of a guide along x in points; `nil` for its default
+  /// (R-ALIGN-8).
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -50,7 +51,8 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// The container's explicit value of a guide along y in points; `nil` for its default (R-ALIGN-8).
+  /// The container's explicit value of a guide along y in points; `nil` for its default
+  /// (R-ALIGN-8).
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -157,7 +157,8 @@ struct GridFlexibility: Equatable {
     }
   }
 
-  /// R-GRID-7: ascending flexibility; of two equal ones, the one that is sized along both axes first.
+  /// R-GRID-7: ascending flexibility; of two equal ones, the one that is sized along both axes
+  /// first.
   static func isAllocatedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
     if left.infiniteAxes != right.infiniteAxes { return left.infiniteAxes < right.infiniteAxes }
     if left.finiteLength != right.finiteLength { return left.finiteLength < right.finiteLength }

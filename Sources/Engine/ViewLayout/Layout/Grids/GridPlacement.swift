@@ -120,8 +120,8 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell is aligned by a baseline or a custom guide, whose position would change in a longer
-  /// slot.
+  /// Whether a cell is aligned by a baseline or a custom guide, whose position would change in a
+  /// longer slot.
   func keepsLength(_ cell: GridCell, along axis: Axis) -> Bool {
     isAligned(cell, along: axis)
       && GuideMask.merged.contains(key(of: cell, along: axis).mask)

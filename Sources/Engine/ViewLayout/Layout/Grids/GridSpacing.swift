@@ -4,8 +4,8 @@ import Foundation
 enum GridSpacing {
   /// Returns the gaps between columns.
   ///
-  /// An explicit gap applies between two columns if a row has no cell that spans both. A preferred gap
-  /// is the largest of any two neighbors in a row, and 0 without such neighbors.
+  /// An explicit gap applies between two columns if a row has no cell that spans both. A preferred
+  /// gap is the largest of any two neighbors in a row, and 0 without such neighbors.
   static func betweenColumns(of shape: GridShape, spacing: CGFloat?) -> [CGFloat] {
     guard let spacing else { return preferredBetweenColumns(of: shape) }
     let rowCount = shape.rows.count - shape.wholeRows.count

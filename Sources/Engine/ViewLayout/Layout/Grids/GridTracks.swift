@@ -93,7 +93,8 @@ struct GridTracks {
     }
   }
 
-  /// R-GRID-7: begins a priority: subtracts the lengths of higher ones, and opens the cells' tracks.
+  /// R-GRID-7: begins a priority: subtracts the lengths of higher ones, and opens the cells'
+  /// tracks.
   mutating func open(for cells: some Sequence<GridCell>) {
     remaining = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
@@ -110,7 +111,8 @@ struct GridTracks {
     available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
   }
 
-  /// R-GRID-12: returns the maximum number of tracks of one line: columns in a row, rows in a column.
+  /// R-GRID-12: returns the maximum number of tracks of one line: columns in a row, rows in a
+  /// column.
   private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
     var counts = [Int](repeating: 0, count: lineCount)
     for cell in cells where isHeldOpen(by: cell) {
@@ -215,7 +217,8 @@ struct GridSpans {
       guard missing > 0 else { continue }
       let unsized = need.columns.filter { !tracks.isSized[$0] }
       let unneeded = unsized.filter { !isSpanned[$0] }
-      // A column without a cell of its own grows for one span alone, and for cells across all columns.
+      // A column without a cell of its own grows for one span alone, and for cells across all
+      // columns.
       guard unneeded.count == unsized.count || need.columns.count == isSpanned.count else {
         continue
       }

@@ -119,12 +119,12 @@ extension RelativeLength {
   }
 }
 
-/// The container that `containerRelativeFrame` refers to: the nearest window, scroll view, column or
-/// tab (R-CRF-1).
+/// The container that `containerRelativeFrame` refers to: the nearest window, scroll view, column
+/// or tab (R-CRF-1).
 ///
 /// Such a container has one of these in its layout node, passes it down in
-/// `ContainerView.contentContext`, and sets its size in its placement, before it measures its content.
-/// The frames whose lengths change are invalidated.
+/// `ContainerView.contentContext`, and sets its size in its placement, before it measures its
+/// content. The frames whose lengths change are invalidated.
 final class RelativeContainer {
   /// The enclosing container, whose lengths apply where this one has none.
   private var outer: RelativeContainer?
@@ -144,8 +144,8 @@ final class RelativeContainer {
 
   /// Sets the container's size without its safe area and margins.
   ///
-  /// The size is the container's proposal: a length that depends on the content would change with the
-  /// frames inside. Along an axis without a proposal, the enclosing container's length applies.
+  /// The size is the container's proposal: a length that depends on the content would change with
+  /// the frames inside. Along an axis without a proposal, the enclosing container's length applies.
   func setSize(_ size: ProposedViewSize) {
     guard size != ownSize else { return }
     ownSize = size

@@ -112,8 +112,8 @@ struct FlexibleLength: Equatable {
     return min(max(base, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// R-FRAME-7: returns the proposal to the child in placement; unspecified if the frame's length is
-  /// the child's own.
+  /// R-FRAME-7: returns the proposal to the child in placement; unspecified if the frame's length
+  /// is the child's own.
   func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
     let isChildsOwn =
       ideal == nil && proposal == nil && (minimum ?? -.infinity) < length

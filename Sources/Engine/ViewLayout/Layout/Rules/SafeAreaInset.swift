@@ -1,7 +1,7 @@
 import Foundation
 
-/// `safeAreaInset`: content at one edge, and the primary view in the remaining space, which may extend
-/// under the content (R-SAFE-1).
+/// `safeAreaInset`: content at one edge, and the primary view in the remaining space, which may
+/// extend under the content (R-SAFE-1).
 struct SafeAreaInset: WrapperRule {
   var edge: Edge
   /// The guide that aligns the content and the primary view across the axis.
@@ -111,7 +111,8 @@ struct SafeAreaInset: WrapperRule {
     return CGPoint(start, along: axis, across: own - theirs)
   }
 
-  /// The content's spacing at its edge, the primary view's at the opposite edge, else the larger one.
+  /// The content's spacing at its edge, the primary view's at the opposite edge, else the larger
+  /// one.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let content = children.content else { return children.only.preferredSpacing }
     let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)

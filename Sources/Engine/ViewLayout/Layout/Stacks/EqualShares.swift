@@ -16,8 +16,8 @@ struct EqualShares {
     waiting = count
   }
 
-  /// The proposal to the next child: an equal share of the remaining length, not rounded (R-STK-13);
-  /// R-STK-3: the stack's own proposal if that is not finite.
+  /// The proposal to the next child: an equal share of the remaining length, not rounded
+  /// (R-STK-13); R-STK-3: the stack's own proposal if that is not finite.
   var next: CGFloat? {
     guard let proposal, proposal.isFinite else { return proposal }
     return max(0, remaining / CGFloat(waiting))
@@ -110,9 +110,9 @@ struct ChildSummary {
 
   /// Whether the stack takes any length between its minimum and its maximum (R-STK-4).
   ///
-  /// It does if one child takes all of the remaining length, or if the flexible children take all of
-  /// it together: none has a minimum above its share, or those that do are allocated first and no
-  /// other one has a maximum below its share.
+  /// It does if one child takes all of the remaining length, or if the flexible children take all
+  /// of it together: none has a minimum above its share, or those that do are allocated first and
+  /// no other one has a maximum below its share.
   var clampsProposal: Bool {
     childrenClamp && (flexibleCount < 2 || haveZeroMinimum || haveInfiniteMaximum)
   }

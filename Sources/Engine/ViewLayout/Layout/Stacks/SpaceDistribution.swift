@@ -35,7 +35,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
       for (group, order) in zip(groups, orders) { sort(group.indices, into: order) }
     }
     cache.isOrdered = true
-    // R-STK-5: a group of higher priority reserves the minimum lengths of lower ones, not the ideal.
+    // R-STK-5: a group of higher priority reserves the minimum lengths of lower ones, not the
+    // ideal.
     for group in groups.dropFirst() { remaining -= minimum(of: group) }
     for (place, order) in orders.enumerated() {
       if place > 0 { remaining += minimum(of: groups[place]) }
@@ -87,8 +88,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
     cache.maximum(of: child) { length(of: child, proposed: .infinity) }
   }
 
-  /// R-LAY-9: returns the length of a child, a custom layout or any other view, for a proposal of 0,
-  /// infinity or its share along the axis, in points.
+  /// R-LAY-9: returns the length of a child, a custom layout or any other view, for a proposal of
+  /// 0, infinity or its share along the axis, in points.
   private func length(of child: Int, proposed: CGFloat) -> CGFloat {
     children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: crossLength))
   }
@@ -98,8 +99,8 @@ extension SpaceDistribution {
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
   /// R-STK-10, as recorded: a child is measured only if a comparison needs it, for infinity first,
-  /// and for 0 only if that decides. A rigid child has the lowest flexibility, so the children after
-  /// it are not compared with it. A child of infinite maximum comes after every finite one.
+  /// and for 0 only if that decides. A rigid child has the lowest flexibility, so the children
+  /// after it are not compared with it. A child of infinite maximum comes after every finite one.
   ///
   /// - Parameters:
   ///   - indices: The children's indices in the stack, in source order.
@@ -140,7 +141,8 @@ extension SpaceDistribution {
     unsorted.sort(by: Flexibility.isAllocatedBefore)
   }
 
-  /// Measures the children of finite maximum for 0, in source order, which is reversed in the buffer.
+  /// Measures the children of finite maximum for 0, in source order, which is reversed in the
+  /// buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
     for place in entries.indices.reversed() where entries[place].maximum < .infinity {
       measureMinimum(of: &entries.base[place])
@@ -184,11 +186,11 @@ struct PriorityGroup {
 enum DistributionStep {
   /// The gaps are known, in points, one before each child.
   case gaps(StackSpacing)
-  /// A priority group begins: the length to distribute and the length reserved for lower priorities,
-  /// in points.
+  /// A priority group begins: the length to distribute and the length reserved for lower
+  /// priorities, in points.
   case group(priority: Double, remaining: CGFloat, reserved: CGFloat)
-  /// A child gets its allocation: the remaining length in points, and the number of children without
-  /// an allocation, this one included.
+  /// A child gets its allocation: the remaining length in points, and the number of children
+  /// without an allocation, this one included.
   case allocating(child: Int, remaining: CGFloat, waiting: Int, allocation: StackAllocation)
   /// A child is measured for its ideal or its maximum length.
   case measuring(child: Int, allocation: StackAllocation)

@@ -128,8 +128,8 @@ extension StackRule {
     return sizing
   }
 
-  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative; R-STK-3: for
-  /// infinity every child has its maximum, and for `nil` its ideal length.
+  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative; R-STK-3:
+  /// for infinity every child has its maximum, and for `nil` its ideal length.
   private func mainSizing(_ children: NodeChildren) -> AxisSizing {
     let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
     let totalGap = gaps.total(among: children.count)
