@@ -77,12 +77,12 @@ extension FlexibleLength {
     let limits = [("least", minimum), ("ideal", ideal), ("greatest", maximum)]
       .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
       .joined(separator: ", ")
-    let decider = decider(for: proposal, child: child, answer: answer)
+    let decidingLimit = decidingLimit(for: proposal, child: child, answer: answer)
     let (proposed, taken) = (LengthText.text(proposal), LengthText.text(answer))
-    return "\(limits); proposed \(proposed): \(decider), \(taken)"
+    return "\(limits); proposed \(proposed): \(decidingLimit), \(taken)"
   }
 
-  private func decider(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
+  private func decidingLimit(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     if answer == proposal { return "that is within the limits" }
     if proposal == nil, answer == ideal { return "nothing is proposed, so the ideal one counts" }
     if answer == maximum { return "the greatest one caps it" }

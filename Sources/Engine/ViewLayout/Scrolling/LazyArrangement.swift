@@ -61,15 +61,17 @@ struct LazyArranger<Children: LayoutChildren> {
 
   /// Arranges the children.
   ///
-  /// - Parameter estimates: What is known of lines that are not made; `nil` to take them for the
-  ///   average of those that are.
-  /// - Returns: Their places, and the length of all lines.
+  /// - Parameter estimates: The lengths of lines that are not realized; `nil` to use the average of
+  ///   those that are.
+  /// - Returns: The placements, and the total length of all lines.
   func arrange(estimates: LineLengths?) -> LazyArrangement {
     var arrangement = LazyArrangement(lines: lines)
-    var made = grouped
-    for index in made.indices { measure(&made[index], into: &arrangement) }
-    for index in made.indices { made[index].gap = gap(before: index, of: made, estimates) }
-    arrangement.estimate = estimate(of: made)
+    var realized = grouped
+    for index in realized.indices { measure(&realized[index], into: &arrangement) }
+    for index in realized.indices {
+      realized[index].gap = gap(before: index, of: realized, estimates)
+    }
+    arrangement.estimate = estimate(of: realized)
     var lengths =
       estimates
       ?? LineLengths(
@@ -77,22 +79,22 @@ struct LazyArranger<Children: LayoutChildren> {
         estimatedGap: arrangement.estimate.gap,
         estimatedLength: arrangement.estimate.length
       )
-    for run in runs(of: made) {
+    for run in runs(of: realized) {
       lengths.measure(run.map { ($0.gap, $0.length) }, from: run[0].index)
     }
     arrangement.total = lengths.total
-    place(made, by: lengths, in: &arrangement)
+    place(realized, by: lengths, in: &arrangement)
     return arrangement
   }
 
   /// The elements of each line.
   private var grouped: [Line] {
-    zip(slots, children).map { (slot: $0, child: $1) }.reduce(into: []) { made, element in
+    zip(slots, children).map { (slot: $0, child: $1) }.reduce(into: []) { realized, element in
       let line = lines.line(ofSlot: element.slot)
-      if made.last?.index == line {
-        made[made.count - 1].elements.append(element)
+      if realized.last?.index == line {
+        realized[realized.count - 1].elements.append(element)
       } else {
-        made.append(Line(index: line, elements: [element]))
+        realized.append(Line(index: line, elements: [element]))
       }
     }
   }
@@ -140,12 +142,12 @@ struct LazyArranger<Children: LayoutChildren> {
   }
 
   /// Returns the gap before a line: the preferred one if the line before is realized as well.
-  private func gap(before index: Int, of made: [Line], _ estimates: LineLengths?) -> CGFloat {
-    let line = made[index]
+  private func gap(before index: Int, of realized: [Line], _ estimates: LineLengths?) -> CGFloat {
+    let line = realized[index]
     guard line.index > 0 else { return 0 }
-    let hasPrevious = index > 0 && made[index - 1].index == line.index - 1
+    let hasPrevious = index > 0 && realized[index - 1].index == line.index - 1
     if !hasPrevious, let estimates { return estimates.gap(before: line.index) }
-    let previous = hasPrevious ? made[index - 1] : line
+    let previous = hasPrevious ? realized[index - 1] : line
     return rule.gap(
       between: previous.elements.map(\.child),
       and: line.elements.map(\.child),
@@ -153,21 +155,21 @@ struct LazyArranger<Children: LayoutChildren> {
     )
   }
 
-  /// The gap and the length that lines are taken to have that are not made: the average of those
-  /// that are.
-  private func estimate(of made: [Line]) -> (gap: CGFloat, length: CGFloat) {
-    guard let first = made.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
-    let length = made.reduce(0) { $0 + $1.length } / CGFloat(made.count)
+  /// Returns the estimated gap and length of lines that are not realized: the average of those that
+  /// are.
+  private func estimate(of realized: [Line]) -> (gap: CGFloat, length: CGFloat) {
+    guard let first = realized.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
+    let length = realized.reduce(0) { $0 + $1.length } / CGFloat(realized.count)
     let elements = first.elements.map(\.child)
     let gap =
-      made.dropFirst().first?.gap
+      realized.dropFirst().first?.gap
       ?? rule.gap(between: elements, and: elements, runsAcross: lines.runsAcross(first.index))
     return (gap, length)
   }
 
   /// Returns the realized lines, in runs of neighbors.
-  private func runs(of made: [Line]) -> [[Line]] {
-    made.reduce(into: []) { runs, line in
+  private func runs(of realized: [Line]) -> [[Line]] {
+    realized.reduce(into: []) { runs, line in
       if let last = runs.last?.last, last.index == line.index - 1 {
         runs[runs.count - 1].append(line)
       } else {
@@ -177,11 +179,11 @@ struct LazyArranger<Children: LayoutChildren> {
   }
 
   private func place(
-    _ made: [Line],
+    _ realized: [Line],
     by lengths: LineLengths,
     in arrangement: inout LazyArrangement
   ) {
-    for line in made {
+    for line in realized {
       let start = lengths.offset(of: line.index) + line.gap
       for (slot, _) in line.elements {
         arrangement.places[slot]?.lineStart = start

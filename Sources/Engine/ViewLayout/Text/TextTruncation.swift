@@ -27,13 +27,13 @@ struct TextTruncation {
     width: CGFloat
   ) {
     let space = width - ellipsis
-    let nothing = glyphs.endIndex..<glyphs.endIndex
+    let empty = glyphs.endIndex..<glyphs.endIndex
     switch mode {
     case .tail:
       head = Self.beginning(of: glyphs, within: space)
-      tail = nothing
+      tail = empty
     case .head:
-      head = nothing
+      head = empty
       tail = Self.end(of: glyphs, within: space)
     case .middle:
       // Both ends, the beginning taking what the end leaves.

@@ -24,7 +24,7 @@ final class LayoutWatcher {
   private var isComplete = false
 
   /// Traces the measurement and the placement of a node.
-  func watch(_ root: LayoutNode, proposal: ProposedViewSize) {
+  func trace(_ root: LayoutNode, proposal: ProposedViewSize) {
     place(root, proposal: proposal)
     isComplete = true
   }

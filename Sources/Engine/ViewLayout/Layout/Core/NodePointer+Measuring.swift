@@ -1,5 +1,6 @@
 import Foundation
 
+/// Measurement: sizes, lengths and guides of a node, from the caches of its record or its rule.
 extension NodePointer {
   /// Returns the node's size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Placement: the origin and size of a node, and the placement of its descendants where needed.
 extension NodePointer {
   /// Places the node's top leading corner at a point of its parent's leading-to-trailing
   /// coordinates, and its descendants unless they are placed already.

@@ -69,16 +69,16 @@ struct NodePointer: Equatable {
     let former = Array(children)
     if count > 1 { old?.deallocate() }
     record.pointee.childCount = Int32(nodes.count)
-    let place = nodes.count > 1 ? .allocate(capacity: nodes.count) : placeOfOnlyChild
-    record.pointee.children = nodes.isEmpty ? nil : place
-    for (index, node) in nodes.enumerated() { (place + index).initialize(to: node.pointer) }
+    let storage = nodes.count > 1 ? .allocate(capacity: nodes.count) : onlyChildStorage
+    record.pointee.children = nodes.isEmpty ? nil : storage
+    for (index, node) in nodes.enumerated() { (storage + index).initialize(to: node.pointer) }
     for child in former {
       if child.record.pointee.parent == self { child.record.pointee.parent = nil }
       Unmanaged.passUnretained(child.node).release()
     }
   }
 
-  private var placeOfOnlyChild: UnsafeMutablePointer<NodePointer> {
+  private var onlyChildStorage: UnsafeMutablePointer<NodePointer> {
     let offset = MemoryLayout<NodeRecord>.offset(of: \.onlyChild).unsafelyUnwrapped
     return (UnsafeMutableRawPointer(record) + offset).assumingMemoryBound(to: NodePointer.self)
   }

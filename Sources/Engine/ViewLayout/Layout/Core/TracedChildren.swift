@@ -105,7 +105,7 @@ private struct TracedGuides: ExplicitGuides {
 extension ViewDimensions {
   /// Makes the dimensions of a node for a proposal; the tracer is `nil` in an ordinary layout.
   init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize, tracer: LayoutWatcher?) {
-    let watched = tracer.map { TracedGuides(node: node, tracer: $0) }
-    self.init(node: node, guides: watched ?? node, size: size, proposal: proposal)
+    let traced = tracer.map { TracedGuides(node: node, tracer: $0) }
+    self.init(node: node, guides: traced ?? node, size: size, proposal: proposal)
   }
 }

@@ -164,5 +164,5 @@ final class RelativeContainer {
 
 extension RelativeContainer {
   /// Sets the enclosing container.
-  func lie(in outer: RelativeContainer) { self.outer = outer }
+  func setOuter(_ outer: RelativeContainer) { self.outer = outer }
 }

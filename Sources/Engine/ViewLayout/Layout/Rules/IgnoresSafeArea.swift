@@ -62,13 +62,13 @@ extension IgnoresSafeArea {
   static var isObserver: Bool { true }
 
   func startObserving(_ node: LayoutNode) {
-    node.session.safeAreas.add(node) { [unowned(unsafe) node] in Self.followPlace(of: node) }
+    node.session.safeAreas.add(node) { [unowned(unsafe) node] in Self.updatePlacement(of: node) }
   }
 
   func stopObserving(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 
   /// Places a node again if an ancestor has moved without placing it.
-  static func followPlace(of node: LayoutNode) {
+  static func updatePlacement(of node: LayoutNode) {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
       let cache = node.ruleMemory as? Cache, let reached = cache.reached, node.isShown,
       rule.reach(of: node) != reached
