@@ -15,7 +15,7 @@ struct EmbeddedRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { .baselines }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     let size = content.size(for: proposal)
     for issue in content.takeIssues() { children.session.report(issue) }
     return size
@@ -26,7 +26,7 @@ struct EmbeddedRule: LeafRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
     switch key.builtIn {
     case .firstTextBaseline: content.baseline(isFirst: true, in: size)
@@ -43,7 +43,7 @@ extension EmbeddedRule: DrawnRule {
 }
 
 extension EmbeddedRule: ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-REP-1") { axis in
       let length = LengthText.text(answer[axis])

@@ -1,82 +1,112 @@
 import Foundation
 
-/// A rule that can say why its node has its size, and why what is inside is where it is.
+/// A rule that explains the size of its node and the positions of its children.
 protocol ExplainedRule {
-  /// Why a node of the rule answers a proposal with a size: the rule's name, with the numbers.
+  /// Returns the reason of a node's size for a proposal: the rule's name, with the numbers.
   ///
   /// - Parameters:
-  ///   - line: The proposal, the answer, and what happened in between.
-  ///   - watcher: Knows what everybody answered.
+  ///   - line: The trace of the proposal.
+  ///   - tracer: The trace of the layout.
   /// - Returns: The reason.
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason
 
-  /// Why a child is where it is in the node, once both are placed.
+  /// Returns the reason of a child's position in the node, after placement.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
 
-  /// The gap before a child, once both are placed; `nil` where the node puts none there.
+  /// Returns the gap before a child, after placement; `nil` if there is none.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap?
 }
 
 extension ExplainedRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    .ownChoice(of: line)
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    .ownSize(of: line)
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    .atTheCorner(of: node)
+    .atTopLeadingCorner(of: node)
   }
 
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? { nil }
 }
 
 extension ExplainedRule where Self: WrapperRule {
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    let children = WatchedChildren(of: line.node, by: watcher)
-    let passed = childProposal(for: line.proposal, asking: children)
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let children = TracedChildren(of: line.node, by: tracer)
+    let passed = childProposal(for: line.proposal, children: children)
     let words = passed == line.proposal ? "it passes the proposal on" : "it proposes another size"
-    let answer = childAnswer(in: line.node, by: watcher, to: passed)
+    let answer = childAnswer(in: line.node, by: tracer, to: passed)
     return LayoutReason("R-PROP-1", "\(words): \(answer)")
   }
 
-  /// The child's answer in words: `Text "Reset" answers 50x20 to 320x480`.
+  /// Returns the child's size in words: `Text "Reset" answers 50x20 to 320x480`.
   func childAnswer(
     in node: LayoutNode,
-    by watcher: LayoutWatcher,
+    by tracer: LayoutWatcher,
     to proposal: ProposedViewSize
   ) -> String {
     let child = node.children[0]
-    let answer = LengthText.text(watcher.answer(of: child, to: proposal))
+    let answer = LengthText.text(tracer.answer(of: child, to: proposal))
     return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
   }
 }
 
 extension LayoutReason {
-  /// Why a node has its size whose rule says nothing of it.
-  fileprivate static func ownChoice(of line: WatchedLine) -> LayoutReason {
+  /// The reason of a size that the rule does not explain.
+  fileprivate static func ownSize(of line: WatchedLine) -> LayoutReason {
     LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
   }
 
-  /// Why a child is where it is that its node does nothing about.
-  static func atTheCorner(of node: LayoutNode) -> LayoutReason {
+  /// The reason of a position that the rule does not explain.
+  static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
     LayoutReason("R-PROP-1", "\(node.spokenName) puts it at its top leading corner")
   }
 }
 
 extension LayoutWatcher {
-  /// Why a node answers a proposal as it does: the rule, with the numbers.
+  /// Returns the reason of a node's size for a proposal.
   func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
     reason(of: line(of: node, to: proposal))
   }
 
-  /// Why a proposal was answered as it was.
+  /// Returns the reason of the size of a traced proposal.
   func reason(of line: WatchedLine) -> LayoutReason {
-    (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownChoice(of: line)
+    (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownSize(of: line)
   }
 }
 
 extension LayoutNode {
-  /// Why a child is where it is in the node, once both are placed.
+  /// Returns the reason of a child's position in the node, after placement.
   final func placeReason(of child: LayoutNode) -> LayoutReason {
-    (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self) ?? .atTheCorner(of: self)
+    (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self)
+      ?? .atTopLeadingCorner(of: self)
+  }
+}
+
+extension LayoutNode {
+  /// The reason of the node's position, from its nearest ancestor that reports list.
+  final var ownPlaceReason: LayoutReason {
+    var child = self
+    while let parent = child.parent {
+      var reason = parent.placeReason(of: child)
+      if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
+      if parent.listedName != nil { return reason }
+      child = parent
+    }
+    return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")
+  }
+}
+
+extension LayoutNode {
+  /// The gap before the node, where the nearest container around it puts one there.
+  final var ownGap: ExplainedGap? {
+    var child = self
+    while let parent = child.parent {
+      if let gap = (parent.ruleValue as? any ExplainedRule)?.gap(before: child, in: parent) {
+        return gap
+      }
+      if parent.listedName != nil { return nil }
+      child = parent
+    }
+    return nil
   }
 }

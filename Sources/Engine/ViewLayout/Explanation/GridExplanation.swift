@@ -10,8 +10,8 @@ struct GridExplanation {
   private var plan: GridPlan { grid.plan(of: children) }
 
   /// The grid's rows and columns for a proposal, in words.
-  func reason(of line: WatchedLine, by watcher: LayoutWatcher) -> LayoutReason {
-    let children = WatchedChildren(of: line.node, by: watcher)
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let children = TracedChildren(of: line.node, by: tracer)
     let arrangement = grid.arrangement(for: line.proposal, of: children)
     return LayoutReason("R-GRID-2") { axis in
       let tracks = arrangement[axis]

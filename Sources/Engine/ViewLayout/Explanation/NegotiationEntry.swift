@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A proposal to a node, its answer, and what the node asked in turn.
+/// A proposal to a node, its size, and the proposals that the node made in turn.
 package struct NegotiationEntry: Sendable, Equatable, Codable {
   /// The node's id in the tree; `nil` for one that is not in it, such as a candidate that does not
   /// fit.
@@ -11,13 +11,13 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
   package var label: String?
   /// The node's identifiers, innermost first.
   package var identifiers: [String]
-  /// The proposed width in points; `nil` where unspecified, infinity for the greatest.
+  /// The proposed width in points; `nil` where unspecified, infinity for the maximum.
   package var proposedWidth: CGFloat?
-  /// The proposed height in points; `nil` where unspecified, infinity for the greatest.
+  /// The proposed height in points; `nil` where unspecified, infinity for the maximum.
   package var proposedHeight: CGFloat?
-  /// The size that the node answered, in points.
+  /// The size of the node for the proposal, in points.
   package var answer: CGSize
-  /// The questions that the node asked in turn, in the order of first asking.
+  /// The proposals that the node made in turn, in order.
   package var children: [NegotiationEntry]
 
   package init(
@@ -38,5 +38,71 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
     self.proposedHeight = proposedHeight
     self.answer = answer
     self.children = children
+  }
+}
+
+/// The negotiation in a trace, without the nodes that reports do not list.
+extension LayoutWatcher {
+  /// Returns the proposals, outermost first; unlisted nodes are replaced by their children.
+  ///
+  /// - Parameter ids: The id of each node that has one.
+  /// - Returns: An entry for each proposal of the scene or of a node.
+  func entries(ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
+    outermost.flatMap { entries($0, ids: ids) }
+  }
+
+  private func entries(_ line: WatchedLine, ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
+    let children = line.children.flatMap { entries($0, ids: ids) }
+    guard let name = line.node.listedName else { return children }
+    return [
+      NegotiationEntry(
+        node: ids[ObjectIdentifier(line.node)],
+        name: name,
+        label: line.node.label,
+        identifiers: line.node.listedIdentifiers,
+        proposedWidth: line.proposal.width,
+        proposedHeight: line.proposal.height,
+        answer: line.answer,
+        children: children
+      )
+    ]
+  }
+
+  /// A step of the negotiation.
+  enum Turn {
+    /// A node is proposed a size, by another one or by the scene.
+    case proposed(WatchedLine, by: LayoutNode?)
+    case answered(WatchedLine)
+  }
+
+  /// Calls a closure with each step of the negotiation, in order.
+  func forEachTurn(_ body: (Turn) -> Void) {
+    for line in outermost { visit(line, asker: nil, body) }
+  }
+
+  private func visit(_ line: WatchedLine, asker: LayoutNode?, _ body: (Turn) -> Void) {
+    guard line.node.listedName != nil else {
+      for child in line.children { visit(child, asker: asker, body) }
+      return
+    }
+    body(.proposed(line, by: asker))
+    for child in line.children { visit(child, asker: line.node, body) }
+    body(.answered(line))
+  }
+
+  /// Returns the proposals to a node, in order.
+  func questions(to node: LayoutNode) -> [ExplainedQuestion] {
+    outermost.flatMap { questions(to: node, in: $0, asker: "the scene") }
+  }
+
+  private func questions(
+    to node: LayoutNode,
+    in line: WatchedLine,
+    asker: String
+  ) -> [ExplainedQuestion] {
+    let name = line.node.listedName == nil ? asker : line.node.spokenName
+    let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
+    guard line.node === node else { return inside }
+    return [ExplainedQuestion(proposal: line.proposal, answer: line.answer, asker: asker)] + inside
   }
 }

@@ -8,9 +8,9 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
   package var proposedHeight: CGFloat?
   package var sizeReason: LayoutReason
   package var placeReason: LayoutReason
-  /// The gap before it; `nil` where no container puts one there.
+  /// The gap before it; `nil` if no container has one there.
   package var gap: ExplainedGap?
-  /// The questions that it was asked besides, in the order of first asking.
+  /// The other proposals to the node, in order.
   package var questions: [ExplainedQuestion]
 
   package init(
@@ -36,13 +36,47 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
 
 extension NodeExplanation {
   /// Explains a placed node by the negotiation that led to its size.
-  init(of node: LayoutNode, by watcher: LayoutWatcher) {
+  init(of node: LayoutNode, by tracer: LayoutWatcher) {
     self.init(
       proposal: node.placedProposal,
-      sizeReason: watcher.reason(of: node, for: node.placedProposal),
+      sizeReason: tracer.reason(of: node, for: node.placedProposal),
       placeReason: node.ownPlaceReason,
       gap: node.ownGap,
-      questions: watcher.questions(to: node).filter { $0.proposal != node.placedProposal }
+      questions: tracer.questions(to: node).filter { $0.proposal != node.placedProposal }
     )
+  }
+}
+
+/// A proposal to a node, and its size for that.
+package struct ExplainedQuestion: Sendable, Equatable, Codable {
+  /// In points; `nil` where unspecified.
+  package var proposedWidth: CGFloat?
+  /// In points; `nil` where unspecified.
+  package var proposedHeight: CGFloat?
+  /// In points.
+  package var answer: CGSize
+  /// The name of the node that made the proposal.
+  package var asker: String
+
+  package init(proposal: ProposedViewSize, answer: CGSize, asker: String) {
+    proposedWidth = proposal.width
+    proposedHeight = proposal.height
+    self.answer = answer
+    self.asker = asker
+  }
+}
+
+extension ExplainedQuestion {
+  package var proposal: ProposedViewSize {
+    ProposedViewSize(width: proposedWidth, height: proposedHeight)
+  }
+
+  /// The purpose of the proposal, in words.
+  package var purpose: String {
+    let dimensions = [proposedWidth, proposedHeight]
+    if dimensions.contains(.infinity) { return "how much can it take?" }
+    if dimensions.contains(0) { return "how little will do?" }
+    if dimensions.contains(nil) { return "what is its ideal length?" }
+    return "what does it take of this?"
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Tells how a stack came to its size, from what it told whoever watched: what it had to share, in
-/// which order, and what was left.
+/// Explains the size of a stack by the traced steps of its distribution: the lengths to distribute,
+/// the allocation order and the remaining lengths.
 struct StackExplanation {
   private let stack: StackRule
   private let line: WatchedLine
-  private let watcher: LayoutWatcher
+  private let tracer: LayoutWatcher
   private var children: [LayoutNode] { line.node.children }
 
-  init(of stack: StackRule, line: WatchedLine, watcher: LayoutWatcher) {
+  init(of stack: StackRule, line: WatchedLine, tracer: LayoutWatcher) {
     self.stack = stack
     self.line = line
-    self.watcher = watcher
+    self.tracer = tracer
   }
 }
 
 extension StackExplanation {
-  /// The reason of the stack's answer: the rule that the proposal along the stack calls for, with
+  /// The reason of the stack's size: the rule for the proposal along the stack, with
   /// every child's part.
   var reason: LayoutReason {
     let answer = line.answer
@@ -25,13 +25,13 @@ extension StackExplanation {
     let sentence =
       "\(text(length)) of \(axis.lengthName)\(gapWords) for \(childCount), the least flexible first; "
       + "\(sum) add up to \(text(answer[axis]))"
-    return LayoutReason("R-STK-4", sentence, steps: servings + [across(answer)])
+    return LayoutReason("R-STK-4", sentence, steps: allocationSteps + [across(answer)])
   }
 
-  /// Without a finite length there is nothing to share.
+  /// Returns the reason for an unspecified or infinite length, which is not distributed.
   private func summing(_ answer: CGSize) -> LayoutReason {
     let isIdeal = line.proposal[axis] == nil
-    let lengths = (shares.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
+    let lengths = (allocations.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
     let sentence =
       (isIdeal
         ? "no \(axis.lengthName) is proposed, so every child has its ideal one"
@@ -43,7 +43,7 @@ extension StackExplanation {
   /// R-STK-6: how the other axis comes about.
   private func across(_ answer: CGSize) -> String {
     let cross = axis.cross
-    let lengths = zip(children, shares).map { self.answer(of: $0, to: $1.proposed)[cross] }
+    let lengths = zip(children, allocations).map { self.answer(of: $0, to: $1.proposed)[cross] }
     let guide = stack.alignment.spokenName
     let largest = lengths.firstIndex { $0 == answer[cross] }
     return lengths.max() == answer[cross]
@@ -54,42 +54,43 @@ extension StackExplanation {
 }
 
 extension StackExplanation {
-  /// A step for each child, in the order of serving, group by group.
-  private var servings: [String] {
+  /// A step for each child, in allocation order, group by group.
+  private var allocationSteps: [String] {
     line.steps.compactMap { step in
       switch step {
-      case .gaps, .asking: nil
+      case .gaps, .measuring: nil
       case .group(let priority, let remaining, let reserved):
         "priority \(text(CGFloat(priority))): \(text(remaining)) to share"
           + (reserved == 0 ? "" : ", \(text(reserved)) kept for those of lower priority")
-      case .serving(let child, let remaining, let waiting, let share):
-        serving(children[child], left: remaining, count: waiting, share)
+      case .allocating(let child, let remaining, let waiting, let allocation):
+        allocationStep(for: children[child], remaining: remaining, waiting: waiting, allocation)
       }
     }
   }
 
-  private func serving(
-    _ child: LayoutNode,
-    left: CGFloat,
-    count: Int,
-    _ share: StackShare
+  private func allocationStep(
+    for child: LayoutNode,
+    remaining: CGFloat,
+    waiting: Int,
+    _ allocation: StackAllocation
   ) -> String {
-    let part = "\(LengthText.part(of: count)) of \(text(left)) is \(text(share.proposed))"
+    let part =
+      "\(LengthText.part(of: waiting)) of \(text(remaining)) is \(text(allocation.proposed))"
     let offer =
-      left < 0
+      remaining < 0
       ? "nothing is left, so it is offered 0"
-      : count == 1 ? "it is offered all of the \(text(left))" : part
+      : waiting == 1 ? "it is offered all of the \(text(remaining))" : part
     return
       "\(child.spokenName) (\(flexibility(of: child))): \(offer); it takes "
-      + "\(text(share.length)), which leaves \(text(left - share.length))"
+      + "\(text(allocation.length)), which leaves \(text(remaining - allocation.length))"
   }
 
-  /// How far a child can stretch, in words.
+  /// The flexibility of a child, in words.
   private func flexibility(of child: LayoutNode) -> String {
-    let least = answer(of: child, to: 0)[axis]
-    let greatest = answer(of: child, to: .infinity)[axis]
-    return least == greatest
-      ? "always \(text(least))" : "from \(text(least)) to \(text(greatest))"
+    let minimum = answer(of: child, to: 0)[axis]
+    let maximum = answer(of: child, to: .infinity)[axis]
+    return minimum == maximum
+      ? "always \(text(minimum))" : "from \(text(minimum)) to \(text(maximum))"
   }
 }
 
@@ -106,21 +107,20 @@ extension StackExplanation {
     return []
   }
 
-  /// The share that each child got, in the children's order.
-  private var shares: [StackShare] {
-    var shares = Array(repeating: StackShare(), count: children.count)
+  /// The allocation of each child, in the children's order.
+  private var allocations: [StackAllocation] {
+    var allocations = Array(repeating: StackAllocation(), count: children.count)
     for step in line.steps {
       switch step {
       case .gaps, .group: break
-      case .serving(let child, _, _, let share), .asking(let child, let share):
-        shares[child] = share
+      case .allocating(let child, _, _, let allocation), .measuring(let child, let allocation):
+        allocations[child] = allocation
       }
     }
-    return shares
+    return allocations
   }
 
-  /// The lengths that the gaps take and leave, in words; nothing where there is no room between
-  /// children.
+  /// The lengths that the gaps take and leave, in words; empty if all gaps are 0.
   private var gapWords: String {
     let between = gaps.dropFirst()
     let sum = between.reduce(0, +)
@@ -132,11 +132,44 @@ extension StackExplanation {
     return " minus \(text(sum)) for \(count) of \(lengths) leaves \(left)"
   }
 
-  /// The answer of a child to a length along the stack.
+  /// Returns the size of a child for a length along the stack.
   private func answer(of child: LayoutNode, to proposed: CGFloat?) -> CGSize {
     let across = line.proposal[axis.cross]
-    return watcher.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))
+    return tracer.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))
   }
 
   private func text(_ length: CGFloat?) -> String { LengthText.text(length) }
+}
+
+/// Explains the position of a child of a stack.
+struct StackPlacementExplanation {
+  let stack: StackRule
+  let node: LayoutNode
+  let child: LayoutNode
+
+  /// The rules of both axes, with the numbers.
+  var reason: LayoutReason {
+    let axis = stack.axis
+    let place = LengthText.text(child.origin[axis])
+    let guide = stack.alignment.spokenName
+    let across = LengthText.text(child.origin[axis.cross])
+    return LayoutReason(
+      "R-STK-8",
+      "along the stack at \(place): \(before); across at \(across): its \(guide) is in line with "
+        + "all others' (R-STK-6)"
+    )
+  }
+
+  /// The previous child, in words.
+  private var before: String {
+    guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
+      return "it is the first"
+    }
+    let previous = node.children[index - 1]
+    let gaps = stack.cache(of: NodeChildren(of: node)).gaps
+    let end = previous.origin[stack.axis] + previous.size[stack.axis]
+    return
+      "\(previous.spokenName) ends at \(LengthText.text(end)), and the gap is "
+      + LengthText.text(gaps.before(index))
+  }
 }

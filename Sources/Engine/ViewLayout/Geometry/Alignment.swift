@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
   /// The guide along x.
@@ -66,4 +68,123 @@ extension Alignment {
     horizontal: .trailing,
     vertical: .lastTextBaseline
   )
+}
+
+/// A guide along x, by which a column's views line up.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let key: AlignmentGuideKey
+
+  init(key: AlignmentGuideKey) { self.key = key }
+
+  /// Makes a custom guide.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentGuideKey(id, axis: .horizontal)
+  }
+
+  private init(_ id: any AlignmentID.Type, _ builtIn: AlignmentGuideKey.BuiltIn) {
+    key = AlignmentGuideKey(id, axis: .horizontal, builtIn: builtIn)
+  }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// The edge where reading begins.
+  public static let leading = HorizontalAlignment(Leading.self, .leading)
+  /// The middle.
+  public static let center = HorizontalAlignment(Center.self, .horizontalCenter)
+  /// The edge where reading ends.
+  public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
+}
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// The start of the separator below a row of a list; the separator has no height.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// The end of the separator below a row of a list; the separator has no height.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}
+
+/// A guide along y, by which a row's views line up.
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentGuideKey
+
+  init(key: AlignmentGuideKey) { self.key = key }
+
+  /// Makes a custom guide.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentGuideKey(id, axis: .vertical)
+  }
+
+  private init(_ id: any AlignmentID.Type, _ builtIn: AlignmentGuideKey.BuiltIn) {
+    key = AlignmentGuideKey(id, axis: .vertical, builtIn: builtIn)
+  }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// The upper edge.
+  public static let top = VerticalAlignment(Top.self, .top)
+  /// The middle.
+  public static let center = VerticalAlignment(Center.self, .verticalCenter)
+  /// The lower edge.
+  public static let bottom = VerticalAlignment(Bottom.self, .bottom)
+  /// The baseline of the first line of text; the lower edge of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(
+    FirstTextBaseline.self,
+    .firstTextBaseline
+  )
+  /// The baseline of the last line of text; the lower edge of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastTextBaseline)
+}
+
+extension HorizontalAlignment {
+  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
+  ///
+  /// - Parameter values: In points; `nil` for a view without one.
+  /// - Returns: The mean of a guide of an author's own; `nil` where no view has one.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? { key.merged(Array(values)) }
+}
+
+extension VerticalAlignment {
+  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
+  ///
+  /// - Parameter values: In points; `nil` for a view without one.
+  /// - Returns: The first baseline that is topmost, the last one that is lowest, the mean of a
+  ///   guide of an author's own; `nil` where no view has one.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? { key.merged(Array(values)) }
+}
+
+/// A type that identifies a custom alignment guide.
+public protocol AlignmentID: SendableMetatype {
+  /// The guide's position in a view that says nothing of it, in points from the view's top
+  /// leading corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide on either axis, as the layout stage knows it.
+/// An alignment guide of either axis, as a key.
 struct AlignmentGuideKey: Hashable, Sendable {
   /// The guides that SwiftUI has of its own; anything else is a custom one.
   enum BuiltIn: UInt8, CaseIterable {
@@ -11,7 +11,7 @@ struct AlignmentGuideKey: Hashable, Sendable {
 
   let type: any AlignmentID.Type
   let axis: Axis
-  /// `nil` for an author's own guide.
+  /// The built-in guide; `nil` for a custom one.
   let builtIn: BuiltIn?
 
   init(_ type: any AlignmentID.Type, axis: Axis, builtIn: BuiltIn? = nil) {
@@ -37,12 +37,13 @@ struct AlignmentGuideKey: Hashable, Sendable {
 
   /// R-ALIGN-1: the guide's value in a view that has no explicit one, in points.
   ///
-  /// The built-in ones are answered without asking the type, because every stack asks.
+  /// The values of built-in guides are computed without a call to the type, because stacks need
+  /// them often.
   /// - Parameters:
   ///   - width: The view's width in points.
   ///   - height: The view's height in points.
-  ///   - dimensions: The view's dimensions, asked for by custom guides alone; `nil` where the
-  ///     caller knows that the guide is built in.
+  ///   - dimensions: Returns the view's dimensions, for custom guides; `nil` if the guide is known
+  ///     to be built in.
   /// - Returns: The value in points from the view's top leading corner.
   func defaultValue(
     width: CGFloat,
@@ -61,7 +62,7 @@ struct AlignmentGuideKey: Hashable, Sendable {
 }
 
 extension AlignmentGuideKey {
-  /// R-ALIGN-3: what the children's explicit values make of a container's.
+  /// R-ALIGN-3: merges the explicit values of a container's children.
   ///
   /// - Parameter values: The values in the container's coordinates, in points, in the children's
   ///   order; `nil` for a child without one.
@@ -77,4 +78,21 @@ extension AlignmentGuideKey {
     default: return nil
     }
   }
+}
+
+/// The guides that a node may have explicit values of, so that others are not read.
+struct GuideMask: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let firstTextBaseline = GuideMask(
+    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.firstTextBaseline.rawValue)
+  )
+  static let lastTextBaseline = GuideMask(
+    rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.lastTextBaseline.rawValue)
+  )
+  /// Any custom guide.
+  static let custom = GuideMask(rawValue: 1 << 15)
+  static let baselines: GuideMask = [.firstTextBaseline, .lastTextBaseline]
+  /// R-ALIGN-3: the guides that pass through a container.
+  static let merged: GuideMask = [.baselines, .custom]
 }

@@ -24,3 +24,41 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Compares by size.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+// MARK: - Arithmetic
+extension Angle {
+  /// Both turns, one after the other.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// The first turn without the second.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  /// The turn the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// The turn multiplied by a number.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// A part of the turn.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+
+  /// Adds another turn.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Takes another turn away.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+  /// Multiplies the turn by a number.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+  /// Makes the turn a part of itself.
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+}

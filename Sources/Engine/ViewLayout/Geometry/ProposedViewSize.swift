@@ -1,18 +1,18 @@
 public import Foundation
 
 /// A size that a parent proposes (R-PROP-2): each dimension a number of points, 0 for the child's
-/// least length, infinity for its greatest, or `nil` for its ideal one.
+/// minimum length, infinity for its maximum, or `nil` for its ideal one.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width in points; `nil` where unspecified, infinity for the greatest.
+  /// The width in points; `nil` where unspecified, infinity for the maximum.
   public var width: CGFloat?
-  /// The height in points; `nil` where unspecified, infinity for the greatest.
+  /// The height in points; `nil` where unspecified, infinity for the maximum.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// The proposal for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// The proposal for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size.
+  /// The proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Makes a proposal of two dimensions.

@@ -9,15 +9,15 @@ public struct ViewDimensions {
 
   let size: CGSize
   private let proposal: ProposedViewSize
-  /// The object that the view is told apart by.
+  /// The identity of the view.
   private let node: AnyObject
   private let guides: any ExplicitGuides
 
   /// - Parameters:
-  ///   - node: The object that the view is told apart by.
-  ///   - guides: Who is asked for the view's guides.
+  ///   - node: The identity of the view.
+  ///   - guides: Returns the view's explicit guides.
   ///   - size: In points.
-  ///   - proposal: The proposal that the size answers.
+  ///   - proposal: The proposal of the size.
   init(
     node: AnyObject,
     guides: any ExplicitGuides,
@@ -58,9 +58,9 @@ extension ViewDimensions: Equatable {
   }
 }
 
-/// Who knows a view's guides.
+/// A source of a view's explicit guides.
 protocol ExplicitGuides {
-  /// The guide's explicit value in points; `nil` where the default stands.
+  /// Returns the guide's explicit value in points; `nil` if the default applies.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     size: CGSize,

@@ -6,7 +6,7 @@ final class GridRowViewNode: TransparentViewNode {
   func setAlignment(_ alignment: AlignmentGuideKey?) {
     guard alignment != mark.alignment else { return }
     mark.alignment = alignment
-    attachments.forEach { $0.node?.invalidate() }
+    attachments.forEach { $0.node?.markNeedsStructure() }
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {

@@ -139,7 +139,7 @@ extension ViewContext {
 
   /// The context of what is inside a container that relative frames go by.
   func inside(_ container: RelativeContainer) -> ViewContext {
-    container.lie(in: self.container)
+    container.setOuter(self.container)
     var context = self
     context.container = container
     return context

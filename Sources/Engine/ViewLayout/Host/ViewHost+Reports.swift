@@ -43,7 +43,7 @@ extension ViewHost {
     let watcher = LayoutWatcher()
     graph.session.uncounted {
       guard let node = root?.layoutNode else { return }
-      watcher.watch(node, proposal: safeProposal)
+      watcher.trace(node, proposal: safeProposal)
     }
     return watcher
   }

@@ -1,16 +1,16 @@
-import Foundation
+public import Foundation
 
 /// The node of a scroll view.
 typealias ScrollNode = RuleNode<ScrollRule>
 
 extension RuleNode where Rule == ScrollRule {
-  /// How far it is scrolled.
-  private var state: ScrollState { NodeChildren(of: node).memory { ScrollState() } }
+  /// The scroll state of the node.
+  private var state: ScrollState { NodeChildren(of: node).cache { ScrollState() } }
 
-  /// Whether somebody has scrolled by hand, and nobody has followed yet.
+  /// Whether a user has scrolled since the last `didFollow`.
   var wasScrolledByHand: Bool { state.wasScrolledByHand }
 
-  /// The content's offset as reports and authors count it: from the left, less the margins.
+  /// The content offset of reports and authors: from the left, less the margins.
   var contentOffset: CGPoint {
     guard let placed = state.placed else { return .zero }
     let x =
@@ -30,16 +30,16 @@ extension RuleNode where Rule == ScrollRule {
     state.wasScrolledByHand = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
   }
 
-  /// Called by who has looked at what is in sight now.
+  /// Called after the visible content was updated.
   func didFollow() { state.wasScrolledByHand = false }
 
-  /// Scrolls so that a rectangle of the content comes into sight.
+  /// Scrolls so that a rectangle of the content is visible.
   ///
   /// - Parameters:
   ///   - target: The rectangle in the content's leading-to-trailing coordinates, in points.
-  ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` to scroll
-  ///     no further than it takes.
-  /// - Returns: Whether the position is another one now.
+  ///   - anchor: The unit point that is aligned in the rectangle and the viewport; `nil` to scroll
+  ///     as little as possible.
+  /// - Returns: Whether the position has changed.
   func reveal(_ target: CGRect, anchor: UnitPoint?) -> Bool {
     guard let placed = state.placed else { return false }
     var position = state.position
@@ -72,7 +72,7 @@ extension RuleNode where Rule == ScrollRule {
     return true
   }
 
-  /// The part in sight of the content, in its leading-to-trailing coordinates, in points.
+  /// The visible part of the content, in its leading-to-trailing coordinates, in points.
   var visibleContent: CGRect {
     guard let content = node.children.first else { return .zero }
     return CGRect(
@@ -81,7 +81,7 @@ extension RuleNode where Rule == ScrollRule {
     )
   }
 
-  /// The geometry that `onScrollGeometryChange` tells.
+  /// The geometry for `onScrollGeometryChange`.
   var geometry: ScrollGeometry {
     let content = state.placed?.content ?? .zero
     return ScrollGeometry(
@@ -105,4 +105,43 @@ extension LayoutNode {
     }
     return nil
   }
+}
+
+/// Where a scroll view stands in its content, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled; negative by the insets where it rests.
+  public var contentOffset: CGPoint
+  /// The content's size.
+  public var contentSize: CGSize
+  /// The distances that are kept free around the content.
+  public var contentInsets: EdgeInsets
+  /// The viewport's size without the insets.
+  public var containerSize: CGSize
+
+  /// Makes a geometry of its parts.
+  public init(
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content in sight, the insets included.
+  public var visibleRect: CGRect {
+    CGRect(
+      origin: contentOffset,
+      size: CGSize(
+        width: containerSize.width + contentInsets.total(along: .horizontal),
+        height: containerSize.height + contentInsets.total(along: .vertical)
+      )
+    )
+  }
+
+  /// The container's rectangle in the content's coordinates.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }

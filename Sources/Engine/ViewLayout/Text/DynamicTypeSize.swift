@@ -2,29 +2,29 @@ package import Foundation
 
 /// The size of text that people prefer.
 public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparable {
-  /// 0.7 of the usual size.
+  /// 0.7 of the default size.
   case xSmall
-  /// 0.8 of the usual size.
+  /// 0.8 of the default size.
   case small
-  /// 0.9 of the usual size.
+  /// 0.9 of the default size.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// 1.1 of the usual size.
+  /// 1.1 of the default size.
   case xLarge
-  /// 1.2 of the usual size.
+  /// 1.2 of the default size.
   case xxLarge
-  /// 1.3 of the usual size.
+  /// 1.3 of the default size.
   case xxxLarge
-  /// 1.6 of the usual size.
+  /// 1.6 of the default size.
   case accessibility1
-  /// 1.9 of the usual size.
+  /// 1.9 of the default size.
   case accessibility2
-  /// 2.3 of the usual size.
+  /// 2.3 of the default size.
   case accessibility3
-  /// 2.7 of the usual size.
+  /// 2.7 of the default size.
   case accessibility4
-  /// 3.1 of the usual size.
+  /// 3.1 of the default size.
   case accessibility5
 
   /// The number that a text style's size is multiplied by.

@@ -33,3 +33,73 @@ package struct TestFont: Equatable, Sendable {
   /// The width of a character by its ASCII code, in points.
   func advance(ofCode code: UInt8) -> CGFloat { CharacterWidth(ofCode: code).points * scale }
 }
+
+/// How wide a character of the test font is, by its class.
+enum CharacterWidth {
+  /// A combining mark on its own, or a control character.
+  case none
+  case narrow
+  /// East Asian wide, full width, or an emoji.
+  case wide
+
+  init(of character: Character) {
+    // Most text is ASCII, and looking properties up takes many times as long.
+    if let code = character.asciiValue {
+      self.init(ofCode: code)
+      return
+    }
+    guard let first = character.unicodeScalars.first else {
+      self = .none
+      return
+    }
+    if first.properties.isEmojiPresentation || Self.isWide(first.value)
+      || character.unicodeScalars.contains("\u{FE0F}")
+    {
+      self = .wide
+    } else if first.properties.hasNoWidth {
+      self = .none
+    } else {
+      self = .narrow
+    }
+  }
+
+  /// The class of an ASCII character.
+  init(ofCode code: UInt8) { self = (0x20..<0x7F).contains(code) ? .narrow : .none }
+
+  /// The width at size 20, in points.
+  var points: CGFloat {
+    switch self {
+    case .none: 0
+    case .narrow: 10
+    case .wide: 20
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether the scalar is a mark on the character before it, or is not shown.
+  fileprivate var hasNoWidth: Bool {
+    switch generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format: true
+    default: false
+    }
+  }
+}
+
+extension CharacterWidth {
+  private static func isWide(_ scalar: UInt32) -> Bool {
+    // Everything below Hangul Jamo is narrow: most text ends here.
+    guard scalar >= 0x1100 else { return false }
+    return wideRanges.contains { $0.contains(scalar) }
+  }
+
+  /// The East Asian wide and full width ranges of Unicode's EastAsianWidth table, and the
+  /// character that stands for a picture.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF,
+    0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+    0xFFFC...0xFFFC,
+    0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F320, 0x20000...0x3FFFD,
+  ]
+}

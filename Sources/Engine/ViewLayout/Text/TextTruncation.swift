@@ -7,7 +7,7 @@ struct TextTruncation {
     case head, tail, middle
   }
 
-  /// The glyphs that are left of the line before the ellipsis, and behind it.
+  /// The remaining glyphs before the ellipsis, and after it.
   let head: Range<Int>
   let tail: Range<Int>
   /// In points, the ellipsis included.
@@ -19,26 +19,26 @@ struct TextTruncation {
   ///   - glyphs: All that is left of the paragraph.
   ///   - mode: Where it is cut.
   ///   - ellipsis: The width of the ellipsis in points.
-  ///   - width: What there is room for, in points.
+  ///   - width: The available width, in points.
   init(
     glyphs: ArraySlice<TextGlyph>,
     mode: Mode,
     ellipsis: CGFloat,
     width: CGFloat
   ) {
-    let room = width - ellipsis
-    let nothing = glyphs.endIndex..<glyphs.endIndex
+    let space = width - ellipsis
+    let empty = glyphs.endIndex..<glyphs.endIndex
     switch mode {
     case .tail:
-      head = Self.beginning(of: glyphs, within: room)
-      tail = nothing
+      head = Self.beginning(of: glyphs, within: space)
+      tail = empty
     case .head:
-      head = nothing
-      tail = Self.end(of: glyphs, within: room)
+      head = empty
+      tail = Self.end(of: glyphs, within: space)
     case .middle:
       // Both ends, the beginning taking what the end leaves.
-      tail = Self.end(of: glyphs, within: room / 2)
-      let left = room - glyphs[tail].reduce(0) { $0 + $1.advance }
+      tail = Self.end(of: glyphs, within: space / 2)
+      let left = space - glyphs[tail].reduce(0) { $0 + $1.advance }
       head = Self.beginning(of: glyphs[..<tail.lowerBound], within: left)
     }
     let shown = glyphs[tail].reduce(glyphs[head].reduce(ellipsis) { $0 + $1.advance }) {

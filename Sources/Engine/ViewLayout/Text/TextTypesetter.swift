@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text of some runs, which is laid out for any proposal.
+/// A text of runs, which is laid out for any proposal.
 ///
-/// It costs nothing until somebody asks it; a text that fits into one line is never broken.
+/// All computation is lazy; a text that fits into one line is never broken into lines.
 final class TextTypesetter {
   let runs: [TextRun]
   let settings: TextSettings
@@ -19,7 +19,7 @@ final class TextTypesetter {
   private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
   private lazy var drop = max(-(runs.map(\.rise).min() ?? 0), 0)
 
-  private lazy var breaker = TextBreaker(runs: runs)
+  private lazy var breaker = LineBreaker(runs: runs)
 
   /// The width of the text in one line, in points; infinite for a text with line breaks.
   private lazy var lineWidth: CGFloat = {
@@ -96,7 +96,7 @@ extension TextTypesetter {
     CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
   }
 
-  /// A line has room for its characters on their baseline, and where they are moved to.
+  /// The height of a line, including characters above and below the baseline.
   fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -130,15 +130,15 @@ extension TextTypesetter {
   fileprivate struct Fitting {
     let typesetter: TextTypesetter
     let size: CGSize
-    /// The greatest width of a line, in points.
+    /// The maximum width of a line, in points.
     let width: CGFloat
     /// How many lines are shown.
     let visible: Int
-    /// Whether text is left behind them.
+    /// Whether there is more text after them.
     let isTruncated: Bool
   }
 
-  /// R-TXT-8: the text at the largest scale at which nothing is cut.
+  /// R-TXT-8: returns the text at the largest scale without truncation.
   ///
   /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
   /// range that it may take.
@@ -157,7 +157,7 @@ extension TextTypesetter {
     return scaled(by: fits).unscaled(for: proposal)
   }
 
-  /// The same text at so many thousandths of the range between the least scale and 1.
+  /// Returns the text at a number of thousandths of the range from the minimum scale to 1.
   private func scaled(by part: Int) -> TextTypesetter {
     let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
     return TextTypesetter(
@@ -173,7 +173,7 @@ extension TextTypesetter {
     }
     let limit = lineLimit(for: proposal.height)
     var (count, widest) = (0, CGFloat.zero)
-    var last = TextBreaker.Line(range: 0..<0, isWrapped: false)
+    var last = LineBreaker.Line(range: 0..<0, isWrapped: false)
     breaker.forEachLine(within: width) { line in
       count += 1
       if count <= limit { last = line }
@@ -198,7 +198,7 @@ extension TextTypesetter {
   }
 
   /// R-TXT-5: what is left of the paragraph, cut to the width.
-  private func truncation(of line: TextBreaker.Line, within width: CGFloat) -> TextTruncation {
+  private func truncation(of line: LineBreaker.Line, within width: CGFloat) -> TextTruncation {
     TextTruncation(
       glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
       mode: settings.truncation,
@@ -247,7 +247,7 @@ extension TextTypesetter {
     return strings
   }
 
-  private func shownRange(of line: TextBreaker.Line) -> Range<Int> {
+  private func shownRange(of line: LineBreaker.Line) -> Range<Int> {
     guard line.isWrapped else { return line.range }
     let spaces = breaker.glyphs[line.range].reversed().prefix { $0.kind == .space }.count
     return line.range.lowerBound..<line.range.upperBound - spaces

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import ViewLayout
 
 /// What reasons say, with the numbers that are in the frames.
@@ -212,4 +211,12 @@ struct ExplanationTests {
     #expect(scene.host.tree(.negotiation).negotiation == negotiation)
     #expect(scene.host.frames == frames)
   }
+}
+
+extension ResolvedNode {
+  /// The reason of its size; one without words where nobody asked for it.
+  var sizeReason: LayoutReason { explanation?.sizeReason ?? LayoutReason("", "") }
+
+  /// The reason of its place; one without words where nobody asked for it.
+  var placeReason: LayoutReason { explanation?.placeReason ?? LayoutReason("", "") }
 }

@@ -6,7 +6,7 @@ import Testing
 struct NodeArenaTests {
   @Test func `pieces lie one behind the other, and none over another`() {
     let arena = NodeArena()
-    let pieces = (0..<10_000).map { (arena.take($0 % 300 + 1), $0 % 300 + 1) }
+    let pieces = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
     let ordered = pieces.sorted { $0.0 < $1.0 }
     for (piece, next) in zip(ordered, ordered.dropFirst()) { #expect(piece.0 + piece.1 <= next.0) }
     let neighbours = zip(pieces, pieces.dropFirst()).filter { $0.0 < $1.0 && $1.0 - $0.0 <= 320 }
@@ -16,18 +16,18 @@ struct NodeArenaTests {
 
   @Test func `a piece that was given back is for the next one of its length`() {
     let arena = NodeArena()
-    let (first, second) = (arena.take(100), arena.take(200))
-    arena.give(first, 100)
-    arena.give(second, 200)
-    #expect(arena.take(300) != second)
-    #expect(arena.take(200) == second)
-    #expect(arena.take(100) == first)
-    #expect(arena.take(100) != first)
+    let (first, second) = (arena.allocate(100), arena.allocate(200))
+    arena.deallocate(first, 100)
+    arena.deallocate(second, 200)
+    #expect(arena.allocate(300) != second)
+    #expect(arena.allocate(200) == second)
+    #expect(arena.allocate(100) == first)
+    #expect(arena.allocate(100) != first)
   }
 
   @Test func `a piece may be longer than any chunk`() {
     let arena = NodeArena()
-    let piece = arena.take(1 << 20)
+    let piece = arena.allocate(1 << 20)
     piece.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
     #expect(piece.load(fromByteOffset: (1 << 20) - 1, as: UInt8.self) == 1)
   }

@@ -1,81 +1,143 @@
 import Foundation
 
-/// The node and its children as far as a rule may know of them, in the children's order.
+/// A node and its children, as a rule reads, measures and places them.
 protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
-  /// The node itself, for a rule that goes by where it is.
+  /// The node itself, for a rule that depends on its position.
   var node: LayoutNode { get }
   var session: LayoutSession { get }
-  /// The facts of all children together; none of an island's.
-  var inside: NodeFacts { get }
-  /// The guides that any child may have explicit values of; none of an island's.
+  /// The union of the children's flags; empty for a relayout boundary.
+  var flags: LayoutFlags { get }
+  /// The guides that any child may have explicit values of; empty for a relayout boundary.
   var guides: GuideMask { get }
-  /// Whether one axis of the node depends on the other.
+  /// Whether the axes of the node are coupled.
   var isCoupled: Bool { get }
-  /// Whether a stack along an axis serves them in the order of the source, with one gap between all,
-  /// and so without a memory of what each has got.
-  func areServedInOrder(along axis: Axis) -> Bool
-  /// The node's own answer along an axis, in points.
-  func ownLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
-  /// Whether nothing that was answered before may be used again.
-  var forgetAnswers: Bool { get }
+  /// Returns whether a stack along an axis allocates lengths in source order, with one gap between
+  /// all children, and so needs no cache.
+  func areAllocatedInSourceOrder(along axis: Axis) -> Bool
+  /// Returns the node's own length along an axis, in points.
+  func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
+  /// Whether cached measurements must not be used.
+  var ignoresCaches: Bool { get }
 
-  /// The findings of the rule on its children; they are forgotten when something in the node
-  /// changes, unless the memory outlives that.
+  /// Returns the cache of the rule, which is discarded at the end of its lifetime.
   ///
-  /// - Parameter make: Makes a memory of nothing; a rule makes one type of memory only.
-  /// - Returns: The memory that there is, or the one that was made.
-  func memory<Memory: RuleMemory>(_ make: () -> Memory) -> Memory
+  /// - Parameter make: Makes an empty cache; a rule uses one type of cache only.
+  /// - Returns: The existing cache, or the new one.
+  func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache
 
-  /// Tells whoever watches what a stack does; nothing is told in an ordinary layout.
-  func note(_ step: @autoclosure () -> StackStep)
+  /// Records a step of a stack's distribution in a trace; does nothing in an ordinary layout.
+  func record(_ step: @autoclosure () -> DistributionStep)
 
   /// The node's own size and guides.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
 }
 
-/// A child, as the rule around it asks and places it.
+/// A child, as its parent's rule measures and places it.
 protocol LayoutChild {
-  /// Where the child's record lies, for what modifiers say of the element.
+  /// The child's record, for its attachments.
   var pointer: NodePointer { get }
-  /// Whether its answer along one axis may depend on the proposal along the other.
+  /// Whether its length along one axis may depend on the proposal along the other.
   var isCoupled: Bool { get }
   /// The guides that it may have explicit values of.
   var guides: GuideMask { get }
-  /// The priority with which a stack serves it.
+  /// The layout priority.
   var priority: Double { get }
-  /// The distances that it prefers to its neighbours.
+  /// Its preferred spacing to its neighbors.
   var preferredSpacing: ViewSpacing { get }
 
-  /// The answer to a proposal, in points.
+  /// Returns the size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize
-  /// The answer along one axis, in points.
+  /// Returns the length along one axis, in points.
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat
-  /// R-ALIGN-1: the guide's value, explicit or default, in points.
+  /// R-ALIGN-1: returns the guide's explicit or default value, in points.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat
-  /// The guide's explicit value in points; `nil` where the default stands.
-  func statedGuide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
-  /// The child's size and guides for a proposal that it answered with a size.
+  /// Returns the guide's explicit value in points; `nil` if the default applies.
+  func explicitGuide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  /// Returns the child's dimensions for a proposal that was measured with a size.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
 
-  /// Puts the child's top leading corner at a point of its parent's leading-to-trailing coordinates.
+  /// Places the child's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates.
   ///
   /// - Parameters:
   ///   - origin: In points.
-  ///   - proposal: What the child is proposed.
-  ///   - size: What it answered to that.
+  ///   - proposal: The proposal to the child.
+  ///   - size: The size for that proposal, in points.
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize)
-  /// The same, where nobody has asked the child for its answer yet.
+  /// Measures and places the child.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 }
 
 extension LayoutChildren {
-  /// The child of a rule that has one.
+  /// The first child, for a rule that has one.
   var only: Element { self[startIndex] }
 
-  /// Whether all children prefer the usual distances.
-  var haveStandardSpacing: Bool { !inside.contains(.hasOwnSpacing) }
+  /// Whether all children have the standard spacing.
+  var haveStandardSpacing: Bool { !flags.contains(.hasOwnSpacing) }
 }
 
 extension LayoutChild {
   var node: LayoutNode { pointer.node }
+}
+
+/// The children of a node in an ordinary layout, which caches measurements.
+struct NodeChildren: LayoutChildren {
+  private let pointer: NodePointer
+  private let children: UnsafeBufferPointer<NodePointer>
+
+  init(of pointer: NodePointer) {
+    self.pointer = pointer
+    children = pointer.children
+  }
+
+  init(of node: LayoutNode) { self.init(of: node.pointer) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { children.count }
+  subscript(index: Int) -> NodePointer { children[index] }
+
+  var node: LayoutNode { pointer.node }
+
+  var session: LayoutSession { pointer.session }
+
+  var flags: LayoutFlags {
+    pointer.validate()
+    return pointer.record.pointee.childFlags
+  }
+
+  var guides: GuideMask {
+    pointer.validate()
+    return pointer.record.pointee.childGuides
+  }
+
+  var isCoupled: Bool { pointer.isCoupled }
+
+  func areAllocatedInSourceOrder(along axis: Axis) -> Bool {
+    !pointer.isCoupled && pointer.axisSizing(along: axis).allocatesInSourceOrder
+  }
+
+  func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    pointer.measure(axis, for: proposal)
+  }
+
+  var ignoresCaches: Bool { pointer.forgetsAnswers }
+
+  func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache {
+    if let known = pointer.record.pointee.ruleMemory {
+      return unsafeDowncast(known, to: Cache.self)
+    }
+    let cache = make()
+    pointer.record.pointee.ruleMemory = cache
+    return cache
+  }
+
+  func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
+    pointer.dimensions(in: size, for: proposal)
+  }
+
+  func record(_ step: @autoclosure () -> DistributionStep) {}
+}
+
+extension NodePointer: LayoutChild {
+  var pointer: NodePointer { self }
 }

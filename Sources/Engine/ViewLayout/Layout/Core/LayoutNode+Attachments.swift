@@ -4,8 +4,8 @@ extension LayoutNode {
     attachments.compactMap { ($0 as? IdentifierAttachment)?.identifier }
   }
 
-  /// The identifiers that reports list at the node: its own, and those of the nodes around it
-  /// that have no name and so no place in a report.
+  /// The identifiers of the node in reports: its own, and those of wrappers around it that reports
+  /// do not list.
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self
@@ -16,8 +16,7 @@ extension LayoutNode {
     return identifiers
   }
 
-  /// R-LAY-3: the innermost value of a key that was written anywhere on the element; `nil` for
-  /// none.
+  /// R-LAY-3: returns the innermost value of a key on the view or its wrappers; `nil` for none.
   final func layoutValue(of key: ObjectIdentifier) -> Any? {
     if let inner = wrappedChild?.layoutValue(of: key) { return inner }
     for attachment in attachments {
@@ -26,7 +25,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The action of a tap on the node: the innermost one in it, or the nearest around it.
+  /// The action of a tap on the node: the innermost one in it, or its nearest ancestor's.
   final var tapAction: (() -> Void)? {
     var node: LayoutNode? = self
     if let inner = innermostTapAction { return inner }
@@ -50,7 +49,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The first node at or below this one that has an identifier; `nil` for none.
+  /// Returns the first node at or below this one that has an identifier; `nil` for none.
   final func descendant(identifiedBy identifier: String) -> LayoutNode? {
     if identifiers.contains(identifier) { return self }
     for child in shownChildren {
@@ -59,7 +58,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// How many nodes there are at and below this one.
+  /// The number of nodes at and below this one.
   final var nodeCount: Int { shownChildren.reduce(1) { $0 + $1.nodeCount } }
 
   /// Every identifier at and below this node, in tree order.

@@ -3,20 +3,20 @@ import Foundation
 extension LayoutNode {
   /// The node's frame as it is drawn, in the root's coordinates.
   ///
-  /// R-EFF-1: with the effects of everything around it; of a turned rectangle it is the bounding
-  /// box.
+  /// R-EFF-1: it includes the drawing effects of all ancestors; for a rotated rectangle it is the
+  /// bounding box.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
   final var drawnFrameInRoot: CGRect { drawnFrame(inSpace: nil).frame }
 
-  /// The node's frame as it is drawn, in the coordinates of the nearest space of a name around it:
-  /// R-GEO-5, with the effects that lie between.
+  /// Returns the node's frame as it is drawn, in the coordinates of the nearest named space around
+  /// it: R-GEO-5, with the effects in between.
   ///
   /// - Parameters:
   ///   - name: The space's name; `nil` for the root's coordinates.
-  ///   - shift: How far the node is taken to be from its place, in points, before any effect.
-  /// - Returns: The frame in points, and the node whose space it is; the frame in the root's
-  ///   coordinates and no node where no space has the name.
+  ///   - shift: An offset of the node, in points, before any effect.
+  /// - Returns: The frame in points, and the node of the space; the frame in the root's coordinates
+  ///   and no node if no space has the name.
   final func drawnFrame(
     inSpace name: AnyHashable?,
     shiftedBy shift: CGPoint = .zero
@@ -40,19 +40,19 @@ extension LayoutNode {
     return (frame, nil)
   }
 
-  /// R-LAY-4a: the top leading corner in the coordinates that layouts are told: those of the root,
-  /// or of the scrolled content around.
-  final var originForLayouts: CGPoint {
+  /// R-LAY-4a: the top leading corner in the coordinates of custom layouts: those of the root, or
+  /// of the enclosing scrolled content.
+  final var originInLayoutCoordinates: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self
-    while let node = current, node.parent?.habits.contains(.beginsCoordinates) != true {
+    while let node = current, node.parent?.ruleFlags.contains(.isCoordinateRoot) != true {
       place = CGPoint(x: place.x + node.origin.x, y: place.y + node.origin.y)
       current = node.parent
     }
     return place
   }
 
-  /// The top left corner in the root's coordinates, as it was laid out: without any effect.
+  /// The top left corner in the root's coordinates, without drawing effects.
   final var originInRoot: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self
@@ -64,9 +64,29 @@ extension LayoutNode {
     return place
   }
 
-  /// R-RTL-1: the top left corner in the parent, whose children may run from the right.
+  /// R-RTL-1: the top left corner in the parent, in either layout direction.
   final var originInParent: CGPoint {
     guard let parent, parent.isRightToLeft else { return origin }
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
   }
+}
+
+extension LayoutNode {
+  /// Whether the node is visible: neither it nor an ancestor is a candidate that was not chosen.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  final var isShown: Bool {
+    var node = self
+    while let parent = node.parent {
+      if !parent.shows(node) { return false }
+      node = parent
+    }
+    return true
+  }
+}
+
+/// The name of a coordinate space that some nodes have without a `coordinateSpace` modifier.
+protocol NodeSpaceName {
+  /// Returns whether a node has the space.
+  func isSpace(of node: LayoutNode) -> Bool
 }

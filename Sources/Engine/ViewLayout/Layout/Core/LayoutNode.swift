@@ -1,88 +1,95 @@
 import Foundation
 
-/// A node of the layout stage: answers a proposal with a size, then places its children.
+/// A node of the layout tree: measures itself for a proposal, then places its children.
 ///
-/// The object is the node's lifetime, and has what layout does not read: the notes that modifiers hang
-/// on it, and its direction. Everything that is asked and placed lies in its record. What reports and
-/// pictures show of it stands above this stage, and is found by the rule's type.
+/// The object determines the node's lifetime, and holds what layout rarely reads: attachments and
+/// the layout direction. Everything that measuring and placing read lies in its record. Reports and
+/// pictures are above this stage, and depend on the rule's type.
 final class LayoutNode {
   let session: LayoutSession
   let pointer: NodePointer
 
-  /// The notes that modifiers without a layout of their own hung on the node, innermost first.
+  /// The attachments of modifiers without a layout of their own, innermost first.
   var attachments: [Attachment] = []
-  /// Whether the node's children run from the right.
+  /// Whether the node's layout direction is right to left.
   var isRightToLeft = false {
-    didSet { if habits.contains(.isDirectional), isRightToLeft != oldValue { reconsider() } }
+    didSet {
+      if ruleFlags.contains(.isDirectional), isRightToLeft != oldValue { markNeedsMeasure() }
+    }
   }
 
   init<Rule: LayoutRule>(_ rule: Rule, session: LayoutSession) {
     self.session = session
     pointer = NodePointer(rule, in: session)
     pointer.record.pointee.node = self
-    if Rule.isFollower { rule.enter(self) }
+    if Rule.isObserver { rule.startObserving(self) }
   }
 
   deinit {
     for attachment in attachments { attachment.detach() }
-    pointer.record.pointee.rule.giveUp(pointer)
+    pointer.record.pointee.rule.destroy(pointer)
   }
 }
 
 // MARK: - The node's surroundings
 
 extension LayoutNode {
-  /// The node around this one.
+  /// The parent node.
   var parent: LayoutNode? { pointer.record.pointee.parent?.node }
 
   /// The children, in order.
   var children: [LayoutNode] { pointer.children.map(\.node) }
 
-  /// The rule, for those who look for what they know of it by its type.
+  /// The rule as an existential, for casts to its type.
   var ruleValue: any LayoutRule { pointer.record.pointee.rule.value(of: pointer) }
 
-  /// The children that reports list and identifiers find.
+  /// The children that reports list and that identifiers can find.
   var shownChildren: [LayoutNode] { pointer.record.pointee.rule.shownChildren(of: self) }
 
-  /// Whether a child is shown where the node is.
+  /// Returns whether a child is visible if the node is.
   func shows(_ child: LayoutNode) -> Bool { pointer.record.pointee.rule.shows(child, in: self) }
 
-  /// The one view that facts of the element are seen through to; `nil` for a container.
+  /// The wrapped view, whose layout values the node passes on; `nil` for a container.
   var wrappedChild: LayoutNode? { pointer.wrappedChild?.node }
 
-  /// Gives the node other children.
+  /// Replaces the children.
   func adopt(_ children: some Collection<LayoutNode>) {
-    guard !isAround(children) else { return }
+    guard !hasChildren(children) else { return }
     pointer.setChildren(children)
     for child in children { child.pointer.record.pointee.parent = pointer }
-    if habits.contains(.isIsland) { needsPlacement = true } else { invalidate() }
+    if ruleFlags.contains(.isRelayoutBoundary) {
+      needsPlacement = true
+    } else {
+      markNeedsStructure()
+    }
   }
 
-  /// Gives the node children to ask that stay another's: it is not told when one changes.
+  /// Replaces the children by nodes whose parent stays another one, and that do not invalidate this
+  /// one.
   func borrow(_ children: some Collection<LayoutNode>) {
-    guard !isAround(children) else { return }
+    guard !hasChildren(children) else { return }
     pointer.setChildren(children)
-    invalidate()
+    markNeedsStructure()
   }
 
-  private func isAround(_ children: some Collection<LayoutNode>) -> Bool {
+  private func hasChildren(_ children: some Collection<LayoutNode>) -> Bool {
     pointer.children.count == children.count
       && zip(pointer.children, children).allSatisfy { $0 == $1.pointer }
   }
 
-  /// Hangs a note outside of those that the node has.
+  /// Appends an attachment outside of the present ones.
   func append(_ attachment: Attachment) {
     attachments.append(attachment)
     pointer.record.pointee.hasAttachments = true
-    invalidate()
+    markNeedsStructure()
   }
 }
 
-// MARK: - What is in the record
+// MARK: - The node's record
 
 extension LayoutNode {
-  /// The facts that the rule states whatever is inside.
-  var habits: RuleHabits { pointer.record.pointee.habits }
+  /// The flags of the rule, which do not depend on the children.
+  var ruleFlags: RuleFlags { pointer.record.pointee.ruleFlags }
 
   /// The size that the node was placed with, in points.
   var size: CGSize { pointer.record.pointee.size }
@@ -93,24 +100,24 @@ extension LayoutNode {
   /// The proposal that the node was placed with.
   var placedProposal: ProposedViewSize { pointer.record.pointee.placed.proposal }
 
-  /// The findings of the rule on its children, or whatever it keeps for the node.
-  var ruleMemory: RuleMemory? { pointer.record.pointee.ruleMemory }
+  /// The cache of the rule for the node.
+  var ruleMemory: RuleCache? { pointer.record.pointee.ruleMemory }
 
-  /// Whether what is inside has to be placed again.
+  /// Whether the children need placement.
   var needsPlacement: Bool {
-    get { pointer.record.pointee.state.contains(.unplaced) }
+    get { pointer.record.pointee.state.contains(.needsPlacement) }
     set {
       if newValue {
-        pointer.record.pointee.state.insert(.unplaced)
+        pointer.record.pointee.state.insert(.needsPlacement)
       } else {
-        pointer.record.pointee.state.remove(.unplaced)
+        pointer.record.pointee.state.remove(.needsPlacement)
       }
     }
   }
 
-  /// Whether nothing in the node has changed since it was placed.
+  /// Whether neither the node nor a descendant needs placement.
   var isPlaced: Bool {
-    pointer.record.pointee.state.isDisjoint(with: [.unplaced, .unplacedInside])
+    pointer.record.pointee.state.isDisjoint(with: [.needsPlacement, .descendantNeedsPlacement])
   }
 
   var priority: Double { pointer.priority }
@@ -122,7 +129,7 @@ extension LayoutNode {
     _ key: AlignmentGuideKey,
     size: CGSize,
     proposal: ProposedViewSize
-  ) -> CGFloat? { pointer.statedGuide(key, size: size, proposal: proposal) }
+  ) -> CGFloat? { pointer.explicitGuide(key, size: size, proposal: proposal) }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     pointer.place(at: origin, proposal: proposal)
@@ -130,7 +137,40 @@ extension LayoutNode {
 
   func placeContent() { pointer.placeContent() }
 
-  func invalidate() { pointer.invalidate() }
+  func markNeedsStructure() { pointer.markNeedsStructure() }
 
-  func reconsider() { pointer.reconsider() }
+  func markNeedsMeasure() { pointer.markNeedsMeasure() }
+}
+
+/// A reference to a node whose type of rule is statically known.
+///
+/// This is the only place where a rule is replaced and compared with the last one.
+struct RuleNode<Rule: LayoutRule> {
+  let node: LayoutNode
+
+  init(_ rule: Rule, session: LayoutSession) {
+    node = LayoutNode(rule, session: session)
+  }
+
+  /// Returns `nil` if the node has another type of rule.
+  init?(_ node: LayoutNode) {
+    guard node.pointer.record.pointee.rule == Rule.self else { return nil }
+    self.node = node
+  }
+
+  /// The rule in the node's memory.
+  private var place: UnsafeMutablePointer<Rule> { node.pointer.rule(as: Rule.self) }
+
+  var rule: Rule { place.pointee }
+
+  func set(_ rule: Rule) {
+    let isAlike = place.pointee == rule
+    if Rule.isObserver { place.pointee.stopObserving(node) }
+    // Equal rules may differ in what layout does not read, such as a color.
+    place.pointee = rule
+    if Rule.isObserver { rule.startObserving(node) }
+    guard !isAlike else { return }
+    node.pointer.record.pointee.ruleFlags = rule.ruleFlags
+    node.markNeedsMeasure()
+  }
 }

@@ -1,88 +1,87 @@
 import Foundation
 
-/// A rule of layout, as a value: how large a node is, and where what is inside goes.
+/// A layout algorithm, as a value: the size of a node and the placement of its children.
 ///
 /// The modifier or the view makes the rule, and a node holds it. Two equal rules lay out alike. A
-/// rule says nothing of how it is stored, remembered, watched, reported or explained: it asks its
-/// children, whoever they are (`LayoutChildren`). Everything has a default but the answer itself:
-/// `length` of a rule whose axes do not depend on each other, `size` of one whose axes do.
+/// rule does not depend on how it is stored, cached, traced, reported or explained: it measures its
+/// children through `LayoutChildren`. Every requirement has a default but the measurement itself:
+/// `length` for a rule of independent axes, `size` for one of coupled axes.
 protocol LayoutRule: Equatable {
-  /// Whether the rule is around one view that facts of the element are seen through (R-LAY-3).
+  /// Whether the rule wraps one view, whose layout values it passes on (R-LAY-3).
   static var wrapsOneView: Bool { get }
-  /// Whether nodes of the rule follow something that is not inside of them: `enter` and `leave` are
-  /// called.
-  static var isFollower: Bool { get }
-  /// Whether nodes of the rule lay out otherwise where their children run from the right.
+  /// Whether nodes of the rule observe something outside of them, through `startObserving` and
+  /// `stopObserving`.
+  static var isObserver: Bool { get }
+  /// Whether the layout depends on the layout direction.
   static var isDirectional: Bool { get }
-  /// The rule with what is wrong in an author's numbers put right, and told.
+  /// Returns the rule with invalid numbers corrected, and reports these as issues.
   func checked(reportingTo session: LayoutSession) -> Self
-  /// Called when a node of a follower has got the rule.
-  func enter(_ node: LayoutNode)
-  /// Called when a node of a follower goes, or gets another rule.
-  func leave(_ node: LayoutNode)
+  /// Called when a node of an observing rule gets the rule.
+  func startObserving(_ node: LayoutNode)
+  /// Called when a node of an observing rule is removed, or gets another rule.
+  func stopObserving(_ node: LayoutNode)
 
-  /// Whether nothing is ever inside.
+  /// Whether the node never has children.
   static var isLeaf: Bool { get }
-  /// Whether changes inside end here: the node's own size depends on nothing inside.
-  var isIsland: Bool { get }
-  /// Whether the coordinates that layouts inside are told begin in the node: what moves inside, as
-  /// scrolled content does, has not moved to them.
-  static var beginsCoordinates: Bool { get }
-  /// The children that reports list and identifiers find.
+  /// Whether the node's size does not depend on its children, so their changes end at the node.
+  var isRelayoutBoundary: Bool { get }
+  /// Whether the node is the origin of the coordinates that custom layouts inside read, as scrolled
+  /// content is.
+  static var isCoordinateRoot: Bool { get }
+  /// Returns the children that reports list and that identifiers can find.
   static func shownChildren(of node: LayoutNode) -> [LayoutNode]
-  /// Whether a child is shown where the node is.
+  /// Returns whether a child is visible if the node is.
   static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
-  /// Whether the rule places what is inside by where the node itself is.
-  var placesFromOrigin: Bool { get }
-  /// Whether the rule makes what is proposed along an axis mean nothing to anything inside.
-  func isSteady(along axis: Axis) -> Bool
-  /// Whether the answer on one axis may depend on the proposal on the other: as it does where it
-  /// does for something inside, unless the rule says otherwise.
+  /// Whether the placement of the children depends on the node's origin.
+  var placementDependsOnOrigin: Bool { get }
+  /// Returns whether the proposal along an axis has no effect on the descendants.
+  func ignoresProposal(along axis: Axis) -> Bool
+  /// Returns whether the length along one axis may depend on the proposal along the other; by
+  /// default if it does for a child.
   func isCoupled(_ children: some LayoutChildren) -> Bool
 
-  /// The answer along one axis, in points, from the proposal along that axis alone unless the
-  /// node's axes depend on each other.
+  /// Returns the length along one axis, in points, from the proposal along that axis alone unless
+  /// the node's axes are coupled.
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat
-  /// What the node answers along one axis to everything, if its axes do not depend on each other: as
-  /// it stands, the rule is asked for 0, for nothing and for infinity, and answers what is proposed
-  /// between as far as everything inside does.
-  func answer(along axis: Axis, asking children: NodeChildren) -> Answer
-  /// Whether the rule answers what is proposed between its answers to 0 and to infinity.
+  /// Returns the minimum, ideal and maximum length along one of the independent axes; by default
+  /// from `length` for 0, `nil` and infinity.
+  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
+  /// Returns whether the rule takes any proposed length between its minimum and its maximum.
   ///
-  /// A rule that answers less to more, or in steps, says that it does not.
-  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool
-  /// The answer to a whole proposal, in points.
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize
+  /// A rule that returns less for more, or steps, returns `false`.
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool
+  /// Returns the size for a proposal, in points.
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize
   /// Places the children in the node's own coordinates, leading to trailing.
-  func place(in size: CGSize, for proposal: ProposedViewSize, asking children: some LayoutChildren)
+  func place(in size: CGSize, for proposal: ProposedViewSize, children: some LayoutChildren)
 
-  /// The guides that the node may have explicit values of.
+  /// Returns the guides that the node may have explicit values of.
   func guides(_ children: some LayoutChildren) -> GuideMask
-  /// The guide's explicit value in points; `nil` where the default stands.
+  /// Returns the guide's explicit value in points; `nil` if the default applies.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat?
-  /// The distances that the node prefers to its neighbours.
+  /// Returns the node's preferred spacing to its neighbors.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing
-  /// The priority with which a stack serves the node, before a `layoutPriority` around it.
+  /// Returns the layout priority without a `layoutPriority` modifier.
   func priority(_ children: some LayoutChildren) -> Double
 
-  // Called by the node: each has one default, which is compiled for each rule.
+  // Called by the node. Each has one default, which is specialized for each rule.
 
   static func value(of node: NodePointer) -> any LayoutRule
-  /// Ends the value, when its node goes.
-  static func giveUp(_ node: NodePointer)
-  /// Writes into the node's record what the rule makes of the facts of the children.
-  static func tell(_ node: NodePointer)
-  /// Writes into the record what the rule answers along each axis, of axes that are apart.
-  static func answer(_ node: NodePointer)
+  /// Deinitializes the rule's value with its node.
+  static func destroy(_ node: NodePointer)
+  /// Updates the flags, guides, priority and spacing in the node's record.
+  static func update(_ node: NodePointer)
+  /// Measures the independent axes, and stores their lengths in the record.
+  static func measureAxes(_ node: NodePointer)
   static func length(
     of node: NodePointer,
     along axis: Axis,
@@ -100,51 +99,51 @@ protocol LayoutRule: Equatable {
 
 extension LayoutRule {
   static var wrapsOneView: Bool { false }
-  static var isFollower: Bool { false }
+  static var isObserver: Bool { false }
   static var isDirectional: Bool { false }
   func checked(reportingTo session: LayoutSession) -> Self { self }
-  func enter(_ node: LayoutNode) {}
-  func leave(_ node: LayoutNode) {}
+  func startObserving(_ node: LayoutNode) {}
+  func stopObserving(_ node: LayoutNode) {}
   static var isLeaf: Bool { false }
-  var isIsland: Bool { false }
-  static var beginsCoordinates: Bool { false }
+  var isRelayoutBoundary: Bool { false }
+  static var isCoordinateRoot: Bool { false }
   static func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
   static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
-  var placesFromOrigin: Bool { false }
-  func isSteady(along axis: Axis) -> Bool { false }
-  func isCoupled(_ children: some LayoutChildren) -> Bool { children.inside.contains(.coupled) }
+  var placementDependsOnOrigin: Bool { false }
+  func ignoresProposal(along axis: Axis) -> Bool { false }
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.flags.contains(.coupled) }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     preconditionFailure("\(Self.self) answers whole proposals")
   }
 
-  func answer(along axis: Axis, asking children: NodeChildren) -> Answer {
-    var answer = Answer {
-      length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), asking: children)
+  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing {
+    var answer = AxisSizing {
+      length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), children: children)
     }
-    answer.straighten(isStraight(along: axis, children))
+    answer.setClamping(clampsProposal(along: axis, children))
     return answer
   }
 
-  func isStraight(along axis: Axis, _ children: NodeChildren) -> Bool {
-    !children.inside.contains(.bent(along: axis))
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
+    !children.flags.contains(.nonlinear(along: axis))
   }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     CGSize(
-      width: length(along: .horizontal, for: proposal, asking: children),
-      height: length(along: .vertical, for: proposal, asking: children)
+      width: length(along: .horizontal, for: proposal, children: children),
+      height: length(along: .vertical, for: proposal, children: children)
     )
   }
 
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) {}
 
   func guides(_ children: some LayoutChildren) -> GuideMask { [] }
@@ -153,26 +152,46 @@ extension LayoutRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? { nil }
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
-  /// R-LAY-10: 0, whatever is inside has; the rule of an author's layout leaves it at that.
+  /// R-LAY-10: 0, whatever the priorities of the children; a custom layout keeps this default.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
 extension LayoutRule {
-  /// The facts that the rule states whatever is inside.
-  var habits: RuleHabits {
-    var habits: RuleHabits = []
-    if Self.isLeaf { habits.insert(.isLeaf) }
-    if isIsland { habits.insert(.isIsland) }
-    if Self.beginsCoordinates { habits.insert(.beginsCoordinates) }
-    if Self.wrapsOneView { habits.insert(.wrapsOneView) }
-    if Self.isDirectional { habits.insert(.isDirectional) }
-    if isSteady(along: .horizontal) { habits.insert(.isSteady(along: .horizontal)) }
-    if isSteady(along: .vertical) { habits.insert(.isSteady(along: .vertical)) }
-    return habits
+  /// The flags of the rule, which do not depend on the children.
+  var ruleFlags: RuleFlags {
+    var ruleFlags: RuleFlags = []
+    if Self.isLeaf { ruleFlags.insert(.isLeaf) }
+    if isRelayoutBoundary { ruleFlags.insert(.isRelayoutBoundary) }
+    if Self.isCoordinateRoot { ruleFlags.insert(.isCoordinateRoot) }
+    if Self.wrapsOneView { ruleFlags.insert(.wrapsOneView) }
+    if Self.isDirectional { ruleFlags.insert(.isDirectional) }
+    if ignoresProposal(along: .horizontal) {
+      ruleFlags.insert(.ignoresProposal(along: .horizontal))
+    }
+    if ignoresProposal(along: .vertical) { ruleFlags.insert(.ignoresProposal(along: .vertical)) }
+    return ruleFlags
   }
+}
+
+/// The values that a rule caches or retains for its node.
+class RuleCache {
+  /// How long a cache is valid.
+  enum Lifetime {
+    /// Until the node or a descendant changes.
+    case measurements
+    /// Until the node's rule, its children or their attachments change.
+    case structure
+    /// As long as the node; a `LayoutTracer` reads it as well.
+    case node
+  }
+
+  class var lifetime: Lifetime { .measurements }
+
+  /// Called when the node or a descendant has changed and the cache stays.
+  func didChange() {}
 }

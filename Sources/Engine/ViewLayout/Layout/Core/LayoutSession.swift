@@ -1,37 +1,38 @@
 import Foundation
 
-/// The state that all nodes of one graph share: where issues go, and who watches.
+/// The state that all nodes of one graph share: memory, reported issues and counts.
 final class LayoutSession {
-  /// How many answers a session computes before it remembers them, be it told to forget or not:
-  /// without memory, the time to lay a tree out grows with every level by a factor.
-  static let forgottenLimit = 100_000
+  /// The number of measurements after which a session caches them, whatever its options: without
+  /// caches, the time of a layout grows exponentially with the depth of the tree.
+  static let uncachedLimit = 100_000
 
-  /// Whether every node answers whole proposals, as the rules read: the oracle of the laws.
+  /// Whether every node measures both axes together, as the rules are written: the oracle of the
+  /// laws.
   let keepsAxesTogether: Bool
-  /// Whether a layout's own cache is made anew before each call of the layout.
+  /// Whether a custom layout's cache is made again before each call of the layout.
   let remakesCaches: Bool
-  private let mayForget: Bool
-  /// The spacings of texts that were asked for.
+  private let mayDisableCaches: Bool
+  /// The spacings of texts, by font size.
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
-  /// The nodes' memory.
+  /// The memory of the nodes.
   let arena = NodeArena()
   /// The window that the scene is shown in.
   var window = SceneWindow()
-  /// The nodes that reach into safe areas.
-  let safeAreas = SafeAreaFollowers()
+  /// The nodes that extend into safe areas.
+  let safeAreas = SafeAreaObservers()
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
-  /// How many layouts have begun.
+  /// The number of layout passes that have begun.
   private(set) var layoutNumber = 0
-  /// How many answers were computed rather than remembered.
+  /// The number of measurements that were computed rather than cached.
   private(set) var computations = 0
-  /// Whether something that only placing told has changed what is to be placed.
+  /// Whether the placement has changed something that needs another placement.
   private(set) var mustPlaceAgain = false
   private var reported = DistinctIssues()
-  /// How often an author's layouts ran.
+  /// The number of calls of custom layouts' functions.
   private var calls: [Call: Int] = [:]
 
-  /// The call that is counted: a name would cost more than many a body.
+  /// A counted call, without its name: composing it would take longer than many a call.
   private struct Call: Hashable {
     let function: CountedCall
     let owner: ObjectIdentifier
@@ -50,20 +51,20 @@ final class LayoutSession {
   init(options: LayoutOptions = LayoutOptions()) {
     keepsAxesTogether = options.keepsAxesTogether
     remakesCaches = options.remakesCaches
-    mayForget = options.forgetsAnswers
+    mayDisableCaches = options.forgetsAnswers
   }
 
-  /// Whether no answer is remembered.
-  var forgetsAnswers: Bool { mayForget && computations < Self.forgottenLimit }
+  /// Whether measurements are not cached.
+  var forgetsAnswers: Bool { mayDisableCaches && computations < Self.uncachedLimit }
 
   func beginLayout() { layoutNumber += 1 }
 
   func didCompute() { computations += 1 }
 
-  /// Whether a node is placed whose place, or that of a node around it, is another one now.
+  /// Whether the node that is being placed, or one of its ancestors, has moved.
   var isMoving = false
 
-  /// Asks for another placement after this one.
+  /// Requests another placement after this one.
   func placeAgain() { mustPlaceAgain = true }
 
   func beginPlacing() { mustPlaceAgain = false }
@@ -72,19 +73,19 @@ final class LayoutSession {
     reported.add(issue)
   }
 
-  /// Runs a body that leaves nothing behind: what it computes, reports and calls does not count.
+  /// Runs a closure without counting its computations and calls, and without reporting its issues.
   func uncounted(_ body: () -> Void) {
     let known = (computations, reported, calls)
     body()
     (computations, reported, calls) = known
   }
 
-  /// Counts a call of a function of an author's type.
+  /// Counts a call of a function of a custom layout.
   func count(_ function: CountedCall, of type: Any.Type) {
     calls[Call(function: function, owner: ObjectIdentifier(type), type: type), default: 0] += 1
   }
 
-  /// How often everything ran: `FlowLayout.sizeThatFits`.
+  /// The number of calls by name, such as `FlowLayout.sizeThatFits`.
   var allCounts: [String: Int] {
     calls.reduce(into: [:]) { counts, call in
       let name = "\(TypeName.plain(call.key.type)).\(call.key.function.rawValue)"
@@ -93,4 +94,44 @@ final class LayoutSession {
   }
 
   func takeIssues() -> [Issue] { reported.take() }
+}
+
+/// Slower ways to lay out that must give the same frames, for laws to compare.
+package struct LayoutOptions: Sendable, Equatable {
+  /// Whether every node measures both axes together, as the rules are written, even if its axes are
+  /// independent.
+  package var keepsAxesTogether: Bool
+  /// Whether no measurement is cached.
+  package var forgetsAnswers: Bool
+  /// Whether a custom layout's cache is made again before each call of the layout.
+  package var remakesCaches: Bool
+
+  package init(
+    keepsAxesTogether: Bool = false,
+    forgetsAnswers: Bool = false,
+    remakesCaches: Bool = false
+  ) {
+    self.keepsAxesTogether = keepsAxesTogether
+    self.forgetsAnswers = forgetsAnswers
+    self.remakesCaches = remakesCaches
+  }
+}
+
+extension LayoutOptions {
+  /// The default options of hosts, so that a law applies to hosts that a scene's own code makes,
+  /// such as the cells of a collection view.
+  @TaskLocal package static var standing = LayoutOptions()
+}
+
+/// A function of a custom layout whose calls a session counts by type, as `FlowLayout.makeCache`.
+enum CountedCall: String {
+  case makeCache, updateCache, spacing, sizeThatFits, placeSubviews, explicitAlignment
+}
+
+/// A type's name as reports and counters use it.
+enum TypeName {
+  /// The name without modules and generic arguments: `FlowLayout`.
+  static func plain(_ type: Any.Type) -> String {
+    String("\(type)".prefix { $0 != "<" })
+  }
 }

@@ -1,15 +1,17 @@
 import Foundation
 
+/// Placement: the origin and size of a node, and the placement of its descendants where needed.
 extension NodePointer {
-  /// Puts the node's top leading corner at a point of its parent's leading-to-trailing
-  /// coordinates, and places what is inside unless it already is.
+  /// Places the node's top leading corner at a point of its parent's leading-to-trailing
+  /// coordinates, and its descendants unless they are placed already.
   ///
-  /// A coordinate that is not finite counts as 0: the middle of a length in an endless one.
+  /// A coordinate that is not finite counts as 0, such as the center of an infinite length.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    // What is in doubt may have to be placed.
-    know()
+    // A node that needs validation may need placement.
+    validate()
     let isKnown =
-      !record.pointee.state.contains(.unplaced) && KnownProposal(proposal) == record.pointee.placed
+      !record.pointee.state.contains(.needsPlacement)
+      && ProposalKey(proposal) == record.pointee.placed
     place(
       at: origin,
       proposal: proposal,
@@ -17,47 +19,47 @@ extension NodePointer {
     )
   }
 
-  /// The same, for a parent that knows the node's answer to the proposal.
+  /// Places the node for a proposal that was measured with a size.
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
     let origin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0,
       y: origin.y.isFinite ? origin.y : 0
     )
-    let isMoved = facts.contains(.dependsOnOrigin) && isMoved(to: origin)
+    let isMoved = flags.contains(.dependsOnOrigin) && isMoved(to: origin)
     record.pointee.origin = origin
     let mustPlace =
-      record.pointee.state.contains(.unplaced) || isMoved || size != record.pointee.size
+      record.pointee.state.contains(.needsPlacement) || isMoved || size != record.pointee.size
       || forgetsAnswers
-    let proposal = KnownProposal(proposal)
-    let isAlike = !mustPlace && isPlacedAlike(for: proposal)
+    let proposal = ProposalKey(proposal)
+    let isAlike = !mustPlace && hasEquivalentPlacement(for: proposal)
     record.pointee.placed = proposal
-    guard !isAlike else { return placeInside() }
+    guard !isAlike else { return placeChangedDescendants() }
     record.pointee.size = size
     placeChildren(moved: isMoved)
   }
 
-  /// Whether the node comes to lie elsewhere in the coordinates that layouts inside are told.
+  /// Whether the node moves in the coordinates that custom layouts read.
   private func isMoved(to origin: CGPoint) -> Bool {
     if session.isMoving { return true }
     let parent = record.pointee.parent
     return origin != record.pointee.origin
-      && parent?.record.pointee.habits.contains(.beginsCoordinates) != true
+      && parent?.record.pointee.ruleFlags.contains(.isCoordinateRoot) != true
   }
 
-  /// Whether another proposal than the one that the node was placed with changes nothing inside.
-  private func isPlacedAlike(for proposal: KnownProposal) -> Bool {
-    isPlacedAlike(for: proposal, along: .horizontal)
-      && isPlacedAlike(for: proposal, along: .vertical)
+  /// Whether a proposal places the descendants as the last one did.
+  private func hasEquivalentPlacement(for proposal: ProposalKey) -> Bool {
+    hasEquivalentPlacement(for: proposal, along: .horizontal)
+      && hasEquivalentPlacement(for: proposal, along: .vertical)
   }
 
-  private func isPlacedAlike(for proposal: KnownProposal, along axis: Axis) -> Bool {
+  private func hasEquivalentPlacement(for proposal: ProposalKey, along axis: Axis) -> Bool {
     proposal.isSame(as: record.pointee.placed, along: axis)
-      || !record.pointee.facts.contains(.unsteady(along: axis))
+      || !record.pointee.flags.contains(.dependsOnProposal(along: axis))
   }
 
   private func placeChildren(moved isMoved: Bool) {
-    record.pointee.state.subtract([.unplaced, .unplacedInside])
-    if record.pointee.habits.contains(.isLeaf) { return }
+    record.pointee.state.subtract([.needsPlacement, .descendantNeedsPlacement])
+    if record.pointee.ruleFlags.contains(.isLeaf) { return }
     record.pointee.session._withUnsafeGuaranteedRef { session in
       let wasMoving = session.isMoving
       session.isMoving = isMoved
@@ -66,27 +68,24 @@ extension NodePointer {
     }
   }
 
-  /// Places those again inside the node that have changed and answer what they did.
-  private func placeInside() {
-    guard record.pointee.state.contains(.unplacedInside) else { return }
-    record.pointee.state.remove(.unplacedInside)
-    for child in children { child.placeWhereItIs() }
+  /// Places the changed descendants of a node whose own size did not change.
+  private func placeChangedDescendants() {
+    guard record.pointee.state.contains(.descendantNeedsPlacement) else { return }
+    record.pointee.state.remove(.descendantNeedsPlacement)
+    for child in children { child.placeAtCurrentOrigin() }
   }
 
-  /// Places what is inside the node again, or only what has changed in there, for what the node was
-  /// proposed last.
-  func placeWhereItIs() {
-    guard record.pointee.state.contains(.unplaced) else { return placeInside() }
+  /// Places the children, or only the changed descendants, for the last proposal.
+  func placeAtCurrentOrigin() {
+    guard record.pointee.state.contains(.needsPlacement) else { return placeChangedDescendants() }
     placeChildren(moved: false)
   }
 
-  /// Places what is inside an island again, or what was scrolled, if something in there has
-  /// changed.
+  /// Places the changed content of a relayout boundary or of a scroll view.
   ///
-  /// A node that has forgotten its answers may not be as large as it was: it is for what is around
-  /// it to ask and to place it.
+  /// An invalid node may have another size now, so its parent has to measure and place it.
   func placeContent() {
-    guard record.pointee.state.contains([.unplaced, .known]) else { return }
+    guard record.pointee.state.contains([.needsPlacement, .valid]) else { return }
     placeChildren(moved: false)
   }
 }

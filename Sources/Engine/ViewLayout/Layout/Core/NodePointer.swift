@@ -1,19 +1,19 @@
 import Foundation
 
-/// A node as whoever asks and places it knows it: where its record lies.
+/// A reference to a node for measuring and placing: the address of its record.
 ///
-/// A pointer keeps nothing alive. Each node keeps its children alive, so that a rule may hold pointers
-/// to these as long as it runs.
+/// A pointer retains nothing. Each node retains its children, so a rule can hold pointers to them
+/// while it runs.
 struct NodePointer: Equatable {
   let record: UnsafeMutablePointer<NodeRecord>
 
-  /// Makes the record of a node; its object is told to it afterwards.
+  /// Makes the record of a node; the caller sets its object afterwards.
   init<Rule: LayoutRule>(_ rule: Rule, in session: LayoutSession) {
-    let memory = session.arena.take(Self.bytes(with: Rule.self))
+    let memory = session.arena.allocate(Self.bytes(with: Rule.self))
     record = memory.bindMemory(to: NodeRecord.self, capacity: 1)
     record.initialize(
       to: NodeRecord(
-        habits: rule.habits,
+        ruleFlags: rule.ruleFlags,
         rule: Rule.self,
         session: .passUnretained(session)
       )
@@ -25,18 +25,18 @@ struct NodePointer: Equatable {
     NodeRecord.length + MemoryLayout<Rule>.size
   }
 
-  /// Gives the record up, when its node goes.
-  func giveUp<Rule: LayoutRule>(_ rule: Rule.Type) {
+  /// Deinitializes the record and frees its memory.
+  func destroy<Rule: LayoutRule>(_ rule: Rule.Type) {
     setChildren([])
     let session = self.session
     self.rule(as: rule).deinitialize(count: 1)
-    // Whoever still asks it traps in a debug build, until the place is taken again.
+    // Later access traps in a debug build, until the memory is reused.
     record.pointee.node = nil
     record.deinitialize(count: 1)
-    session.arena.give(record, Self.bytes(with: rule))
+    session.arena.deallocate(record, Self.bytes(with: rule))
   }
 
-  /// The value of the rule, of the type that the node was made with.
+  /// The value of the rule, of the type the node was made with.
   @inline(__always)
   func rule<Rule>(as type: Rule.Type) -> UnsafeMutablePointer<Rule> {
     (UnsafeMutableRawPointer(record) + NodeRecord.length).assumingMemoryBound(to: Rule.self)
@@ -54,32 +54,31 @@ struct NodePointer: Equatable {
     UnsafeBufferPointer(start: record.pointee.children, count: Int(record.pointee.childCount))
   }
 
-  /// The one view that facts of the element are seen through to; `nil` for a container.
+  /// The wrapped view, whose layout values the node passes on; `nil` for a container.
   var wrappedChild: NodePointer? {
-    record.pointee.habits.contains(.wrapsOneView) ? children.first : nil
+    record.pointee.ruleFlags.contains(.wrapsOneView) ? children.first : nil
   }
 
-  /// The notes that modifiers hung on the node, innermost first; most nodes have none, and then their
-  /// objects are not touched.
+  /// The node's attachments, innermost first; the node's object is read only if it has any.
   var attachments: [Attachment] { record.pointee.hasAttachments ? node.attachments : [] }
 
-  /// Gives the record other children, which live as long as they are its children.
+  /// Replaces the children, which the node retains.
   func setChildren(_ nodes: some Collection<LayoutNode>) {
     for node in nodes { _ = Unmanaged.passRetained(node) }
     let (old, count) = (record.pointee.children, Int(record.pointee.childCount))
     let former = Array(children)
     if count > 1 { old?.deallocate() }
     record.pointee.childCount = Int32(nodes.count)
-    let place = nodes.count > 1 ? .allocate(capacity: nodes.count) : placeOfOnlyChild
-    record.pointee.children = nodes.isEmpty ? nil : place
-    for (index, node) in nodes.enumerated() { (place + index).initialize(to: node.pointer) }
+    let storage = nodes.count > 1 ? .allocate(capacity: nodes.count) : onlyChildStorage
+    record.pointee.children = nodes.isEmpty ? nil : storage
+    for (index, node) in nodes.enumerated() { (storage + index).initialize(to: node.pointer) }
     for child in former {
       if child.record.pointee.parent == self { child.record.pointee.parent = nil }
       Unmanaged.passUnretained(child.node).release()
     }
   }
 
-  private var placeOfOnlyChild: UnsafeMutablePointer<NodePointer> {
+  private var onlyChildStorage: UnsafeMutablePointer<NodePointer> {
     let offset = MemoryLayout<NodeRecord>.offset(of: \.onlyChild).unsafelyUnwrapped
     return (UnsafeMutableRawPointer(record) + offset).assumingMemoryBound(to: NodePointer.self)
   }

@@ -1,80 +1,131 @@
 import Foundation
 
-/// The hot memory of a node: everything that asking and placing read, and nothing else.
+/// The hot data of a node: everything that measuring and placing read, and nothing else.
 ///
-/// It lies in the session's arena, the rule's value behind it. What a question needs stands first, what
-/// is rarely needed last.
+/// It lies in the session's arena, followed by the rule's value. The fields of a measurement come
+/// first, rarely used ones last.
 struct NodeRecord {
   var state = NodeState.new
-  /// The facts that the rule states whatever is inside.
-  var habits: RuleHabits
-  /// The facts of the node, and those of its children together.
-  var facts: NodeFacts = []
-  var inside: NodeFacts = []
-  /// The guides that the node, and that its children, may have explicit values of.
+  /// The flags of the rule, which do not depend on the children.
+  var ruleFlags: RuleFlags
+  /// The flags of the node, and the union of its children's.
+  var flags: LayoutFlags = []
+  var childFlags: LayoutFlags = []
+  /// The guides with possible explicit values, of the node and of its children.
   var guides: GuideMask = []
-  var guidesInside: GuideMask = []
-  /// Whether modifiers hung anything on the node.
+  var childGuides: GuideMask = []
+  /// Whether the node has attachments.
   var hasAttachments = false
-  /// Whether a modifier says the priority.
-  var hasStatedPriority = false
+  /// Whether a `layoutPriority` modifier sets the priority.
+  var hasExplicitPriority = false
   var childCount: Int32 = 0
-  /// The priority with which a stack serves the node.
+  /// The layout priority.
   var priority = 0.0
-  /// What the node answers along each axis, where its axes are apart.
-  var width = AnswerLengths()
-  var height = AnswerLengths()
+  /// The lengths of each axis, if the axes are independent.
+  var width = AxisLengths()
+  var height = AxisLengths()
 
   /// The size that the node was placed with, in points.
   var size = CGSize.zero
   /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
   var origin = CGPoint.zero
   /// The proposal that the node was placed with.
-  var placed = KnownProposal(.unspecified)
+  var placed = ProposalKey(.unspecified)
 
-  /// The rule's type, which knows what lies behind the record.
+  /// The rule's type, which determines the memory after the record.
   let rule: any LayoutRule.Type
   var children: UnsafeMutablePointer<NodePointer>?
-  /// The place of an only child, which needs no memory of its own.
+  /// The storage of an only child, which needs no allocation.
   var onlyChild: NodePointer?
   var parent: NodePointer?
   let session: Unmanaged<LayoutSession>
 
-  /// The priority that a modifier says.
-  var statedPriority = 0.0
-  /// The distances that the node prefers to its neighbours.
+  /// The priority of the `layoutPriority` modifier.
+  var explicitPriority = 0.0
+  /// The node's preferred spacing to its neighbors.
   var spacing = ViewSpacing.standard
-  /// What the node answers to whole proposals where it is coupled, and along one axis to what its
-  /// answers do not tell.
-  var sizes = SizeMemory()
-  /// The findings of the rule on its children, or whatever it keeps for the node.
-  var ruleMemory: RuleMemory?
+  /// The sizes of a coupled node, or the lengths that the record's axis lengths do not determine.
+  var sizes = SizeCache()
+  /// The cache of the rule for the node.
+  var ruleMemory: RuleCache?
   /// The object that owns the record.
   unowned(unsafe) var node: LayoutNode?
 
-  /// How far behind the start of a record its rule's value lies, in bytes.
+  /// The offset of the rule's value from the start of the record, in bytes.
   static let length = (MemoryLayout<NodeRecord>.size + 15) & ~15
 }
 
-/// Whether what a record says of its node still holds.
+/// The validity of the values in a record.
 struct NodeState: OptionSet {
   let rawValue: UInt8
 
-  /// The facts are known.
-  static let known = NodeState(rawValue: 1 << 0)
-  /// The answers along both axes are known.
-  static let answered = NodeState(rawValue: 1 << 1)
-  /// A stack's children are served in the order of the source, with one gap between all.
-  static let servesInOrder = NodeState(rawValue: 1 << 6)
-  /// The facts were known, and only something inside may have changed since.
-  static let doubtful = NodeState(rawValue: 1 << 2)
-  /// The node tells other things than when the node around it asked last.
-  static let isNews = NodeState(rawValue: 1 << 3)
-  /// What is inside has to be placed again.
-  static let unplaced = NodeState(rawValue: 1 << 4)
-  /// Somewhere inside something has to be placed again, while the node itself need not.
-  static let unplacedInside = NodeState(rawValue: 1 << 5)
+  /// The flags are valid.
+  static let valid = NodeState(rawValue: 1 << 0)
+  /// The lengths of both axes are valid.
+  static let measured = NodeState(rawValue: 1 << 1)
+  /// The stack allocates lengths in source order, with one gap between all children.
+  static let allocatesInSourceOrder = NodeState(rawValue: 1 << 6)
+  /// The flags were valid, and only a descendant may have changed since.
+  static let needsValidation = NodeState(rawValue: 1 << 2)
+  /// The values differ from those that the parent read last.
+  static let hasChanged = NodeState(rawValue: 1 << 3)
+  /// The children need placement.
+  static let needsPlacement = NodeState(rawValue: 1 << 4)
+  /// A descendant needs placement, while the children need not.
+  static let descendantNeedsPlacement = NodeState(rawValue: 1 << 5)
 
-  /// The state of a node that nobody has asked yet.
-  static let new: NodeState = [.isNews, .unplaced]
+  /// The state of a node before its first measurement.
+  static let new: NodeState = [.hasChanged, .needsPlacement]
+}
+
+/// The memory of all nodes of one session: each record is followed by its rule's value.
+///
+/// Most of the time of a layout is memory access, and neighbors in the tree are made one after the
+/// other, so they are adjacent in memory. A record does not move during its node's life. Freed
+/// memory is reused for the next node of the same size.
+final class NodeArena {
+  /// The length of the first chunk, in bytes; each is twice as long as the last, up to a limit.
+  private static let firstChunk = 1 << 10
+  private static let doublings = 6
+  /// Lengths are rounded up to units, so that most rules can reuse each other's memory.
+  private static let unit = 16
+
+  private var chunks: [UnsafeMutableRawBufferPointer] = []
+  /// The free part of the last chunk.
+  private var free = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  /// The free lists by number of units: each free piece begins with the address of the next.
+  private var freeLists: [UnsafeMutableRawPointer?] = []
+
+  deinit { for chunk in chunks { chunk.deallocate() } }
+
+  /// Allocates memory for a record and the value of a rule.
+  func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+    let units = Self.units(of: bytes)
+    if units < freeLists.count, let piece = freeLists[units] {
+      freeLists[units] = piece.load(as: UnsafeMutableRawPointer?.self)
+      return piece
+    }
+    let length = units * Self.unit
+    if length > free.count { addChunk(for: length) }
+    defer { free = UnsafeMutableRawBufferPointer(rebasing: free[length...]) }
+    return free.baseAddress.unsafelyUnwrapped
+  }
+
+  /// Adds a piece to its free list.
+  func deallocate(_ piece: UnsafeMutableRawPointer, _ bytes: Int) {
+    let units = Self.units(of: bytes)
+    while freeLists.count <= units { freeLists.append(nil) }
+    piece.storeBytes(of: freeLists[units], as: UnsafeMutableRawPointer?.self)
+    freeLists[units] = piece
+  }
+
+  private static func units(of bytes: Int) -> Int { (bytes + unit - 1) / unit }
+
+  private func addChunk(for length: Int) {
+    free = .allocate(
+      byteCount: max(Self.firstChunk << min(chunks.count, Self.doublings), length),
+      alignment: Self.unit
+    )
+    chunks.append(free)
+  }
 }

@@ -1,10 +1,9 @@
-/// Whether two values are known to be the same.
+/// Comparison of values of any type, to skip updates.
 ///
-/// As SwiftUI does: an object is the same object, whatever is in it; what can be neither compared
-/// nor proven the same is another one.
+/// As in SwiftUI: objects are compared by identity, whatever their properties. Values that cannot
+/// be compared are different.
 enum ValueComparison {
-  /// Whether two values of one type are known to be the same, looking at what they are made of where
-  /// their bits differ.
+  /// Returns whether two values of one type are equal, bit by bit or else field by field.
   static func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 || areBitwiseEqual(left, right) { return true }
     if _isPOD(Value.self) { return false }
@@ -26,7 +25,7 @@ enum ValueComparison {
     return zip(left.children, right.children).allSatisfy { areEqual($0.value, $1.value) }
   }
 
-  /// Whether two values of any type are known to be the same.
+  /// Returns whether two values of any type are equal.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any SelfComparing { return left.isKnownToEqual(right) }
     if let left = left as? any Equatable { return left.isEqual(to: right) }
@@ -37,12 +36,12 @@ enum ValueComparison {
   }
 }
 
-/// A value that knows better than its parts whether it is the same as another one.
+/// A value with its own comparison, in place of a comparison of its fields.
 protocol SelfComparing {
   func isKnownToEqual(_ other: Any) -> Bool
 }
 
 extension Equatable {
-  /// Whether another value of any type is of this type and equal.
+  /// Returns whether another value of any type is of this type and equal.
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The shape, the alignments and the gaps that a grid has before anything is measured, by its
-/// children and parameters.
+/// The shape, alignments and gaps of a grid, which depend on its children and parameters but on no
+/// measurement.
 struct GridPlan {
   let shape: GridShape
   let alignments: GridAlignments
-  /// The gaps behind the columns and behind the rows, in points.
+  /// The gaps after the columns and after the rows, in points.
   let columnGaps: [CGFloat]
   let rowGaps: [CGFloat]
 
@@ -17,17 +17,81 @@ struct GridPlan {
   ) {
     shape = GridShape(children)
     alignments = GridAlignments(of: shape, alignment: alignment)
-    columnGaps = GridGaps.betweenColumns(of: shape, spacing: horizontalSpacing)
-    rowGaps = GridGaps.betweenRows(of: shape, spacing: verticalSpacing)
+    columnGaps = GridSpacing.betweenColumns(of: shape, spacing: horizontalSpacing)
+    rowGaps = GridSpacing.betweenRows(of: shape, spacing: verticalSpacing)
   }
 
-  /// Whether the children, which are the same as before, still tell what the plan was made of.
-  func holds(for children: some LayoutChildren) -> Bool {
+  /// Returns whether the plan is still valid for the same children.
+  func isValid(for children: some LayoutChildren) -> Bool {
     zip(shape.cells, children).allSatisfy { cell, child in
       cell.priority == child.priority && cell.guides == child.guides
         && cell.spacing.isIdentical(to: child.preferredSpacing)
         && cell.rowAlignment == child.pointer.gridRowMark?.alignment
         && cell.traits == GridCellTraits(of: child.pointer)
     }
+  }
+}
+
+/// The rows and columns of the children of a grid (R-GRID-1).
+struct GridShape {
+  /// The maximum number of columns of one cell, to limit memory.
+  static let greatestSpan = 1_000
+
+  /// The cells in the children's order, which is row by row.
+  private(set) var cells: [GridCell] = []
+  /// The cells of each row, by their indices in `cells`.
+  private(set) var rows: [Range<Int>] = []
+  /// The rows that are one view across all columns.
+  private(set) var wholeRows: Set<Int> = []
+  private(set) var columnCount = 0
+  /// R-GRID-4: the guide of each column that has one; the first cell that sets one counts.
+  private(set) var columnAlignments: [Int: AlignmentGuideKey] = [:]
+
+  /// Assigns the children of a grid to rows and columns.
+  ///
+  /// - Complexity: O(*n*) for *n* children.
+  init(_ children: some LayoutChildren) {
+    cells.reserveCapacity(children.count)
+    var last: GridRowMark?
+    for child in children {
+      let mark = child.pointer.gridRowMark
+      let continues = mark != nil && mark === last
+      last = mark
+      append(child, in: mark, isNewRow: !continues)
+    }
+    columnCount = max(columnCount, cells.isEmpty ? 0 : 1)
+    for row in wholeRows { cells[rows[row].lowerBound].columns = 0..<columnCount }
+    for cell in cells where cell.columns.count == 1 {
+      guard let key = cell.traits.columnAlignment else { continue }
+      if columnAlignments[cell.columns.lowerBound] == nil {
+        columnAlignments[cell.columns.lowerBound] = key
+      }
+    }
+  }
+
+  private mutating func append(_ child: some LayoutChild, in mark: GridRowMark?, isNewRow: Bool) {
+    let traits = GridCellTraits(of: child.pointer)
+    if isNewRow { rows.append(cells.count..<cells.count) }
+    let row = rows.count - 1
+    let start = isNewRow ? 0 : cells[cells.count - 1].columns.upperBound
+    let columns = start..<start + traits.columns
+    if mark == nil {
+      wholeRows.insert(row)
+    } else {
+      columnCount = max(columnCount, columns.upperBound)
+    }
+    cells.append(
+      GridCell(
+        index: cells.count,
+        row: row,
+        columns: columns,
+        rowAlignment: mark?.alignment,
+        traits: traits,
+        priority: child.priority,
+        guides: child.guides,
+        spacing: child.preferredSpacing
+      )
+    )
+    rows[row] = rows[row].lowerBound..<cells.count
   }
 }

@@ -3,17 +3,17 @@ import Foundation
 /// `Grid`: views in rows whose columns line up (R-GRID).
 struct GridRule: ArrangingRule {
   var alignment = Alignment.center
-  /// The gap between all columns in points; `nil` for what cells prefer.
+  /// The gap between all columns in points; `nil` for the preferred spacing of cells.
   var horizontalSpacing: CGFloat?
-  /// The gap between all rows in points; `nil` for what cells prefer.
+  /// The gap between all rows in points; `nil` for the preferred spacing of cells.
   var verticalSpacing: CGFloat?
 
-  /// The findings of a grid on its children.
-  final class Memory: RuleMemory {
+  /// The cached plan and arrangement of a grid.
+  final class Cache: RuleCache {
     fileprivate(set) var plan: GridPlan
-    /// Whether cells may tell other things than when the plan was made.
+    /// Whether cells may have changed since the plan was made.
     fileprivate var isOutdated = false
-    /// The last arrangement: a grid is placed with what it was measured with last.
+    /// The last arrangement: a grid is placed for the proposal of its last measurement.
     fileprivate(set) var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
 
     init(_ plan: GridPlan) { self.plan = plan }
@@ -23,11 +23,11 @@ struct GridRule: ArrangingRule {
     override func didChange() { (isOutdated, last) = (true, nil) }
   }
 
-  private func memory(of children: some LayoutChildren) -> Memory {
-    let memory = children.memory { Memory(newPlan(of: children)) }
-    if memory.isOutdated, !memory.plan.holds(for: children) { memory.plan = newPlan(of: children) }
-    memory.isOutdated = false
-    return memory
+  private func cache(of children: some LayoutChildren) -> Cache {
+    let cache = children.cache { Cache(newPlan(of: children)) }
+    if cache.isOutdated, !cache.plan.isValid(for: children) { cache.plan = newPlan(of: children) }
+    cache.isOutdated = false
+    return cache
   }
 
   private func newPlan(of children: some LayoutChildren) -> GridPlan {
@@ -39,41 +39,45 @@ struct GridRule: ArrangingRule {
     )
   }
 
-  /// The plan that children and parameters make of the grid before anything is measured.
-  func plan(of children: some LayoutChildren) -> GridPlan { memory(of: children).plan }
+  /// Returns the plan of the grid, which needs no measurement.
+  func plan(of children: some LayoutChildren) -> GridPlan { cache(of: children).plan }
 
-  /// R-GRID-7: how far a cell stretches is a matter of both axes.
+  /// R-GRID-7: the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// The rows and columns for a proposal.
+  /// Returns the rows and columns for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
   ) -> GridArrangement {
-    let memory = memory(of: children)
-    if !children.forgetAnswers, let last = memory.last, last.proposal == proposal {
+    let cache = cache(of: children)
+    if !children.ignoresCaches, let last = cache.last, last.proposal == proposal {
       return last.arrangement
     }
-    let arrangement = GridSharing.arrangement(of: memory.plan, for: proposal, asking: children)
-    memory.last = (proposal, arrangement)
+    let arrangement = GridDistribution.arrangement(
+      of: cache.plan,
+      for: proposal,
+      children: children
+    )
+    cache.last = (proposal, arrangement)
     return arrangement
   }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     arrangement(for: proposal, of: children).size
   }
 
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: Children,
+    children: Children,
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
     let arrangement = arrangement(for: proposal, of: children)
-    GridPlacing(of: plan(of: children), in: arrangement, asking: children).forEachPlace(body)
+    GridPlacement(of: plan(of: children), in: arrangement, children: children).forEachPlace(body)
   }
 
-  /// R-GRID-10: each edge prefers what the cells along it prefer.
+  /// R-GRID-10: each edge has the preferred spacing of the cells along it.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     if children.isEmpty { return .zero }
     if children.haveStandardSpacing { return .standard }

@@ -1,31 +1,69 @@
 import Foundation
 
-/// The rows or the columns of a grid while cells are served: their lengths, and what is left.
+/// The rows and columns of a grid for one proposal, and the allocation of each cell.
+struct GridArrangement {
+  /// The proposal to a cell and its size for that.
+  struct Allocation {
+    var proposal = ProposedViewSize.unspecified
+    var answer = CGSize.zero
+  }
+
+  var columns: GridTracks
+  var rows: GridTracks
+  /// The allocations, in the cells' order.
+  var allocations: [Allocation]
+
+  /// The size of all rows and columns with their gaps, in points.
+  var size: CGSize {
+    CGSize(
+      width: columns.length(of: columns.lengths.indices),
+      height: rows.length(of: rows.lengths.indices)
+    )
+  }
+
+  subscript(axis: Axis) -> GridTracks { axis == .horizontal ? columns : rows }
+
+  /// Returns the size of a cell's rows and columns, in points.
+  func slot(of cell: GridCell) -> CGSize {
+    CGSize(
+      width: columns.length(of: cell.tracks(along: .horizontal)),
+      height: rows.length(of: cell.tracks(along: .vertical))
+    )
+  }
+
+  /// Returns the extent of the aligned cells in a cell's row or column.
+  func reach(of cell: GridCell, along axis: Axis) -> AlignmentExtent? {
+    let track = cell.tracks(along: axis).lowerBound
+    return axis == .horizontal ? columns.reaches[track] : rows.reaches[track]
+  }
+}
+
+/// The rows or the columns of a grid during the distribution.
 struct GridTracks {
   let axis: Axis
-  /// The gap behind each track in points.
+  /// The gap after each track in points.
   let gaps: [CGFloat]
   /// The length of each track in points.
   var lengths: [CGFloat]
-  /// Whether a cell of this track alone has been served.
+  /// Whether a cell that spans this track alone has been measured.
   private(set) var isSized: [Bool]
-  /// How far the cells reach to both sides of the line that they meet on; none where they line up
-  /// by their lengths.
-  private(set) var reaches: [Int: AlignedReach] = [:]
+  /// The extents of the tracks whose cells are aligned by guides; none for tracks whose cells are
+  /// aligned by their lengths.
+  private(set) var reaches: [Int: AlignmentExtent] = [:]
 
-  /// The length for the tracks together, in points; `nil` for a grid that is proposed no length.
+  /// The length of all tracks together, in points; `nil` for an unspecified proposal.
   private let total: CGFloat?
-  /// How many rows cross the columns, or columns the rows.
+  /// The number of tracks along the other axis.
   private let lineCount: Int
-  /// The length that higher priorities left, in points.
-  private var left: CGFloat = 0
-  /// The shares of all tracks that the priority being served opened, in points together.
+  /// The remaining length after higher priorities, in points.
+  private var remaining: CGFloat = 0
+  /// The sum of the shares of all tracks of the current priority, in points.
   private var available: CGFloat = 0
-  /// How many cells of the priority being served keep each track open.
+  /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
   private var openCount = 0
-  /// The length of each track by the cells of the priority being served alone.
-  private var served: [CGFloat]
+  /// The length of each track by the cells of the current priority alone.
+  private var levelLengths: [CGFloat]
   private var closedLength: CGFloat = 0
 
   init(along axis: Axis, gaps: [CGFloat], lineCount: Int, proposal: CGFloat?) {
@@ -36,17 +74,17 @@ struct GridTracks {
     lengths = Array(repeating: 0, count: gaps.count)
     isSized = Array(repeating: false, count: gaps.count)
     openings = Array(repeating: 0, count: gaps.count)
-    served = lengths
+    levelLengths = lengths
   }
 
-  /// The length of tracks and of the gaps between them, in points.
+  /// Returns the length of tracks and of the gaps between them, in points.
   func length(of tracks: Range<Int>) -> CGFloat {
     var length = lengths[tracks].reduce(0, +)
     for track in tracks.dropLast() { length += gaps[track] }
     return length
   }
 
-  /// Where each track begins, in points.
+  /// The start of each track, in points.
   var starts: [CGFloat] {
     var position: CGFloat = 0
     return lengths.indices.map { track in
@@ -55,25 +93,27 @@ struct GridTracks {
     }
   }
 
-  /// R-GRID-7: what higher priorities took is gone; the tracks of the cells to serve are open.
+  /// R-GRID-7: begins a priority: subtracts the lengths of higher ones, and opens the cells'
+  /// tracks.
   mutating func open(for cells: some Sequence<GridCell>) {
-    left = (total ?? 0) - lengths.reduce(0, +)
+    remaining = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
     openCount = 0
-    for track in openings.indices { (openings[track], served[track]) = (0, 0) }
+    for track in openings.indices { (openings[track], levelLengths[track]) = (0, 0) }
     for cell in cells where isHeldOpen(by: cell) {
       for track in cell.tracks(along: axis) {
         if openings[track] == 0 { openCount += 1 }
         openings[track] += 1
       }
     }
-    // R-GRID-12: each open track has the share that the fullest line leaves.
-    let most = mostTracksInALine(of: cells)
-    available = most == openCount ? left : left / CGFloat(most) * CGFloat(openCount)
+    // R-GRID-12: each open track has its share in the line with the most tracks.
+    let most = maximumTracksPerLine(of: cells)
+    available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
   }
 
-  /// R-GRID-12: the most tracks that cells take in one line: columns in a row, or rows in a column.
-  private func mostTracksInALine(of cells: some Sequence<GridCell>) -> Int {
+  /// R-GRID-12: returns the maximum number of tracks of one line: columns in a row, rows in a
+  /// column.
+  private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
     var counts = [Int](repeating: 0, count: lineCount)
     for cell in cells where isHeldOpen(by: cell) {
       let count = cell.tracks(along: axis).count
@@ -82,62 +122,110 @@ struct GridTracks {
     return counts.max() ?? 0
   }
 
-  /// A cell over all tracks has no say in what the others share.
+  /// A cell that spans all tracks does not count for the shares.
   private func isHeldOpen(by cell: GridCell) -> Bool {
     let count = cell.tracks(along: axis).count
     return count == 1 || count < gaps.count
   }
 
-  /// What each open track is offered, in points: an equal part of what closed ones left.
+  /// The share of each open track, in points: an equal part of the length that closed ones left.
   var share: CGFloat {
     if total == .infinity { return .infinity }
     let share = (available - closedLength) / CGFloat(openCount)
     return share > 0 ? share : 0
   }
 
-  /// The length that a cell is proposed; `nil` where the grid is proposed nothing.
+  /// Returns the proposed length of a cell; `nil` for an unspecified proposal of the grid.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
     guard total != nil else { return nil }
     let tracks = cell.tracks(along: axis)
     let own = length(of: tracks)
-    // R-GRID-5: an unsized cell takes what there is.
+    // R-GRID-5: an unsized cell gets the current length of its tracks.
     if cell.isUnsized(along: axis) { return own }
-    // R-GRID-7: never less than the tracks are long already.
-    let isOverAll = tracks.count > 1 && tracks.count == gaps.count
-    let shared = isOverAll ? left : share * CGFloat(tracks.count)
+    // R-GRID-7: never less than the current length of the tracks.
+    let spansAll = tracks.count > 1 && tracks.count == gaps.count
+    let shared = spansAll ? remaining : share * CGFloat(tracks.count)
     var between: CGFloat = 0
     for track in tracks.dropLast() { between += gaps[track] }
     return max(own, shared + between)
   }
 
-  /// R-GRID-2: a track is as long as the longest cell that is in this track alone.
+  /// R-GRID-2: a track is as long as the longest cell that spans this track alone.
   ///
   /// - Parameters:
   ///   - length: The cell's, in points.
   ///   - cell: The cell.
-  ///   - guide: R-GRID-3: where the line lies in the cell, if the track's cells meet on one.
-  /// - Returns: What the track needs for the cell and those that it meets.
+  ///   - guide: R-GRID-3: the cell's guide, if the track's cells are aligned by one.
+  /// - Returns: The length that the track needs for the cell and those aligned with it.
   mutating func include(_ length: CGFloat, of cell: GridCell, guide: CGFloat?) -> CGFloat {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return length }
     var needed = length
     if let guide {
-      reaches[track, default: AlignedReach()].include(length, guide: guide)
+      reaches[track, default: AlignmentExtent()].include(length, guide: guide)
       needed = reaches[track]?.length ?? length
     }
     lengths[track] = max(lengths[track], needed)
-    served[track] = max(served[track], needed)
+    levelLengths[track] = max(levelLengths[track], needed)
     isSized[track] = true
     return needed
   }
 
-  /// Closes the tracks whose cells have all been served; one under a spanning cell stays open.
+  /// Closes the tracks whose cells are all measured; a track under a spanning cell stays open.
   mutating func close(after cell: GridCell) {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return }
     openings[track] -= 1
     guard openings[track] == 0 else { return }
     openCount -= 1
-    closedLength += served[track]
+    closedLength += levelLengths[track]
+  }
+}
+
+/// R-GRID-8: the lengths of cells that span several columns, distributed to these.
+struct GridSpans {
+  /// The spanned columns and the maximum length of their cells, in allocation order.
+  private var needs: [(columns: Range<Int>, length: CGFloat)] = []
+  private var places: [Range<Int>: Int] = [:]
+  /// The lengths of the columns by the cells that span one column, in points.
+  private var ownLengths: [CGFloat]
+
+  init(columnCount: Int) { ownLengths = Array(repeating: 0, count: columnCount) }
+
+  /// Includes the length of a cell.
+  mutating func include(_ length: CGFloat, of cell: GridCell) {
+    let columns = cell.columns
+    guard columns.count > 1 else {
+      ownLengths[columns.lowerBound] = max(ownLengths[columns.lowerBound], length)
+      return
+    }
+    if let place = places[columns] {
+      needs[place].length = max(needs[place].length, length)
+    } else {
+      places[columns] = needs.count
+      needs.append((columns, length))
+    }
+  }
+
+  /// Sets the lengths of the columns, including those that spanning cells need.
+  func apply(to tracks: inout GridTracks) {
+    guard !needs.isEmpty else { return }
+    tracks.lengths = ownLengths
+    var isSpanned = Array(repeating: false, count: ownLengths.count)
+    for need in needs {
+      let missing = need.length - tracks.length(of: need.columns)
+      guard missing > 0 else { continue }
+      let unsized = need.columns.filter { !tracks.isSized[$0] }
+      let unneeded = unsized.filter { !isSpanned[$0] }
+      // A column without a cell of its own grows for one span alone, and for cells across all
+      // columns.
+      guard unneeded.count == unsized.count || need.columns.count == isSpanned.count else {
+        continue
+      }
+      // Columns without cells that no span has used yet grow; else those with cells of their own.
+      let growing = unneeded.isEmpty ? need.columns.filter { tracks.isSized[$0] } : unneeded
+      for column in growing { tracks.lengths[column] += missing / CGFloat(growing.count) }
+      for column in need.columns { isSpanned[column] = true }
+    }
   }
 }

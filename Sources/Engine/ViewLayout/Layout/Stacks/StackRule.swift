@@ -2,41 +2,42 @@ import Foundation
 
 /// `HStack` and `VStack`: one algorithm over an axis (R-STK).
 struct StackRule: ArrangingRule {
-  /// The name that reports have for the stack.
+  /// The name of the stack in reports.
   var name: String?
   /// The main axis.
   var axis: Axis
-  /// The guide by which children line up across the main axis, the only one that the stack looks at
+  /// The guide that aligns the children across the main axis; the stack reads no other one
   /// (R-ALIGN-5).
   var alignment: AlignmentGuideKey
-  /// The gap between all children in points; `nil` for what they prefer.
+  /// The gap between all children, in points; `nil` for their preferred spacing.
   var spacing: CGFloat?
 
-  /// A stack along y as it is where nobody says otherwise.
+  /// A vertical stack with the default parameters of `VStack`.
   static let vertical = StackRule(
     name: "VStack",
     axis: .vertical,
     alignment: HorizontalAlignment.center.key
   )
 
-  /// A cross axis that lines up by more than lengths needs to know both axes.
+  /// Returns whether the alignment depends on more than the children's cross lengths.
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     alignment.builtIn == nil
-      || children.inside.contains(.coupled)
+      || children.flags.contains(.coupled)
       || !children.guides.isDisjoint(with: alignment.mask)
   }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
     if axis == self.axis {
-      return children.areServedInOrder(along: axis)
-        ? lengthInOrder(for: proposal, children) : sharing(proposal, among: children).length
+      return children.areAllocatedInSourceOrder(along: axis)
+        ? lengthOfEqualShares(for: proposal, children)
+        : distribute(proposal, among: children).length
     }
-    // Axes apart: across, every child answers the stack's own proposal, whatever its share.
-    var extent = AlignedReach(includingLine: true)
+    // With independent axes, every child measures the stack's own cross proposal.
+    var extent = AlignmentExtent(includingLine: true)
     for child in children {
       let length = child.measure(axis, for: proposal)
       extent.include(length, guide: guide(of: length))
@@ -44,13 +45,13 @@ struct StackRule: ArrangingRule {
     return extent.length
   }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
-    let memory = sharing(proposal, among: children)
-    let extent = lineUp(memory, children, across: proposal[axis.cross])
-    return CGSize(memory.length, along: axis, across: extent.length)
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
+    let cache = distribute(proposal, among: children)
+    let extent = align(cache, children, across: proposal[axis.cross])
+    return CGSize(cache.length, along: axis, across: extent.length)
   }
 
-  /// R-SP-6: the ends of the main axis are the first and the last child's, the sides everyone's.
+  /// R-SP-6: the main edges come from the first and the last child, the cross edges from all.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let first = children.first?.preferredSpacing, let last = children.last?.preferredSpacing
     else { return .zero }
@@ -70,108 +71,180 @@ struct StackRule: ArrangingRule {
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: Children,
+    children: Children,
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
-    // R-STK-7: placing, an unspecified cross proposal becomes the stack's own cross length.
+    // R-STK-7: in placement, an unspecified cross proposal becomes the stack's own cross length.
     let across = proposal[axis.cross] ?? size[axis.cross]
-    let shared = ProposedViewSize(proposal[axis], along: axis, across: across)
-    if children.areServedInOrder(along: axis) {
-      let length = children.ownLength(along: axis.cross, for: shared)
-      if length < .infinity { return forEachPlaceInOrder(in: length, shared, children, body) }
+    let resolved = ProposedViewSize(proposal[axis], along: axis, across: across)
+    if children.areAllocatedInSourceOrder(along: axis) {
+      let length = children.containerLength(along: axis.cross, for: resolved)
+      if length < .infinity {
+        return forEachPlaceWithEqualShares(in: length, resolved, children, body)
+      }
     }
-    let memory = sharing(shared, among: children)
-    let extent = lineUp(memory, children, across: across)
+    let cache = distribute(resolved, among: children)
+    let extent = align(cache, children, across: across)
     var position: CGFloat = 0
     for index in children.indices {
-      let share = memory.share(of: index)
+      let allocation = cache.allocation(of: index)
       // R-STK-8: a running sum of gaps and lengths.
-      position += memory.gaps.before(index)
+      position += cache.gaps.before(index)
       body(
         children[index],
-        CGPoint(position, along: axis, across: extent.lead - share.guide),
-        ProposedViewSize(share.proposed, along: axis, across: across),
-        CGSize(share.length, along: axis, across: share.across)
+        CGPoint(position, along: axis, across: extent.lead - allocation.guide),
+        ProposedViewSize(allocation.proposed, along: axis, across: across),
+        CGSize(allocation.length, along: axis, across: allocation.crossLength)
       )
-      position += share.length
+      position += allocation.length
     }
   }
 }
 
+// MARK: - Sizes along and across the stack
+
 extension StackRule {
-  /// R-ALIGN-5: where the guide of a child of a length lies, for a stack whose axes are apart.
+  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing {
+    axis == self.axis ? mainSizing(children) : crossSizing(children)
+  }
+
+  /// R-STK-6: every child measures the stack's own cross proposal, and the longest one counts.
+  private func crossSizing(_ children: NodeChildren) -> AxisSizing {
+    let line = AlignmentExtent(includingLine: true)
+    var (minimum, ideal, maximum) = (line, line, line)
+    for child in children {
+      let own = child.axisSizing(along: axis.cross).lengths
+      minimum.include(own.minimum, guide: guide(of: own.minimum))
+      ideal.include(own.ideal, guide: guide(of: own.ideal))
+      maximum.include(own.maximum, guide: guide(of: own.maximum))
+    }
+    var sizing = AxisSizing()
+    sizing.lengths = AxisLengths(
+      minimum: minimum.length,
+      ideal: ideal.length,
+      maximum: maximum.length
+    )
+    sizing.setClamping(!children.flags.contains(.nonlinear(along: axis.cross)))
+    return sizing
+  }
+
+  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative; R-STK-3:
+  /// for infinity every child has its maximum, and for `nil` its ideal length.
+  private func mainSizing(_ children: NodeChildren) -> AxisSizing {
+    let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
+    let totalGap = gaps.total(among: children.count)
+    var sizing = AxisSizing()
+    sizing.lengths = AxisLengths(minimum: totalGap, ideal: totalGap, maximum: totalGap)
+    var summary = ChildSummary()
+    for child in children {
+      let own = child.axisSizing(along: axis)
+      summary.include(own, priority: child.priority)
+      sizing.lengths.minimum += own.lengths.minimum
+      sizing.lengths.ideal += own.lengths.ideal
+      sizing.lengths.maximum += own.lengths.maximum
+    }
+    guard totalGap >= 0, summary.isAscending else {
+      // A negative length leaves more for the other children: distribute for each proposal.
+      return AxisSizing {
+        length(
+          along: axis,
+          for: ProposedViewSize($0, along: axis, across: nil),
+          children: children
+        )
+      }
+    }
+    sizing.setClamping(summary.clampsProposal)
+    if case .uniform = gaps { sizing.allocatesInSourceOrder = summary.allocatesInSourceOrder }
+    return sizing
+  }
+
+  /// Returns the uniform gap between all children; `nil` if the gaps may differ.
+  private func uniformGaps(of children: some LayoutChildren) -> StackSpacing? {
+    if let spacing { return .uniform(spacing) }
+    return children.haveStandardSpacing ? .uniform(EdgeSpacing.fallback) : nil
+  }
+}
+
+// MARK: - Distribution and alignment
+
+extension StackRule {
+  /// R-ALIGN-5: returns the guide of a child of a cross length, for a stack of independent axes.
   func guide(of length: CGFloat) -> CGFloat {
     alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }
 
-  /// The findings of the stack on its children.
-  func memory(of children: some LayoutChildren) -> StackMemory {
-    children.memory {
+  /// Returns the cached measurements and allocations of the children.
+  func cache(of children: some LayoutChildren) -> StackCache {
+    children.cache {
       let gaps =
-        spacing.map(StackGaps.uniform) ?? .preferred(by: children, along: axis)
-      return StackMemory(count: children.count, gaps: gaps, groups: StackGroup.groups(of: children))
+        spacing.map(StackSpacing.uniform) ?? .preferred(by: children, along: axis)
+      return StackCache(
+        count: children.count,
+        gaps: gaps,
+        groups: PriorityGroup.groups(of: children)
+      )
     }
   }
 
-  /// The share of the main axis that each child gets, in the children's order.
+  /// Distributes the main length of a proposal among the children.
   ///
   /// - Parameters:
-  ///   - proposal: The stack's own: a main length of `nil` gives every child its ideal length,
-  ///     infinity its greatest (R-STK-3).
-  ///   - children: The stack's.
-  /// - Returns: What holds the shares, until the stack is asked for those of another proposal.
+  ///   - proposal: The stack's proposal. A main length of `nil` gives every child its ideal length,
+  ///     infinity its maximum (R-STK-3).
+  ///   - children: The stack's children.
+  /// - Returns: The cache with one allocation for each child, until the next other proposal.
   /// - Complexity: O(*n* log *n*) for *n* children, and three measurements of each.
-  func sharing(_ proposal: ProposedViewSize, among children: some LayoutChildren) -> StackMemory {
-    let memory = memory(of: children)
+  func distribute(_ proposal: ProposedViewSize, among children: some LayoutChildren) -> StackCache {
+    let cache = cache(of: children)
     let isCoupled = children.isCoupled
-    if let last = memory.sharedProposal, last[axis] == proposal[axis],
+    if let last = cache.allocatedProposal, last[axis] == proposal[axis],
       !isCoupled || last[axis.cross] == proposal[axis.cross]
     {
-      return memory
+      return cache
     }
-    memory.sharedProposal = nil
-    children.note(.gaps(memory.gaps))
-    // Only where the axes depend on each other does a child's flexibility depend on the other.
-    memory.prepare(for: isCoupled ? proposal[axis.cross] : nil)
-    var sharing = StackSharing(
+    cache.allocatedProposal = nil
+    children.record(.gaps(cache.gaps))
+    // A child's flexibility depends on the cross length only if the axes are coupled.
+    cache.prepare(for: isCoupled ? proposal[axis.cross] : nil)
+    var distribution = SpaceDistribution(
       axis: axis,
       children: children,
-      across: proposal[axis.cross],
-      memory: memory,
-      remaining: (proposal[axis] ?? 0) - memory.gaps.total(among: children.count)
+      crossLength: proposal[axis.cross],
+      cache: cache,
+      remaining: (proposal[axis] ?? 0) - cache.gaps.total(among: children.count)
     )
     if let length = proposal[axis], length.isFinite {
-      sharing.serve()
+      distribution.allocate()
     } else {
-      sharing.serveWithoutEnd(proposal)
+      distribution.allocateUnbounded(proposal)
     }
-    memory.sharedProposal = proposal
-    return memory
+    cache.allocatedProposal = proposal
+    return cache
   }
 
-  /// R-STK-6: lines the children up across the stack.
+  /// R-STK-6: aligns the children across the stack.
   ///
-  /// - Returns: How far they reach to both sides of the line.
-  private func lineUp(
-    _ memory: StackMemory,
+  /// - Returns: The extent of the children on both sides of their common guide.
+  private func align(
+    _ cache: StackCache,
     _ children: some LayoutChildren,
     across: CGFloat?
-  ) -> AlignedReach {
-    if let known = memory.linedUp, known.across == across { return known.reach }
+  ) -> AlignmentExtent {
+    if let known = cache.alignedExtent, known.crossLength == across { return known.extent }
     let isCoupled = children.isCoupled
-    var extent = AlignedReach(includingLine: true)
+    var extent = AlignmentExtent(includingLine: true)
     for index in children.indices {
-      let (child, share) = (children[index], memory.share(of: index))
-      let proposal = ProposedViewSize(share.proposed, along: axis, across: across)
+      let (child, allocation) = (children[index], cache.allocation(of: index))
+      let proposal = ProposedViewSize(allocation.proposed, along: axis, across: across)
       let length = child.measure(axis.cross, for: proposal)
-      let size = CGSize(share.length, along: axis, across: length)
-      // Only the guides of a coupled stack can be others than their lengths make them.
+      let size = CGSize(allocation.length, along: axis, across: length)
+      // In a stack of independent axes, guides follow from the lengths alone.
       let guide =
         isCoupled ? child.guide(alignment, size: size, proposal: proposal) : guide(of: length)
       extent.include(length, guide: guide)
-      memory.lineUp(index, across: length, guide: guide)
+      cache.align(index, crossLength: length, guide: guide)
     }
-    memory.linedUp = (across, extent)
+    cache.alignedExtent = (across, extent)
     return extent
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `ZStack`: children over each other, each aligned by both axes (R-ZST).
+/// `ZStack`: overlapping children, aligned along both axes (R-ZST).
 struct ZStackRule: ArrangingRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
@@ -9,52 +9,52 @@ struct ZStackRule: ArrangingRule {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
         || children.contains { !$0.guides.isDisjoint(with: alignment[axis].mask) }
-    } || leaders(of: children).contains { $0.isCoupled }
+    } || prioritizedChildren(of: children).contains { $0.isCoupled }
   }
 
   /// R-ZST-2: only the children of the highest priority count for the size.
-  func leaders<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
+  func prioritizedChildren<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
     guard let highest = children.map(\.priority).max() else { return [] }
     return children.filter { $0.priority == highest }
   }
 
-  /// R-SP-7: the union of the spacings of those who size.
+  /// R-SP-7: the union of the spacings of the children of the highest priority.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
-    let leaders = leaders(of: children)
-    guard let first = leaders.first else { return .zero }
-    return leaders.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
+    let children = prioritizedChildren(of: children)
+    guard let first = children.first else { return .zero }
+    return children.dropFirst().reduce(first.preferredSpacing) { $0.union($1.preferredSpacing) }
   }
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat {
-    var reach = AlignedReach()
-    for child in leaders(of: children) {
+    var extent = AlignmentExtent()
+    for child in prioritizedChildren(of: children) {
       let length = child.measure(axis, for: proposal)
-      reach.include(
+      extent.include(
         length,
         guide: alignment[axis].defaultValue(width: length, height: length) { nil }
       )
     }
-    return reach.length
+    return extent.length
   }
 
-  func size(for proposal: ProposedViewSize, asking children: some LayoutChildren) -> CGSize {
-    let (horizontal, vertical) = reach(for: proposal, of: children)
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
+    let (horizontal, vertical) = extents(for: proposal, of: children)
     return CGSize(width: horizontal.length, height: vertical.length)
   }
 
-  /// How far those who size reach to both sides of the lines they align on.
-  private func reach(
+  /// Returns the extents of the aligned children of the highest priority.
+  private func extents(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
-  ) -> (AlignedReach, AlignedReach) {
-    var (horizontal, vertical) = (AlignedReach(), AlignedReach())
-    for child in leaders(of: children) {
+  ) -> (AlignmentExtent, AlignmentExtent) {
+    var (horizontal, vertical) = (AlignmentExtent(), AlignmentExtent())
+    for child in prioritizedChildren(of: children) {
       let size = child.measure(proposal)
-      // R-ZST-1: the size is what is around them, laid guide on guide.
+      // R-ZST-1: the size is the extent of the aligned children.
       horizontal.include(
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
@@ -68,15 +68,15 @@ struct ZStackRule: ArrangingRule {
     return (horizontal, vertical)
   }
 
-  /// R-ZST-3: every child is proposed the stack's own size, and aligned in what they answer.
+  /// R-ZST-3: every child is proposed the stack's own size, and aligned in their extent.
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: Children,
+    children: Children,
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
     let own = ProposedViewSize(size)
-    let (horizontal, vertical) = reach(for: own, of: children)
+    let (horizontal, vertical) = extents(for: own, of: children)
     for child in children {
       let size = child.measure(own)
       let origin = CGPoint(
@@ -91,10 +91,10 @@ struct ZStackRule: ArrangingRule {
     _ key: AlignmentGuideKey,
     in size: CGSize,
     for proposal: ProposedViewSize,
-    asking children: some LayoutChildren
+    children: some LayoutChildren
   ) -> CGFloat? {
-    // As recorded: everything in it is asked before it says that it has no such guide.
-    let values = statedGuides(key, in: size, for: proposal, asking: children)
+    // As recorded: all children are read even for a guide that does not pass through.
+    let values = explicitGuides(key, in: size, for: proposal, children: children)
     return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
   }
 }

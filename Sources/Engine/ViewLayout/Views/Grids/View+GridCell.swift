@@ -25,17 +25,17 @@ nonisolated extension View {
 }
 
 nonisolated struct GridCellModifier: AttachmentModifier {
-  let say: GridCellAttachment.Say
+  let say: GridCellAttachment.Trait
 
   func makeAttachment(in context: ViewContext) -> GridCellAttachment {
     GridCellAttachment(checked(in: context))
   }
 
   func update(_ attachment: GridCellAttachment, in context: ViewContext) {
-    attachment.say = checked(in: context)
+    attachment.trait = checked(in: context)
   }
 
-  private func checked(in context: ViewContext) -> GridCellAttachment.Say {
+  private func checked(in context: ViewContext) -> GridCellAttachment.Trait {
     guard case .columns(let count) = say else { return say }
     let possible = min(max(count, 1), GridShape.greatestSpan)
     if possible != count { context.session.report(.invalidColumnCount(count)) }

@@ -39,7 +39,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     configure()
   }
 
-  private var memory: ViewThatFitsRule.Memory { ViewThatFitsRule.memory(of: holder.node) }
+  private var memory: ViewThatFitsRule.Cache { ViewThatFitsRule.cache(of: holder.node) }
 
   /// Follows the choice of the last placement.
   func readGeometry() {

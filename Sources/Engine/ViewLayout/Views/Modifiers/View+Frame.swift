@@ -40,8 +40,8 @@ nonisolated extension View {
     modifier(
       RuleModifier(
         FlexibleFrame(
-          width: FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-          height: FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+          width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+          height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
           alignment: alignment
         )
       )

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Why frames have their sizes, and why their children are where they are.
+extension FixedFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-FRAME-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return self[axis] == nil
+        ? "not set, so \(node.children[0].spokenName)'s \(length)"
+        : "set to \(length), whatever is in it"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
+}
+
+extension FlexibleFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let child = node.children[0].spokenName
+    return LayoutReason("R-FRAME-4") { axis in
+      self[axis].reason(for: proposal[axis], child: child, answer: answer[axis])
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
+}
+
+extension ContainerRelativeFrame: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-CRF-1") { axis in
+      let text = LengthText.text(answer[axis])
+      guard length(along: axis) != nil, let available = available(along: axis) else {
+        return "not set, so \(node.children[0].spokenName)'s \(text)"
+      }
+      return "\(length.words(in: available)) is \(text)"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    frame.placeReason(of: child, in: node)
+  }
+}
+
+extension RelativeLength {
+  /// The rule with its numbers, in words.
+  fileprivate func words(in container: CGFloat) -> String {
+    let text = LengthText.text(container)
+    return switch self {
+    case .whole: "the container's \(text)"
+    case .columns(let count, let span, let spacing):
+      "\(span) of \(count) columns with gaps of \(LengthText.text(spacing)) in the container's \(text)"
+    case .function: "what the frame's function makes of the container's \(text)"
+    }
+  }
+}
+
+extension FlexibleLength {
+  /// How the length came about, in words.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` for the ideal one.
+  ///   - child: What the child is called.
+  ///   - answer: The length of the frame, in points.
+  /// - Returns: The limits, and which of them or of the others decided.
+  func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
+    guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }
+    let limits = [("least", minimum), ("ideal", ideal), ("greatest", maximum)]
+      .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
+      .joined(separator: ", ")
+    let decidingLimit = decidingLimit(for: proposal, child: child, answer: answer)
+    let (proposed, taken) = (LengthText.text(proposal), LengthText.text(answer))
+    return "\(limits); proposed \(proposed): \(decidingLimit), \(taken)"
+  }
+
+  private func decidingLimit(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
+    if answer == proposal { return "that is within the limits" }
+    if proposal == nil, answer == ideal { return "nothing is proposed, so the ideal one counts" }
+    if answer == maximum { return "the greatest one caps it" }
+    if answer == minimum { return "the least one holds" }
+    return "\(child)'s own length counts"
+  }
+}

@@ -1,0 +1,127 @@
+package import Foundation
+
+/// Explains the gap between two neighbors in a row or a column.
+struct GapExplanation {
+  let before: LayoutNode
+  let after: LayoutNode
+  let axis: Axis
+  /// The gap that the container gives all its children, in points; `nil` for what they prefer.
+  let spacing: CGFloat?
+
+  /// The gap of a length in points, with its reason.
+  func gap(of length: CGFloat) -> ExplainedGap {
+    let (rule, sentence) = reason
+    return ExplainedGap(
+      length: length,
+      neighbor: before.spokenName,
+      rule: rule,
+      sentence: sentence
+    )
+  }
+
+  private var reason: (rule: String, sentence: String) {
+    if let spacing { return ("R-SP-5", "as all gaps of the stack are \(LengthText.text(spacing))") }
+    let edges = [
+      SpacedEdge(of: before, at: .end(of: axis)), SpacedEdge(of: after, at: .start(of: axis)),
+    ]
+    let names = edges.map(\.spokenName)
+    let both = "\(names[0]) \(axis == .vertical ? "above" : "before") \(names[1])"
+    let texts = edges.filter(\.isText).count
+    if texts > 0 {
+      return ("R-SP-4", texts == 2 ? "\(both): nothing but the leading between lines" : both)
+    }
+    if edges.contains(where: \.hidesText) {
+      return ("R-SP-8", "\(both): only the text itself keeps a distance of its own")
+    }
+    if let edge = edges.first(where: { $0.preference == 0 }) {
+      return (edge.isEmpty ? "R-PROP-8" : "R-SP-9", "\(edge.spokenName) wants none")
+    }
+    return edges.contains { $0.preference != nil }
+      ? ("R-SP-2", "\(both): the larger of what both prefer")
+      : ("R-SP-2", "the usual one, as neither says anything")
+  }
+}
+
+/// An edge of a node, with what makes its distance to others.
+private struct SpacedEdge {
+  let node: LayoutNode
+  let edge: Edge
+  private let spacing: EdgeSpacing
+
+  init(of node: LayoutNode, at edge: Edge) {
+    self.node = node
+    self.edge = edge
+    spacing = node.preferredSpacing[edge]
+  }
+}
+
+extension SpacedEdge {
+  /// Whether it is a text's own edge, seen through what is around that.
+  var isText: Bool { spacing.textLeading != nil }
+
+  /// The distance to anything that the edge prefers, in points.
+  var preference: CGFloat? { spacing.any }
+
+  /// Whether the node is empty, so that it has no spacing.
+  var isEmpty: Bool { node.children.isEmpty && !(node.ruleValue is SpacerRule) }
+
+  /// Whether a frame or a padding around a text has a plain edge.
+  var hidesText: Bool {
+    guard !isText, edge == .top || edge == .bottom else { return false }
+    var inner = node
+    while inner.children.count == 1 {
+      inner = inner.children[0]
+      if inner.preferredSpacing[edge].textLeading != nil { return true }
+    }
+    return false
+  }
+
+  /// `a text of size 16`, `a plain view`, `a frame around a text`, or a name.
+  var spokenName: String {
+    if isText { return "a text of size \(LengthText.text(fontSize))" }
+    if hidesText { return "a \(node.listedName ?? "view") around a text" }
+    guard preference != nil else { return "a plain view" }
+    return isEmpty && node.listedName == nil ? "nothing" : node.spokenName
+  }
+
+  /// The size of the text that the edge is of: of the largest where there are several.
+  private var fontSize: CGFloat {
+    var sizes: [CGFloat] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      let own = next.preferredSpacing[edge]
+      guard own.textLeading != nil else { continue }
+      if let text = next.ruleValue as? TextRule, own == spacing {
+        sizes.append(text.typesetter.font.size)
+      }
+      waiting += next.children
+    }
+    return sizes.max() ?? .nan
+  }
+}
+
+/// The gap before a node, and why it is that long.
+package struct ExplainedGap: Sendable, Equatable, Codable {
+  /// In points; negative where both overlap.
+  package var length: CGFloat
+  /// The name of the node before it: `Text "Reset" #title`.
+  package var neighbor: String
+  /// The rule's name: `R-SP-4`.
+  package var rule: String
+  /// The reason, in words without a full stop: `a text of size 16 above a plain view`.
+  package var sentence: String
+
+  package init(length: CGFloat, neighbor: String, rule: String, sentence: String) {
+    self.length = length
+    self.neighbor = neighbor
+    self.rule = rule
+    self.sentence = sentence
+  }
+}
+
+extension ExplainedGap {
+  /// The gap in a line: `gap (R-SP-4): 6 behind Color #a, a plain view above a text of size 20`.
+  package var text: String {
+    "gap (\(rule)): \(LengthText.text(length)) behind \(neighbor), \(sentence)"
+  }
+}

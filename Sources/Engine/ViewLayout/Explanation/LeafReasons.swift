@@ -1,0 +1,118 @@
+import Foundation
+
+/// Why leaves have their sizes.
+extension ExplainedRule where Self: LeafRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-PROP-3") { axis in
+      proposal[axis] == nil
+        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
+}
+
+extension Filling: ExplainedRule {}
+
+extension ShapeRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: tracer) }
+    let (proposal, answer) = (line.proposal, line.answer)
+    let offered = LengthText.text(proposal)
+    return answer.width == answer.height
+      ? LayoutReason("R-PROP-4", "the largest square in \(offered): \(LengthText.text(answer))")
+      : LayoutReason("R-PROP-4", "the shape's own size for \(offered): \(LengthText.text(answer))")
+  }
+}
+
+extension SpacerRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    let minimum = LengthText.text(minLength)
+    return LayoutReason("R-STK-20") { axis in
+      if let orientation, orientation != axis { return "0 across the stack" }
+      return answer[axis] == minLength
+        ? "its least, \(minimum)" : "all of the proposed \(LengthText.text(answer[axis]))"
+    }
+  }
+}
+
+extension DividerRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-STK-24") { axis in
+      axis == (orientation ?? .vertical)
+        ? "a line of 1" : "as long as proposed, \(LengthText.text(answer[axis]))"
+    }
+  }
+}
+
+extension ImageRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-PROP-6") { axis in
+      let length = LengthText.text(answer[axis])
+      guard capInsets != nil, let offered = proposal[axis] else { return "its own \(length)" }
+      return answer[axis] == offered
+        ? "it is resizable: all of the proposed \(length)" : "the edges that keep theirs, \(length)"
+    }
+  }
+}
+
+extension ControlPartRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-CTRL") { axis in
+      let length = LengthText.text(answer[axis])
+      if self[axis] != nil { return "always \(length) in the reference style" }
+      return proposal[axis] == nil
+        ? "nothing is proposed, so the reference style's \(length)"
+        : "all of the proposed \(length)"
+    }
+  }
+}
+
+extension TextRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
+    let lines = typesetter.layout(for: proposal).lines
+    let ideal = typesetter.layout(for: .unspecified)
+    let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let (width, height) = (LengthText.text(answer.width), LengthText.text(answer.height))
+    let size =
+      lines.count == 1
+      ? "its line \(shown) is \(width) wide and \(height) high"
+      : "the widest of \(lines.count) lines (\(shown)) is \(width), all are \(height) high"
+    let isCut = lines.last?.contains("…") == true
+    if isCut { return LayoutReason("R-TXT-5", "it is cut off with …, as not all fits; \(size)") }
+    let offered = LengthText.text(proposal.width)
+    return lines.count == ideal.lines.count
+      ? LayoutReason("R-TXT-1", "all of it fits; \(size)")
+      : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)")
+  }
+}
+
+/// Why controls and rows of lists have their sizes, and why their parts are where they are.
+extension Control: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason(
+      "R-CTRL",
+      "its parts in this engine's reference style take \(LengthText.text(answer))"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-CTRL", "the reference style of \(node.spokenName) puts it there")
+  }
+}
+
+extension ListRow: ExplainedRule {
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason(
+      "R-CTRL",
+      "behind \(LengthText.text(insets(of: child).leading)) of leading room, in the middle of a row"
+        + " \(LengthText.text(node.size.height)) high"
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Why modifiers' nodes have their sizes, and why their children are where they are.
+extension Padding: ExplainedRule {
+  private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
+
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let space = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
+    return LayoutReason(
+      ruleName,
+      "\(space[0]) of width and \(space[1]) of height are its own: "
+        + "\(childAnswer(in: node, by: tracer, to: offered)), and both together are \(LengthText.text(answer))"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (leading, top) = (LengthText.text(insets.leading), LengthText.text(insets.top))
+    return LayoutReason(ruleName, "behind \(leading) of leading and \(top) of top padding")
+  }
+}
+
+extension FixedSize: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let fixed = Axis.allCases.filter { axes.contains($0.set) }.map(\.lengthName)
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
+    return LayoutReason(
+      "R-FIX-1",
+      "it asks for the ideal \(fixed.joined(separator: " and ")): "
+        + childAnswer(in: node, by: tracer, to: offered)
+    )
+  }
+}
+
+extension AspectRatio: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = TracedChildren(of: node, by: tracer)
+    let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
+    let offered = childProposal(for: proposal, children: children)
+    return LayoutReason(
+      "R-ASP-1",
+      "of the shape \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
+        + "is proposed: \(childAnswer(in: node, by: tracer, to: offered))"
+    )
+  }
+}
+
+extension Offset: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason("R-OFF-1", "an offset changes no size: \(answer)")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(offset.width), LengthText.text(offset.height))
+    return LayoutReason("R-OFF-1", "moved by \(x) along x and \(y) along y")
+  }
+}
+
+extension Position: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-POS-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return proposal[axis] == nil
+        ? "nothing is proposed, so \(node.children[0].spokenName)'s \(length)"
+        : "all of the proposed \(length)"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(position.x), LengthText.text(position.y))
+    return LayoutReason("R-POS-1", "its centre is put at \(x) along x and \(y) along y")
+  }
+}
+
+extension GuideValue: ExplainedRule {}
+
+extension SecondaryRule: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason("R-SEC-1", "the primary view alone counts: \(answer)")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    guard child !== node.children[0] else { return .atTopLeadingCorner(of: node) }
+    return .aligned("R-SEC-1", alignment, child, in: "the primary's \(LengthText.text(node.size))")
+  }
+}
+
+/// Why nodes that have to do with safe areas have their sizes, and what is in them its place.
+extension SafeAreaInset: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = TracedChildren(of: node, by: tracer)
+    guard let content = children.content else {
+      let answer = childAnswer(in: node, by: tracer, to: proposal)
+      return LayoutReason("R-SAFE-1", "there is nothing to inset: \(answer)")
+    }
+    let contentProposal = contentProposal(for: proposal, of: content, in: children)
+    let gap = LengthText.text(gap(to: content, of: children))
+    let offered = childProposal(for: proposal, children: children)
+    return LayoutReason(
+      "R-SAFE-1",
+      "\(content.node.spokenName) answers \(LengthText.text(content.measure(contentProposal))) to "
+        + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
+        + childAnswer(in: node, by: tracer, to: offered)
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let guide = alignment.spokenName
+    guard child !== node.children[0] else {
+      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, by its \(guide)")
+    }
+    return LayoutReason("R-SAFE-1", "at the \(edge) edge, by its \(guide)")
+  }
+}
+
+extension IgnoresSafeArea: ExplainedRule {
+  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason("R-SAFE-3", "reaching out changes no size: \(answer)")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let reach = reach(of: node)
+    let lengths = [reach.top, reach.leading, reach.bottom, reach.trailing]
+      .map { LengthText.text($0) }
+    return LayoutReason(
+      "R-SAFE-3",
+      "reaches out by \(lengths[0]) at the top, \(lengths[1]) leading, \(lengths[2]) at the bottom "
+        + "and \(lengths[3]) trailing"
+    )
+  }
+}

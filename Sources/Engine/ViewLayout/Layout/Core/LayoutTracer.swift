@@ -1,0 +1,143 @@
+import Foundation
+
+/// Traces a layout: records every proposal, its size, and every step of a stack's distribution.
+///
+/// It lays out once more, as the rules are written, with `TracedChildren`, which report each call.
+/// It reads no cache and changes no node, so an ordinary layout is independent of it.
+final class LayoutWatcher {
+  private struct Request: Hashable {
+    let node: ObjectIdentifier
+    let width: CGFloat?
+    let height: CGFloat?
+
+    init(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+      self.node = ObjectIdentifier(node)
+      (width, height) = (proposal.width, proposal.height)
+    }
+  }
+
+  private var lines: [Request: WatchedLine] = [:]
+  /// The proposals of the scene, in order.
+  private(set) var outermost: [WatchedLine] = []
+  private var openLines: [WatchedLine] = []
+  /// Whether the layout is complete, so that further measurements only explain it.
+  private var isComplete = false
+
+  /// Traces the measurement and the placement of a node.
+  func trace(_ root: LayoutNode, proposal: ProposedViewSize) {
+    place(root, proposal: proposal)
+    isComplete = true
+  }
+
+  /// Returns the node's size for a proposal, which is measured once.
+  func answer(of node: LayoutNode, to proposal: ProposedViewSize) -> CGSize {
+    line(of: node, to: proposal).answer
+  }
+
+  /// Returns the trace of a proposal to a node, with the proposals that it led to.
+  func line(of node: LayoutNode, to proposal: ProposedViewSize) -> WatchedLine {
+    let request = Request(node, proposal)
+    if let line = lines[request] { return line }
+    let line = WatchedLine(node: node, proposal: proposal)
+    lines[request] = line
+    if let asker = openLines.last {
+      asker.children.append(line)
+    } else if !isComplete {
+      outermost.append(line)
+    }
+    openLines.append(line)
+    line.complete(with: size(of: node, by: node.ruleValue, for: proposal))
+    openLines.removeLast()
+    return line
+  }
+
+  /// Traces a placement: its measurements are nested under the proposal of the placement.
+  func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
+    let size = size ?? answer(of: node, to: proposal)
+    nesting(under: node, for: proposal) {
+      place(node, by: node.ruleValue, in: size, for: proposal)
+    }
+  }
+
+  /// Returns the guide's explicit value in points; measurements on the way are nested under the
+  /// node's.
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    nesting(under: node, for: proposal) {
+      explicitGuide(key, of: node, by: node.ruleValue, in: size, for: proposal)
+    }
+  }
+
+  /// Records a step of the current stack's distribution, until its size is known.
+  func record(_ step: DistributionStep) {
+    guard let line = openLines.last, !line.isAnswered else { return }
+    line.steps.append(step)
+  }
+
+  /// Nests the measurements of a closure under a node's proposal, if that was traced.
+  private func nesting<Result>(
+    under node: LayoutNode,
+    for proposal: ProposedViewSize,
+    _ body: () -> Result
+  ) -> Result {
+    guard let line = lines[Request(node, proposal)] else { return body() }
+    openLines.append(line)
+    defer { openLines.removeLast() }
+    return body()
+  }
+}
+
+// MARK: - Calls to a rule of unknown type
+
+extension LayoutWatcher {
+  private func size(
+    of node: LayoutNode,
+    by rule: some LayoutRule,
+    for proposal: ProposedViewSize
+  ) -> CGSize { rule.size(for: proposal, children: TracedChildren(of: node, by: self)) }
+
+  private func place(
+    _ node: LayoutNode,
+    by rule: some LayoutRule,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) { rule.place(in: size, for: proposal, children: TracedChildren(of: node, by: self)) }
+
+  private func explicitGuide(
+    _ key: AlignmentGuideKey,
+    of node: LayoutNode,
+    by rule: some LayoutRule,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let children = TracedChildren(of: node, by: self)
+    return rule.explicitGuide(key, in: size, for: proposal, children: children)
+  }
+}
+
+/// A proposal to a node, its size, and the proposals that the node made in turn.
+final class WatchedLine {
+  let node: LayoutNode
+  let proposal: ProposedViewSize
+  /// The size in points; zero until it is measured.
+  private(set) var answer = CGSize.zero
+  private(set) var isAnswered = false
+  /// The proposals that the node made, in order.
+  var children: [WatchedLine] = []
+  /// The steps of a stack's distribution.
+  var steps: [DistributionStep] = []
+
+  init(node: LayoutNode, proposal: ProposedViewSize) {
+    self.node = node
+    self.proposal = proposal
+  }
+
+  func complete(with answer: CGSize) {
+    self.answer = answer
+    isAnswered = true
+  }
+}

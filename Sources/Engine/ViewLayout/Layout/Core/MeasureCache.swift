@@ -1,0 +1,127 @@
+import Foundation
+
+/// The measurements along one axis of a node of independent axes.
+///
+/// The node is measured for 0, for `nil` and for infinity. Nearly always it takes any proposal
+/// between its minimum and its maximum, and needs no further measurement.
+struct AxisSizing {
+  var lengths = AxisLengths()
+  /// Whether the node takes any proposed length between the minimum and the maximum.
+  private(set) var clampsProposal = false
+  /// Whether a stack allocates lengths in source order, with one gap between all children.
+  var allocatesInSourceOrder = false
+}
+
+/// A node's lengths for 0, for `nil` and for infinity along one axis, in points.
+struct AxisLengths: Equatable {
+  /// The length for a proposal of 0.
+  var minimum = CGFloat.nan
+  /// The length for an unspecified proposal.
+  var ideal = CGFloat.nan
+  /// The length for an infinite proposal.
+  var maximum = CGFloat.nan
+}
+
+extension AxisSizing {
+  /// Measures a rule, given as a function of the proposal.
+  init(_ length: (CGFloat?) -> CGFloat) {
+    lengths = AxisLengths(minimum: length(0), ideal: length(nil), maximum: length(.infinity))
+  }
+
+  /// Makes the measurements from the values in a record.
+  init(_ lengths: AxisLengths, clampsProposal: Bool) {
+    (self.lengths, self.clampsProposal) = (lengths, clampsProposal)
+  }
+
+  /// Sets `clampsProposal` if the children clamp and the lengths ascend from 0.
+  mutating func setClamping(_ childrenClamp: Bool) {
+    clampsProposal =
+      lengths.isRigid
+      || (childrenClamp && lengths.minimum >= 0 && lengths.minimum <= lengths.maximum)
+  }
+}
+
+extension AxisLengths {
+  /// Whether the length is the same for every proposal: along an independent axis, no rule returns
+  /// less for more.
+  var isRigid: Bool { minimum == maximum }
+
+  /// The length for a proposal, if it follows from the lengths.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` if unspecified.
+  ///   - clampsProposal: Whether the node takes any length between its minimum and its maximum.
+  /// - Returns: The length in points; `nil` if it has to be measured.
+  @inline(__always)
+  func length(for proposal: CGFloat?, clampsProposal: Bool) -> CGFloat? {
+    guard let proposal else { return ideal }
+    if clampsProposal, proposal >= 0 { return min(max(proposal, minimum), maximum) }
+    if proposal == 0 { return minimum }
+    return proposal == .infinity ? maximum : nil
+  }
+}
+
+/// The last sizes of a node, by proposal.
+struct SizeCache {
+  private static let capacity = 16
+
+  private struct Entry {
+    let proposal: ProposalKey
+    let size: CGSize
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns the cached size for a proposal; `nil` if there is none.
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    let proposal = ProposalKey(proposal)
+    for entry in entries where entry.proposal == proposal { return entry.size }
+    return nil
+  }
+
+  /// Stores a size, after removing all others if the cache is full.
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    if entries.count == Self.capacity { removeAll() }
+    entries.append(Entry(proposal: ProposalKey(proposal), size: size))
+  }
+
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+}
+
+/// A proposal as a cache key, in half the memory.
+///
+/// NaN compares equal to itself, so a NaN proposal is measured once.
+struct ProposalKey: Equatable {
+  private let width: UInt64
+  private let height: UInt64
+
+  /// The pattern of an unspecified length: a NaN that no calculation produces.
+  private static let unspecified: UInt64 = 0x7ff8_0000_0000_0001
+
+  init(_ proposal: ProposedViewSize) {
+    (width, height) = (Self.pattern(of: proposal.width), Self.pattern(of: proposal.height))
+  }
+
+  private static func pattern(of length: CGFloat?) -> UInt64 {
+    guard let length else { return unspecified }
+    // 0 and -0 are one proposal, and so are all NaN values.
+    return length == 0 ? 0 : length.isNaN ? CGFloat.nan.native.bitPattern : length.native.bitPattern
+  }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: Self.length(of: width), height: Self.length(of: height))
+  }
+
+  private static func length(of pattern: UInt64) -> CGFloat? {
+    pattern == unspecified ? nil : CGFloat(Double(bitPattern: pattern))
+  }
+}
+
+extension ProposalKey {
+  /// Whether both proposals have the same length along an axis.
+  func isSame(as other: ProposalKey, along axis: Axis) -> Bool {
+    axis == .horizontal ? width == other.width : height == other.height
+  }
+}

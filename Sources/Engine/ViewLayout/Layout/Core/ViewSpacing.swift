@@ -1,0 +1,198 @@
+public import Foundation
+
+/// The preferred spacing of a view to its neighbors, by edge (R-SP-1).
+public struct ViewSpacing: Sendable {
+  /// The spacing of each edge; `nil` for the standard one, which most views have.
+  ///
+  /// Shared, because there are few others, so that identity is a fast comparison.
+  private var edges: Edges?
+
+  private final class Edges: Sendable {
+    let top: EdgeSpacing
+    let leading: EdgeSpacing
+    let bottom: EdgeSpacing
+    let trailing: EdgeSpacing
+
+    init(_ edge: (Edge) -> EdgeSpacing) {
+      (top, leading) = (edge(.top), edge(.leading))
+      (bottom, trailing) = (edge(.bottom), edge(.trailing))
+    }
+  }
+
+  /// No spacing on any edge: that of an empty container.
+  public static let zero = ViewSpacing { _ in EdgeSpacing(any: 0) }
+
+  private static let none = ViewSpacing { _ in EdgeSpacing() }
+
+  /// The spacing of a view without preferences: it has spacing to the edges of text only.
+  static var standard: ViewSpacing { ViewSpacing(edges: nil) }
+
+  /// Makes a spacing without any preference.
+  public init() {
+    self = .none
+  }
+
+  private init(edges: Edges?) { self.edges = edges }
+
+  /// Makes a spacing from the spacing of each edge.
+  init(_ edge: (Edge) -> EdgeSpacing) {
+    edges = Edges(edge)
+  }
+
+  subscript(edge: Edge) -> EdgeSpacing {
+    guard let edges else { return .standard(at: edge) }
+    return switch edge {
+    case .top: edges.top
+    case .leading: edges.leading
+    case .bottom: edges.bottom
+    case .trailing: edges.trailing
+    }
+  }
+
+  /// R-SP-3: replaces the spacing of the given edges by the larger one of both.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if self.edges === other.edges || includes(other, edges: edges) { return }
+    let mine = self
+    self = ViewSpacing { edge in
+      edges.contains(Edge.Set(edge)) ? mine[edge].union(other[edge]) : mine[edge]
+    }
+  }
+
+  /// Returns whether no spacing of the other one on the given edges is larger than this one's.
+  private func includes(_ other: ViewSpacing, edges: Edge.Set) -> Bool {
+    Edge.allCases.allSatisfy {
+      !edges.contains(Edge.Set($0)) || self[$0].union(other[$0]) == self[$0]
+    }
+  }
+
+  /// The larger spacing of both on the given edges, and this one's on the others.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// R-SP-2: the gap between this view and the next along an axis, in points.
+  ///
+  /// - Returns: The largest distance of a category that both edges have; else the distance that one
+  ///   of them prefers to any view; else 8.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    if edges == nil, next.edges == nil { return EdgeSpacing.fallback }
+    return self[.end(of: axis)].distance(to: next[.start(of: axis)])
+  }
+}
+
+extension ViewSpacing {
+  /// Returns whether both are the same object; two equal ones may differ.
+  func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
+
+  /// R-SP-8: the spacing of a frame that constrains the given axes.
+  func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
+    if edges == nil { return self }
+    return ViewSpacing { edge in
+      let isFramed = edge == .top || edge == .bottom ? vertically : horizontally
+      return isFramed ? self[edge].framed(at: edge) : self[edge]
+    }
+  }
+}
+
+/// The preferred spacing of one edge of a view, by category (R-SP-1).
+struct EdgeSpacing: Sendable, Equatable {
+  /// The gap if neither edge has a preference, in points.
+  static let fallback: CGFloat = 8
+
+  /// The distance to a view that shares no category; `nil` for no preference.
+  var any: CGFloat?
+  /// This edge's part of the distance between a view and the text below it.
+  var aboveText: CGFloat?
+  /// This edge's part of the distance between text and the view below it.
+  var belowText: CGFloat?
+  /// The leading between two lines, where the edge is text's own.
+  var textLeading: CGFloat?
+
+  /// Returns the spacing of an edge without preferences: no additional distance to text.
+  static func standard(at edge: Edge) -> EdgeSpacing {
+    switch edge {
+    case .top: EdgeSpacing(belowText: 0)
+    case .bottom: EdgeSpacing(aboveText: 0)
+    case .leading, .trailing: EdgeSpacing()
+    }
+  }
+
+  /// R-SP-3: the larger of both, category by category.
+  func union(_ other: EdgeSpacing) -> EdgeSpacing {
+    EdgeSpacing(
+      any: Self.larger(any, other.any),
+      aboveText: Self.larger(aboveText, other.aboveText),
+      belowText: Self.larger(belowText, other.belowText),
+      textLeading: Self.larger(textLeading, other.textLeading)
+    )
+  }
+
+  /// R-SP-2: the gap to the edge that follows, in points.
+  func distance(to next: EdgeSpacing) -> CGFloat {
+    var shared: CGFloat?
+    if let mine = aboveText, let theirs = next.aboveText {
+      shared = Self.larger(shared, mine + theirs)
+    }
+    if let mine = belowText, let theirs = next.belowText {
+      shared = Self.larger(shared, mine + theirs)
+    }
+    if let mine = textLeading, let theirs = next.textLeading {
+      shared = Self.larger(shared, max(mine, theirs))
+    }
+    return shared ?? Self.larger(any, next.any) ?? Self.fallback
+  }
+
+  private static func larger(_ left: CGFloat?, _ right: CGFloat?) -> CGFloat? {
+    guard let left, let right else { return left ?? right }
+    return max(left, right)
+  }
+}
+
+extension EdgeSpacing {
+  /// R-SP-8: returns the spacing of a framed edge: the text categories are dropped.
+  func framed(at edge: Edge) -> EdgeSpacing {
+    var result = EdgeSpacing.standard(at: edge)
+    result.any = any
+    return result
+  }
+}
+
+extension LayoutSession {
+  /// R-SP-4: returns the cached spacing of texts whose largest font is the given one.
+  func spacing(ofTextIn font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
+    let key = TextSpacingKey(fontSize: font.size, pixelLength: pixelLength)
+    if let known = textSpacings[key] { return known }
+    let spacing = ViewSpacing.text(in: font, pixelLength: pixelLength)
+    textSpacings[key] = spacing
+    return spacing
+  }
+}
+
+/// The lengths that determine a text's spacing, in points.
+struct TextSpacingKey: Hashable {
+  let fontSize: CGFloat
+  let pixelLength: CGFloat
+}
+
+extension ViewSpacing {
+  /// R-SP-4: returns the spacing of text, which grows with the line height.
+  ///
+  /// - Parameters:
+  ///   - font: The largest font of the text.
+  ///   - pixelLength: The size of a pixel in points, to which the line gap is rounded.
+  /// - Returns: The spacing of a text without leading between its lines.
+  static func text(in font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
+    let extra = (font.lineHeight * 0.1 / pixelLength).rounded(.up) * pixelLength
+    let line = font.lineHeight + extra
+    return ViewSpacing { edge in
+      switch edge {
+      case .top: EdgeSpacing(aboveText: line - font.ascent, textLeading: 0)
+      case .bottom:
+        EdgeSpacing(belowText: max(line - font.capHeight, extra + font.descent), textLeading: 0)
+      case .leading, .trailing: EdgeSpacing()
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// A layout value whose rule is one of the engine's own (R-LAY-11).
+///
+/// The rule measures the subviews and computes their positions, while they remain the children of
+/// the caller's node. A layout only provides its rule; extensions implement the requirements of
+/// `Layout`. If its cache is a `BuiltInLayoutCache`, the rule's cache is retained there; without a
+/// cache, the rule computes everything for each call.
+protocol BuiltInLayout: Layout {
+  associatedtype Rule: ArrangingRule
+
+  /// The rule with the layout's parameters.
+  var rule: Rule { get }
+
+  /// Returns the node that holds the rule, with the subviews to measure.
+  func node(for subviews: LayoutSubviews, in cache: inout Cache) -> LayoutNode
+}
+
+extension Layout where Cache == BuiltInLayoutCache {
+  /// Makes an empty cache: the first call makes the node of the rule.
+  public func makeCache(subviews: LayoutSubviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
+}
+
+extension BuiltInLayout where Cache == BuiltInLayoutCache {
+  func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> LayoutNode {
+    guard let node = cache.node, let known = RuleNode<Rule>(node) else {
+      let node = newNode(for: subviews)
+      cache.node = node
+      return node
+    }
+    node.borrow(subviews.nodes)
+    known.set(rule)
+    return node
+  }
+}
+
+extension BuiltInLayout where Cache == Void {
+  func node(for subviews: LayoutSubviews, in cache: inout Void) -> LayoutNode {
+    newNode(for: subviews)
+  }
+}
+
+extension BuiltInLayout {
+  private func newNode(for subviews: LayoutSubviews) -> LayoutNode {
+    let node = LayoutNode(rule, session: subviews.session)
+    node.borrow(subviews.nodes)
+    return node
+  }
+
+  /// Returns the rule's spacing for the subviews.
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    withExtendedLifetime(node(for: subviews, in: &cache)) {
+      rule.spacing(NodeChildren(of: $0))
+    }
+  }
+
+  /// Returns the rule's size for a proposal, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGSize {
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      // A trace lists the measurements of the subviews, and not the node of the rule.
+      subviews.tracer.map {
+        rule.size(for: proposal, children: TracedChildren(of: node, by: $0))
+      } ?? node.measure(proposal)
+    }
+  }
+
+  /// Places the subviews as the rule does.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) {
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      if let tracer = subviews.tracer {
+        place(subviews, in: bounds, proposal, children: TracedChildren(of: node, by: tracer))
+      } else {
+        place(subviews, in: bounds, proposal, children: NodeChildren(of: node))
+      }
+    }
+  }
+
+  private func place(
+    _ subviews: LayoutSubviews,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    var rest = subviews[...]
+    rule.forEachPlace(in: bounds.size, for: proposal, children: children) { _, origin, own, _ in
+      // The center of an infinite length counts as 0.
+      let position = CGPoint(
+        x: bounds.origin.x + (origin.x.isFinite ? origin.x : 0),
+        y: bounds.origin.y + (origin.y.isFinite ? origin.y : 0)
+      )
+      rest.popFirst()?.place(at: position, proposal: own)
+    }
+  }
+
+  /// The rule's explicit value of a guide, in points; `nil` for the default.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    explicitGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+  }
+
+  /// The rule's explicit value of a guide, in points; `nil` for the default.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    explicitGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
+  }
+
+  private func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    withExtendedLifetime(node(for: subviews, in: &cache)) { node in
+      subviews.tracer.map {
+        let children = TracedChildren(of: node, by: $0)
+        return rule.explicitGuide(key, in: size, for: proposal, children: children)
+      } ?? node.explicitGuide(key, size: size, proposal: proposal)
+    }
+  }
+}
+
+/// The cache of a built-in layout between its calls.
+public struct BuiltInLayoutCache {
+  /// The node of the layout's rule; `nil` before the first call.
+  var node: LayoutNode?
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// R-GRID-7: distributes a grid's proposal among its cells.
+struct GridDistribution<Children: LayoutChildren> {
+  private let proposal: ProposedViewSize
+  private let children: Children
+  private let cells: [GridCell]
+  private let alignments: GridAlignments
+  private var arrangement: GridArrangement
+  private var spans: GridSpans
+
+  /// Returns the rows and columns of a grid's cells for a proposal.
+  ///
+  /// - Complexity: O(*n* log *n* + *p* · *t*) for *n* cells of *p* different priorities in *t*
+  ///   rows and columns, and three measurements of each cell.
+  static func arrangement(
+    of plan: GridPlan,
+    for proposal: ProposedViewSize,
+    children: Children
+  ) -> GridArrangement {
+    var distribution = GridDistribution(plan, for: proposal, children: children)
+    if proposal == .unspecified {
+      // For an unspecified proposal every cell has its ideal size.
+      distribution.allocate(distribution.cells.indices, columnShare: 0, rowShare: 0)
+      distribution.spans.apply(to: &distribution.arrangement.columns)
+    } else {
+      distribution.allocateByPriority()
+    }
+    return distribution.arrangement
+  }
+
+  private init(_ plan: GridPlan, for proposal: ProposedViewSize, children: Children) {
+    self.children = children
+    self.proposal = proposal
+    cells = plan.shape.cells
+    alignments = plan.alignments
+    arrangement = GridArrangement(
+      columns: GridTracks(
+        along: .horizontal,
+        gaps: plan.columnGaps,
+        lineCount: plan.rowGaps.count,
+        proposal: proposal.width
+      ),
+      rows: GridTracks(
+        along: .vertical,
+        gaps: plan.rowGaps,
+        lineCount: plan.columnGaps.count,
+        proposal: proposal.height
+      ),
+      allocations: Array(repeating: GridArrangement.Allocation(), count: cells.count)
+    )
+    spans = GridSpans(columnCount: plan.columnGaps.count)
+  }
+
+  private mutating func allocateByPriority() {
+    let flexibilities = cells.map { GridFlexibility(of: $0, children[$0.index], for: proposal) }
+    let order = cells.indices.sorted { left, right in
+      if cells[left].priority != cells[right].priority {
+        return cells[left].priority > cells[right].priority
+      }
+      if flexibilities[left] == flexibilities[right] { return left < right }
+      return GridFlexibility.isAllocatedBefore(flexibilities[left], flexibilities[right])
+    }
+    for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
+      open(level)
+      for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
+        allocate(
+          group,
+          columnShare: arrangement.columns.share,
+          rowShare: arrangement.rows.share
+        )
+        close(group)
+      }
+      spans.apply(to: &arrangement.columns)
+    }
+  }
+
+  private mutating func open(_ level: ArraySlice<Int>) {
+    let levelCells = level.lazy.map { [cells] in cells[$0] }
+    arrangement.columns.open(for: levelCells)
+    arrangement.rows.open(for: levelCells)
+  }
+
+  private mutating func close(_ group: ArraySlice<Int>) {
+    for index in group {
+      arrangement.columns.close(after: cells[index])
+      arrangement.rows.close(after: cells[index])
+    }
+  }
+
+  /// Allocates equal shares to the cells of one flexibility, in source order.
+  private mutating func allocate(
+    _ group: some Collection<Int>,
+    columnShare: CGFloat,
+    rowShare: CGFloat
+  ) {
+    for index in group {
+      let cell = cells[index]
+      let own = ProposedViewSize(
+        width: arrangement.columns.proposal(for: cell, share: columnShare),
+        height: arrangement.rows.proposal(for: cell, share: rowShare)
+      )
+      let answer = children[index].measure(own)
+      arrangement.allocations[index] = GridArrangement.Allocation(proposal: own, answer: answer)
+      let width = arrangement.columns.include(
+        answer.width,
+        of: cell,
+        guide: guide(of: cell, along: .horizontal, answer: answer, proposal: own)
+      )
+      spans.include(width, of: cell)
+      _ = arrangement.rows.include(
+        answer.height,
+        of: cell,
+        guide: guide(of: cell, along: .vertical, answer: answer, proposal: own)
+      )
+    }
+  }
+
+  /// Returns the position of the guide that aligns a cell; `nil` if it is aligned by its length.
+  private func guide(
+    of cell: GridCell,
+    along axis: Axis,
+    answer: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard alignments.isAligned(cell, along: axis) else { return nil }
+    let key = alignments.key(of: cell, along: axis)
+    return children[cell.index].guide(key, size: answer, proposal: proposal)
+  }
+}
+
+/// The flexibility of a cell along both axes together.
+struct GridFlexibility: Equatable {
+  /// The number of axes along which the cell has an infinite maximum.
+  private var infiniteAxes = 0
+  /// The sum of the finite ranges along the other axes, in points.
+  private var finiteLength: CGFloat = 0
+  /// Whether the cell is unsized along an axis.
+  private let isUnsized: Bool
+
+  /// Measures a cell for zero and infinity.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - child: Its child, which is measured twice unless the sizes are cached.
+  ///   - proposal: The grid's proposal; along an unspecified axis, no cell is flexible.
+  init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
+    isUnsized = !cell.traits.unsizedAxes.isEmpty
+    let minimum = child.measure(.zero)
+    let maximum = child.measure(.infinity)
+    for axis in Axis.allCases where proposal[axis] != nil {
+      if maximum[axis] < .infinity {
+        finiteLength += maximum[axis] - minimum[axis]
+      } else if minimum[axis] < .infinity {
+        infiniteAxes += 1
+      }
+    }
+  }
+
+  /// R-GRID-7: ascending flexibility; of two equal ones, the one that is sized along both axes
+  /// first.
+  static func isAllocatedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
+    if left.infiniteAxes != right.infiniteAxes { return left.infiniteAxes < right.infiniteAxes }
+    if left.finiteLength != right.finiteLength { return left.finiteLength < right.finiteLength }
+    return !left.isUnsized && right.isUnsized
+  }
+}
+
+extension ArraySlice {
+  /// Returns the longest runs of equal neighbors, in order.
+  ///
+  /// - Complexity: O(*n*).
+  func runs(of areEqual: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where !areEqual(self[index - 1], self[index]) {
+      runs.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { runs.append(self[start...]) }
+    return runs
+  }
+}

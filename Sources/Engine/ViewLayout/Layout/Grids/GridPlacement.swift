@@ -1,0 +1,145 @@
+import Foundation
+
+/// R-GRID-3: places every cell in its slot.
+struct GridPlacement<Children: LayoutChildren> {
+  private let children: Children
+  private let cells: [GridCell]
+  private let alignments: GridAlignments
+  private let arrangement: GridArrangement
+  private let columnStarts: [CGFloat]
+  private let rowStarts: [CGFloat]
+
+  init(of plan: GridPlan, in arrangement: GridArrangement, children: Children) {
+    self.children = children
+    cells = plan.shape.cells
+    alignments = plan.alignments
+    self.arrangement = arrangement
+    columnStarts = arrangement.columns.starts
+    rowStarts = arrangement.rows.starts
+  }
+
+  /// Calls a closure with each cell's position, proposal and size, in order.
+  func forEachPlace(_ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void) {
+    for index in cells.indices {
+      let cell = cells[index]
+      let slot = arrangement.slot(of: cell)
+      let own = proposal(of: cell, allocation: arrangement.allocations[index], slot: slot)
+      let isMeasured = own == arrangement.allocations[index].proposal
+      let size = isMeasured ? arrangement.allocations[index].answer : children[index].measure(own)
+      let origin = CGPoint(
+        x: columnStarts[cell.columns.lowerBound]
+          + offset(of: cell, along: .horizontal, in: slot.width, size: size, proposal: own),
+        y: rowStarts[cell.row]
+          + offset(of: cell, along: .vertical, in: slot.height, size: size, proposal: own)
+      )
+      body(children[index], origin, own, size)
+    }
+  }
+
+  /// R-GRID-11: a cell that does not fill its slot is proposed the slot.
+  ///
+  /// Across a shared baseline it keeps the length that determined the row.
+  private func proposal(
+    of cell: GridCell,
+    allocation: GridArrangement.Allocation,
+    slot: CGSize
+  ) -> ProposedViewSize {
+    var space = slot
+    for axis in Axis.allCases where alignments.keepsLength(cell, along: axis) {
+      space[axis] = allocation.answer[axis]
+    }
+    let fillsSlot = Axis.allCases.allSatisfy { Self.areEqual(space[$0], allocation.answer[$0]) }
+    return fillsSlot ? allocation.proposal : ProposedViewSize(space)
+  }
+
+  /// Whether two lengths are equal but for rounding: sums in another order differ by rounding.
+  private static func areEqual(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    first == second || abs(first - second) < 1e-6
+  }
+
+  /// Returns the offset of a cell from the start of its slot along an axis, in points.
+  private func offset(
+    of cell: GridCell,
+    along axis: Axis,
+    in slot: CGFloat,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    if let anchor = cell.traits.anchor { return (slot - size[axis]) * anchor[axis] }
+    let key = alignments.key(of: cell, along: axis)
+    let isAligned = alignments.isAligned(cell, along: axis)
+    let reach = isAligned ? arrangement.reach(of: cell, along: axis) : nil
+    return GridAlignments.line(key, in: slot, reach: reach)
+      - children[cell.index].guide(key, size: size, proposal: proposal)
+  }
+}
+
+/// R-GRID-3: the guides that align the cells of each row and column.
+struct GridAlignments {
+  private let alignment: Alignment
+  private let columnAlignments: [Int: AlignmentGuideKey]
+  /// The columns and the rows with a cell whose guide does not follow from its length.
+  private var alignedColumns: Set<Int> = []
+  private var alignedRows: Set<Int> = []
+
+  init(of shape: GridShape, alignment: Alignment) {
+    self.alignment = alignment
+    columnAlignments = shape.columnAlignments
+    for cell in shape.cells where cell.traits.anchor == nil {
+      if hasOwnGuide(cell, along: .vertical) { alignedRows.insert(cell.row) }
+      if cell.columns.count == 1, hasOwnGuide(cell, along: .horizontal) {
+        alignedColumns.insert(cell.columns.lowerBound)
+      }
+    }
+  }
+
+  /// Whether a cell's guide may not follow from its length.
+  private func hasOwnGuide(_ cell: GridCell, along axis: Axis) -> Bool {
+    let key = key(of: cell, along: axis)
+    return GuideMask.merged.contains(key.mask)
+      || !cell.guides.isDisjoint(with: key.mask)
+  }
+
+  /// Returns the guide that aligns a cell: its row's, its column's, or else the grid's.
+  func key(of cell: GridCell, along axis: Axis) -> AlignmentGuideKey {
+    switch axis {
+    case .vertical: return cell.rowAlignment ?? alignment[.vertical]
+    case .horizontal:
+      let own = cell.columns.count == 1 ? columnAlignments[cell.columns.lowerBound] : nil
+      return own ?? alignment[.horizontal]
+    }
+  }
+
+  /// Whether a cell is aligned by its guide, so that the guide counts for the track's length.
+  func isAligned(_ cell: GridCell, along axis: Axis) -> Bool {
+    guard cell.traits.anchor == nil else { return false }
+    switch axis {
+    case .vertical: return alignedRows.contains(cell.row)
+    case .horizontal:
+      return cell.columns.count == 1 && alignedColumns.contains(cell.columns.lowerBound)
+    }
+  }
+
+  /// Whether a cell is aligned by a baseline or a custom guide, whose position would change in a
+  /// longer slot.
+  func keepsLength(_ cell: GridCell, along axis: Axis) -> Bool {
+    isAligned(cell, along: axis)
+      && GuideMask.merged.contains(key(of: cell, along: axis).mask)
+  }
+
+  /// Returns the position of the shared guide in a slot, in points.
+  static func line(_ key: AlignmentGuideKey, in length: CGFloat, reach: AlignmentExtent?) -> CGFloat
+  {
+    guard let reach else { return fraction(of: key) * length }
+    return reach.lead + fraction(of: key) * (length - reach.length)
+  }
+
+  /// Returns the fraction of a slot's free space before the shared guide.
+  private static func fraction(of key: AlignmentGuideKey) -> CGFloat {
+    switch key.builtIn {
+    case .leading, .top, .firstTextBaseline: 0
+    case .trailing, .bottom, .lastTextBaseline: 1
+    case .horizontalCenter, .verticalCenter, nil: 0.5
+    }
+  }
+}

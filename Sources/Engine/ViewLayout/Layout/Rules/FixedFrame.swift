@@ -1,0 +1,75 @@
+import Foundation
+
+/// `frame(width:height:alignment:)`: has its own lengths, whatever the child's.
+struct FixedFrame: WrapperRule {
+  /// The fixed width in points; `nil` for the child's own.
+  var width: CGFloat?
+  /// The fixed height in points; `nil` for the child's own.
+  var height: CGFloat?
+  var alignment = Alignment.center
+
+  subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  /// R-FRAME-9, as recorded: a negative dimension acts as 0, one that is not finite as `nil`.
+  func checked(reportingTo session: LayoutSession) -> FixedFrame {
+    func valid(_ dimension: CGFloat?) -> CGFloat? {
+      guard let dimension, !(dimension.isFinite && dimension >= 0) else { return dimension }
+      session.report(.invalidFrameDimension(dimension))
+      return dimension < 0 && dimension.isFinite ? 0 : nil
+    }
+    return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
+  }
+
+  func ignoresProposal(along axis: Axis) -> Bool { self[axis] != nil }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    // R-FRAME-1: a child whose length does not count is not measured.
+    self[axis] ?? childLength(along: axis, for: proposal, children: children)
+  }
+
+  /// R-FRAME-1 and R-FRAME-8: the child gets the same proposal in measurement and placement.
+  func childProposal(
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGPoint {
+    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    children.only.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
+  }
+
+  /// R-PRIO-2: a frame hides its child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+/// `fixedSize`: proposes `nil` along the fixed axes (R-FIX-1).
+struct FixedSize: WrapperRule {
+  /// The axes that are fixed.
+  var axes: Axis.Set
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  /// As recorded: `fixedSize` hides its child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}

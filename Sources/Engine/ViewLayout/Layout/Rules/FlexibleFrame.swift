@@ -1,0 +1,173 @@
+import Foundation
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
+struct FlexibleFrame: WrapperRule {
+  var width = FlexibleLength()
+  var height = FlexibleLength()
+  var alignment = Alignment.center
+
+  subscript(axis: Axis) -> FlexibleLength { axis == .horizontal ? width : height }
+
+  func checked(reportingTo session: LayoutSession) -> FlexibleFrame {
+    FlexibleFrame(
+      width: width.normalized(reportingTo: session),
+      height: height.normalized(reportingTo: session),
+      alignment: alignment
+    )
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    self[axis].length(for: proposal[axis]) {
+      childLength(along: axis, for: proposal, children: children)
+    }
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(for: proposal.width),
+      height: height.childProposal(for: proposal.height)
+    )
+  }
+
+  /// R-FRAME-7: placing, the child is proposed the frame's final size.
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placementProposal(for: proposal.width, length: size.width),
+      height: height.placementProposal(for: proposal.height, length: size.height)
+    )
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGPoint {
+    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    children.only.preferredSpacing.framed(
+      horizontally: width.isConstrained,
+      vertically: height.isConstrained
+    )
+  }
+
+  /// R-PRIO-2: a frame hides its child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+/// The minimum, ideal and maximum length of a flexible frame along one axis, in points.
+struct FlexibleLength: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+
+  /// Whether the frame sets any length of the axis.
+  var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
+
+  /// R-FRAME-3 and R-FRAME-9: negative lengths become 0, the ideal is raised to the minimum, the
+  /// maximum to the ideal; lengths that do not ascend or are NaN are reported.
+  func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
+    reportMistakes(to: session)
+    var result = self
+    if result.minimum?.isNaN == true { result.minimum = nil }
+    if result.ideal?.isNaN == true { result.ideal = nil }
+    if result.maximum?.isNaN == true { result.maximum = nil }
+    result.minimum = result.minimum.map { max($0, 0) }
+    result.ideal = result.ideal.map { max($0, result.minimum ?? 0) }
+    result.maximum = result.maximum.map { max($0, result.ideal ?? 0) }
+    return result
+  }
+
+  /// As recorded: contradictory lengths are invalid as well; a negative minimum is neither.
+  private func reportMistakes(to session: LayoutSession) {
+    let isContradictory = !isAscending
+    let isNegative = [ideal, maximum].contains { ($0 ?? 0) < 0 }
+    if isContradictory || isNegative { session.report(.invalidFrameDimension(self)) }
+    if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
+  }
+
+  /// Whether the lengths ascend; a NaN length does not compare.
+  private var isAscending: Bool {
+    let values = [minimum, ideal, maximum].compactMap(\.self)
+    if values.contains(where: \.isNaN) { return false }
+    let floored = values.map { max($0, 0) }
+    return zip(floored, floored.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// R-FRAME-4, step B: returns the proposal to the child.
+  func childProposal(for proposal: CGFloat?) -> CGFloat? {
+    guard let base = proposal ?? ideal else { return nil }
+    return min(max(base, minimum ?? -.infinity), maximum ?? .infinity)
+  }
+
+  /// R-FRAME-7: returns the proposal to the child in placement; unspecified if the frame's length
+  /// is the child's own.
+  func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+    let isChildsOwn =
+      ideal == nil && proposal == nil && (minimum ?? -.infinity) < length
+      && length < (maximum ?? .infinity)
+    return isChildsOwn ? nil : length
+  }
+
+  /// R-FRAME-4, step C, as recorded: returns the frame's length.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` for the ideal one.
+  ///   - child: Measures the child, in points; called only if its length counts.
+  /// - Returns: The length in points.
+  func length(for proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
+    let base: CGFloat
+    // R-FRAME-5: with a maximum of infinity alone the frame is never shorter than its child, and as
+    // long as the child for `nil`; with a minimum as well it is as long as the proposal.
+    switch (proposal, minimum, ideal, maximum) {
+    case (nil, _, let ideal?, _):
+      base = ideal
+    case (let proposal?, let minimum?, _, let maximum?) where minimum <= maximum:
+      base = proposal
+    case (let proposal?, nil, _, _?):
+      base = max(proposal, child())
+    default:
+      base = child()
+    }
+    // R-FRAME-6: if both contradict each other, the minimum wins.
+    return max(min(base, maximum ?? .infinity), minimum ?? -.infinity)
+  }
+}
+
+extension FlexibleLength: CustomStringConvertible {
+  /// The lengths in words: `least 10, ideal none, greatest 5`.
+  var description: String {
+    func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
+    return "least \(text(minimum)), ideal \(text(ideal)), greatest \(text(maximum))"
+  }
+}
+
+extension Issue {
+  static func invalidFrameDimension(_ length: FlexibleLength) -> Issue {
+    Issue(
+      kind: .invalidFrameDimension,
+      place: "frame",
+      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more"
+    )
+  }
+
+  static func contradictoryFrameConstraints(_ length: FlexibleLength) -> Issue {
+    Issue(
+      kind: .contradictoryFrameConstraints,
+      place: "frame",
+      message: "a frame's lengths do not ascend: \(length); the least wins"
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// `GeometryReader`: fills the proposal; its content is laid out after it (R-GEO).
+struct GeometryReaderRule: LayoutRule {
+  /// R-GEO-1: the size does not depend on the content.
+  var isRelayoutBoundary: Bool { true }
+
+  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat { proposal[axis] ?? 10 }
+
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool { true }
+
+  /// R-GEO-2: every child is proposed the reader's size, at its top leading corner.
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A row of a list (R-CTRL): as wide as the list, its content inset from the leading edge and
+/// vertically centered.
+struct ListRow: WrapperRule {
+  /// The minimum height of a row, in points.
+  var leastHeight: CGFloat
+  /// The minimum height of a section's header or footer, in points.
+  var leastHeaderHeight: CGFloat
+  /// The space above a section's header, in points.
+  var sectionSpacing: CGFloat
+
+  private func part(of child: some LayoutChild) -> SectionPart {
+    child.node.sectionMark?.part ?? .content
+  }
+
+  /// Returns the insets of a row's content, in points.
+  func insets(of child: LayoutNode) -> EdgeInsets {
+    let key = ObjectIdentifier(ListRowInsetsKey.self)
+    return child.layoutValue(of: key) as? EdgeInsets ?? ControlMetrics.rowInsets
+  }
+
+  private func spaceAbove(_ child: some LayoutChild) -> CGFloat {
+    part(of: child) == .header ? sectionSpacing : 0
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    let child = children.only
+    let length =
+      childLength(along: axis, for: proposal, children: children)
+      + insets(of: child.node).total(along: axis)
+    switch axis {
+    case .horizontal: return proposal.width ?? length
+    case .vertical:
+      let minimum = part(of: child) == .content ? leastHeight : leastHeaderHeight
+      return spaceAbove(child) + max(length, minimum)
+    }
+  }
+
+  /// The height is the content's ideal height.
+  func childProposal(
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    let space = insets(of: children.only.node).total(along: .horizontal)
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - space) }, height: nil)
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    placedIn size: CGSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize { childProposal(for: ProposedViewSize(size), children: children) }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGPoint {
+    let child = children.only
+    let (insets, above) = (insets(of: child.node), spaceAbove(child))
+    let space = size.height - above - insets.total(along: .vertical)
+    let height = child.measure(.vertical, for: childProposal)
+    return CGPoint(x: insets.leading, y: above + insets.top + (space - height) / 2)
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+/// The layout value of `listRowInsets`.
+enum ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// `safeAreaInset`: content at one edge, and the primary view in the remaining space, which may
+/// extend under the content (R-SAFE-1).
+struct SafeAreaInset: WrapperRule {
+  var edge: Edge
+  /// The guide that aligns the content and the primary view across the axis.
+  var alignment: AlignmentGuideKey
+  /// The gap in points; `nil` for the preferred spacing.
+  var spacing: CGFloat?
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private var isAtStart: Bool { edge == .start(of: axis) }
+
+  func gap<Children: LayoutChildren>(
+    to content: Children.Element,
+    of children: Children
+  ) -> CGFloat {
+    if let spacing { return spacing }
+    let child = children.only
+    let (first, second) = isAtStart ? (content, child) : (child, content)
+    return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
+  }
+
+  /// Returns the proposal to the content: all but the minimum length of the primary view.
+  func contentProposal<Children: LayoutChildren>(
+    for proposal: ProposedViewSize,
+    of content: Children.Element,
+    in children: Children
+  ) -> ProposedViewSize {
+    guard let length = proposal[axis], length.isFinite else { return proposal }
+    var (minimum, rest) = (proposal, proposal)
+    minimum[axis] = 0
+    let available = max(0, length - gap(to: content, of: children))
+    rest[axis] = max(0, available - children.only.measure(axis, for: minimum))
+    return rest
+  }
+
+  /// Returns the length of the content and the gap, in points.
+  private func lengthTaken(
+    of proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    guard let content = children.content else { return 0 }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    return content.measure(axis, for: own) + gap(to: content, of: children)
+  }
+
+  func childProposal(
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> ProposedViewSize {
+    guard let length = proposal[axis], length.isFinite else { return proposal }
+    var rest = proposal
+    rest[axis] = max(0, length - lengthTaken(of: proposal, children: children))
+    return rest
+  }
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    let length = childLength(along: axis, for: proposal, children: children)
+    if axis == self.axis { return length + lengthTaken(of: proposal, children: children) }
+    guard let content = children.content else { return length }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    return max(length, content.measure(axis, for: own))
+  }
+
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGPoint {
+    let childSize = children.only.measure(childProposal)
+    let start = isAtStart ? size[axis] - childSize[axis] : 0
+    return origin(of: children.only, at: start, in: size, proposal: childProposal, children)
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    children.cache { Cache() }.taken = lengthTaken(of: proposal, children: children)
+    placeChild(in: size, for: proposal, children: children)
+    guard let content = children.content else { return }
+    let own = contentProposal(for: proposal, of: content, in: children)
+    let length = content.measure(axis, for: own)
+    let start = isAtStart ? 0 : size[axis] - length
+    content.place(
+      at: origin(of: content, at: start, in: size, proposal: own, children),
+      proposal: own
+    )
+  }
+
+  /// Returns the origin of a child at a position along the axis, aligned across.
+  private func origin<Children: LayoutChildren>(
+    of child: Children.Element,
+    at start: CGFloat,
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    _ children: Children
+  ) -> CGPoint {
+    let own = alignment.defaultValue(width: size.width, height: size.height) {
+      children.dimensions(in: size, for: proposal)
+    }
+    let theirs = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
+    return CGPoint(start, along: axis, across: own - theirs)
+  }
+
+  /// The content's spacing at its edge, the primary view's at the opposite edge, else the larger
+  /// one.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    guard let content = children.content else { return children.only.preferredSpacing }
+    let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
+    let opposite = isAtStart ? Edge.end(of: axis) : Edge.start(of: axis)
+    return ViewSpacing {
+      switch $0 {
+      case edge: theirs[$0]
+      case opposite: mine[$0]
+      default: mine[$0].union(theirs[$0])
+      }
+    }
+  }
+
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  /// The length of the content and the gap in the last placement.
+  private final class Cache: RuleCache {
+    /// In points.
+    var taken: CGFloat = 0
+  }
+}
+
+extension SafeAreaInset: SafeAreaRule {
+  func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
+    guard child === node.children.first else { return EdgeInsets() }
+    let taken = (node.ruleMemory as? Cache)?.taken ?? 0
+    return EdgeInsets(max(0, taken), on: Edge.Set(edge))
+  }
+}
+
+extension LayoutChildren {
+  /// The content at the edge; `nil` if it is empty.
+  var content: Element? { count > 1 ? self[1] : nil }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// `ViewThatFits`: shows the first of its candidates whose ideal size fits (R-VTF).
+///
+/// All candidates are children, so that they can be measured; only the chosen one is placed.
+struct ViewThatFitsRule: LayoutRule {
+  /// The axes along which a candidate has to fit.
+  var axes: Axis.Set
+
+  /// The chosen candidate.
+  final class Cache: RuleCache {
+    /// The candidate that was placed last; `nil` if there is none.
+    fileprivate(set) var choice: LayoutNode?
+    /// The candidate whose views are active; updated to the choice after each placement.
+    var live: LayoutNode?
+
+    override class var lifetime: Lifetime { .node }
+  }
+
+  /// Returns the cache of a node of the rule.
+  static func cache(of node: LayoutNode) -> Cache {
+    NodeChildren(of: node).cache { Cache() }
+  }
+
+  /// R-VTF-1: the choice depends on both axes.
+  func isCoupled(_ children: some LayoutChildren) -> Bool { true }
+
+  static func shownChildren(of node: LayoutNode) -> [LayoutNode] {
+    cache(of: node).choice.map { [$0] } ?? []
+  }
+
+  static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool {
+    child === cache(of: node).live
+  }
+
+  func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
+
+  /// R-VTF-2: the size of the chosen candidate for the proposal itself.
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
+    candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    let candidate = candidate(for: proposal, among: children)
+    children.cache { Cache() }.choice = candidate?.node
+    candidate?.place(at: .zero, proposal: proposal)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentGuideKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat? {
+    candidate(for: proposal, among: children)?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  /// R-VTF-3: the spacing is the first candidate's, whichever is chosen.
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing {
+    children.first?.preferredSpacing ?? .zero
+  }
+}
+
+extension ViewThatFitsRule {
+  /// R-VTF-1: the first candidate that fits, else the last.
+  func candidate<Children: LayoutChildren>(
+    for proposal: ProposedViewSize,
+    among children: Children
+  ) -> Children.Element? {
+    for candidate in children.dropLast() where fits(candidate, in: proposal) { return candidate }
+    return children.last
+  }
+
+  func fits(_ candidate: some LayoutChild, in proposal: ProposedViewSize) -> Bool {
+    if axes.isEmpty { return true }
+    let ideal = candidate.measure(test(of: proposal))
+    return testedAxes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
+  }
+
+  /// Returns the proposal that tests whether candidates fit: `nil` along the tested axes.
+  func test(of proposal: ProposedViewSize) -> ProposedViewSize {
+    testedAxes.reduce(into: proposal) { $0[$1] = nil }
+  }
+
+  private var testedAxes: [Axis] { Axis.allCases.filter { axes.contains($0.set) } }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// R-STK-4: equal shares of a main length, for children that are allocated in source order.
+struct EqualShares {
+  private let proposal: CGFloat?
+  private var remaining: CGFloat
+  private var waiting: Int
+
+  /// - Parameters:
+  ///   - proposal: The stack's main length in points; `nil` for ideal lengths.
+  ///   - count: The number of children.
+  ///   - gap: The gap between two children, in points.
+  init(of proposal: CGFloat?, among count: Int, gap: CGFloat) {
+    self.proposal = proposal
+    remaining = (proposal ?? 0) - gap * CGFloat(max(count - 1, 0))
+    waiting = count
+  }
+
+  /// The proposal to the next child: an equal share of the remaining length, not rounded
+  /// (R-STK-13); R-STK-3: the stack's own proposal if that is not finite.
+  var next: CGFloat? {
+    guard let proposal, proposal.isFinite else { return proposal }
+    return max(0, remaining / CGFloat(waiting))
+  }
+
+  /// Subtracts the length of a child from the remaining length.
+  mutating func subtract(_ length: CGFloat) {
+    remaining -= length
+    waiting -= 1
+  }
+}
+
+// MARK: - Stacks that allocate in source order
+
+extension StackRule {
+  /// Returns the sum of the children's lengths and of the gaps, in points.
+  func lengthOfEqualShares(
+    for proposal: ProposedViewSize,
+    _ children: some LayoutChildren
+  ) -> CGFloat {
+    let gap = spacing ?? EdgeSpacing.fallback
+    var shares = EqualShares(of: proposal[axis], among: children.count, gap: gap)
+    var sum = gap * CGFloat(Swift.max(children.count - 1, 0))
+    for child in children {
+      let own = ProposedViewSize(shares.next, along: axis, across: proposal[axis.cross])
+      let length = child.measure(axis, for: own)
+      shares.subtract(length)
+      sum += length
+    }
+    return sum
+  }
+
+  /// Allocates and places the children in one pass, aligned in a finite cross length.
+  func forEachPlaceWithEqualShares<Children: LayoutChildren>(
+    in crossLength: CGFloat,
+    _ proposal: ProposedViewSize,
+    _ children: Children,
+    _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
+  ) {
+    let gap = spacing ?? EdgeSpacing.fallback
+    let line = guide(of: crossLength)
+    var shares = EqualShares(of: proposal[axis], among: children.count, gap: gap)
+    var position: CGFloat = 0
+    for child in children {
+      let own = ProposedViewSize(shares.next, along: axis, across: proposal[axis.cross])
+      let length = child.measure(axis, for: own)
+      let across = child.measure(axis.cross, for: own)
+      shares.subtract(length)
+      body(
+        child,
+        CGPoint(position, along: axis, across: line - guide(of: across)),
+        own,
+        CGSize(length, along: axis, across: across)
+      )
+      // R-STK-8: a running sum of gaps and lengths.
+      position += length + gap
+    }
+  }
+}
+
+/// A summary of the main lengths of a stack's children, computed in one pass.
+struct ChildSummary {
+  private var childrenClamp = true
+  private var count = 0
+  private var flexibleCount = 0
+  private var haveZeroMinimum = true
+  private var haveInfiniteMaximum = true
+  private var areEqual = true
+  private var first = AxisLengths()
+  private var firstPriority = 0.0
+  private var prioritiesDiffer = false
+  /// Whether every minimum is at least 0 and no maximum is below its minimum.
+  private(set) var isAscending = true
+
+  mutating func include(_ sizing: AxisSizing, priority: Double) {
+    if count == 0 { firstPriority = priority }
+    count += 1
+    prioritiesDiffer = prioritiesDiffer || priority != firstPriority
+    childrenClamp = childrenClamp && sizing.clampsProposal
+    let lengths = sizing.lengths
+    isAscending = isAscending && lengths.minimum >= 0 && lengths.maximum >= lengths.minimum
+    guard !lengths.isRigid else { return areEqual = areEqual && lengths.minimum < .infinity }
+    if flexibleCount == 0 { first = lengths }
+    flexibleCount += 1
+    haveZeroMinimum = haveZeroMinimum && lengths.minimum == 0
+    haveInfiniteMaximum = haveInfiniteMaximum && lengths.maximum == .infinity
+    areEqual =
+      areEqual && lengths.minimum == first.minimum && lengths.maximum == first.maximum
+  }
+
+  /// Whether the stack takes any length between its minimum and its maximum (R-STK-4).
+  ///
+  /// It does if one child takes all of the remaining length, or if the flexible children take all
+  /// of it together: none has a minimum above its share, or those that do are allocated first and
+  /// no other one has a maximum below its share.
+  var clampsProposal: Bool {
+    childrenClamp && (flexibleCount < 2 || haveZeroMinimum || haveInfiniteMaximum)
+  }
+
+  /// Whether the allocation order is the source order: all children are equally flexible.
+  var allocatesInSourceOrder: Bool {
+    areEqual && !prioritiesDiffer && (flexibleCount == 0 || flexibleCount == count)
+  }
+}

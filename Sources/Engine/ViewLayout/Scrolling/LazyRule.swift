@@ -1,0 +1,108 @@
+import Foundation
+
+/// A lazy stack or grid: lays out the realized elements, and estimates the rest (R-LAZY).
+///
+/// The graph realizes the elements: those of the visible lines inside of a scroll view, and all of
+/// them otherwise.
+struct LazyRule: LayoutRule {
+  /// The name of the container in reports.
+  var name: String?
+  /// The axis along which lines follow each other.
+  var axis: Axis
+  /// The guide that aligns elements across the main axis.
+  var alignment: AlignmentGuideKey
+  /// The gap between all lines in points; `nil` for the preferred spacing of elements.
+  var spacing: CGFloat?
+  /// The items of the tracks of a grid; `nil` for a stack, which has one element per line.
+  var items: LazyGridItems?
+
+  func isCoupled(_ children: some LayoutChildren) -> Bool { true }
+
+  func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
+    // For an unspecified cross length, lines are measured as they will be placed.
+    let cross = crossLength(for: proposal[axis.cross], of: children)
+    let arranged = arrangement(for: proposal[axis.cross] ?? cross, of: children)
+    return CGSize(arranged.total, along: axis, across: cross)
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    let arrangement = arrangement(for: size[axis.cross], of: children)
+    let state = state(of: children)
+    state.pinnedNodes = []
+    for (index, child) in children.enumerated() {
+      guard let place = arrangement.places[state.slots[index]] else { continue }
+      let line = arrangement.lines.line(ofSlot: state.slots[index])
+      var origin = CGPoint.zero
+      if state.pins[line] != nil { state.pinnedNodes.insert(ObjectIdentifier(child.node)) }
+      origin[axis] = (state.pins[line] ?? place.lineStart) + place.offsetInLine(along: axis)
+      origin[axis.cross] = place.start
+      child.place(at: origin, proposal: place.proposal, size: place.size)
+    }
+  }
+
+  /// Returns the state of the container, which lasts as long as its node.
+  func state(of children: some LayoutChildren) -> LazyState { children.cache { LazyState() } }
+
+  /// Returns the positions of the realized elements, and the total length of all lines.
+  ///
+  /// If no element is realized, lengths that were measured for another cross length are the best
+  /// estimate.
+  func arrangement(for cross: CGFloat?, of children: some LayoutChildren) -> LazyArrangement {
+    let state = state(of: children)
+    let arranging = LazyArranger(rule: self, children: children, slots: state.slots, cross: cross)
+    let estimates = state.measurements(for: cross) ?? (children.isEmpty ? state.latest : nil)
+    return arranging.arrange(estimates: estimates)
+  }
+}
+
+// MARK: - Tracks
+
+extension LazyRule {
+  /// Returns the tracks across the container for a cross length in points; `nil` if unspecified.
+  func tracks(for length: CGFloat?, of children: some LayoutChildren) -> [LazyTrack] {
+    guard let items else { return [LazyTrack(start: 0, length: length)] }
+    guard let length else { return items.idealTracks(along: axis, of: children) }
+    return items.tracks(in: length, alignedBy: alignment)
+  }
+
+  /// Returns the container's cross length for a proposed one in points; `nil` if unspecified.
+  ///
+  /// R-LAZY-3: the proposed length, or the length of a grid's items; for `nil` the length of a
+  /// stack's longest element that is or was realized.
+  func crossLength(for length: CGFloat?, of children: some LayoutChildren) -> CGFloat {
+    if let items {
+      if let length { return max(length, items.total(in: length)) }
+      let last = items.idealTracks(along: axis, of: children).last
+      return last.map { $0.start + ($0.length ?? 0) } ?? 0
+    }
+    if let length { return length }
+    return children.reduce(state(of: children).maximumCrossLength) { longest, child in
+      max(longest, child.measure(proposal(in: nil, of: nil))[axis.cross])
+    }
+  }
+
+  /// Returns the proposal to an element: its track's length across, `nil` along.
+  func proposal(in track: LazyTrack?, of cross: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, across: track.map(\.length) ?? cross)
+  }
+
+  /// Returns the gap between two neighboring lines, in points: the largest that neighbors prefer.
+  ///
+  /// Neighbors share a track; a line across all tracks is next to every element of the other line.
+  func gap(
+    between line: [some LayoutChild],
+    and next: [some LayoutChild],
+    runsAcross: Bool
+  ) -> CGFloat {
+    if let spacing { return spacing }
+    let mine = line.map(\.preferredSpacing)
+    let others = next.map(\.preferredSpacing)
+    let neighbors =
+      runsAcross ? mine.flatMap { first in others.map { (first, $0) } } : Array(zip(mine, others))
+    return neighbors.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
+  }
+}

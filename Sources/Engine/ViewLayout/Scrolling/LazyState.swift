@@ -1,0 +1,170 @@
+import Foundation
+
+/// The state of a lazy container during its node's life: the elements from the graph, and the
+/// measured lengths of lines.
+final class LazyState: RuleCache {
+  /// The sections, by their slots.
+  fileprivate(set) var sections: [LazySection] = []
+  /// The slots of the children, in ascending order.
+  fileprivate(set) var slots: [Int] = []
+  /// The maximum cross length of released elements, in points.
+  fileprivate(set) var maximumCrossLength: CGFloat = 0
+  /// The positions of pinned lines, in points from the start.
+  fileprivate(set) var pins: [Int: CGFloat] = [:]
+  /// The placed elements of pinned lines.
+  var pinnedNodes: Set<ObjectIdentifier> = []
+  /// Whether anything has changed since `willRealise`.
+  fileprivate(set) var hasChanged = true
+  /// The measured lengths of lines, for one cross length.
+  fileprivate var known: MeasuredLengths?
+
+  override class var lifetime: Lifetime { .node }
+
+  override func didChange() { hasChanged = true }
+
+  /// Returns the measured lengths of the lines for a cross length; `nil` if there are none.
+  func measurements(for cross: CGFloat?) -> LineLengths? {
+    guard let known, known.cross == cross else { return nil }
+    return known.lengths
+  }
+
+  /// The last measured lengths, for any cross length.
+  var latest: LineLengths? { known?.lengths }
+}
+
+/// The node of a lazy container.
+typealias LazyNode = RuleNode<LazyRule>
+
+// MARK: - Updates from the graph
+
+extension RuleNode where Rule == LazyRule {
+  private var state: LazyState { rule.state(of: NodeChildren(of: node)) }
+
+  /// The slots of the children, in ascending order.
+  var slots: [Int] { state.slots }
+
+  /// Whether anything has changed since `willRealise`.
+  var hasChanged: Bool { state.hasChanged }
+
+  /// Sets the sections.
+  func setSections(_ sections: [LazySection]) {
+    let state = state
+    guard sections != state.sections else { return }
+    state.sections = sections
+    state.known = state.known?.kept(in: sections)
+    state.maximumCrossLength = 0
+    node.markNeedsStructure()
+  }
+
+  /// Sets the realized elements.
+  func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
+    let state = state
+    let slots = elements.map(\.slot)
+    node.adopt(elements.map(\.node))
+    guard slots != state.slots else { return }
+    state.slots = slots
+    node.markNeedsStructure()
+  }
+
+  /// The visible range of the container, in points from its start; `nil` if none of it is visible.
+  ///
+  /// A scroll view that does not scroll along the lines is as long as they are, and hides none.
+  var visibleRange: Range<CGFloat>? {
+    let axis = rule.axis
+    guard let scroll = node.scrollNode(along: axis) else { return 0..<CGFloat.infinity }
+    let own = node.convert(CGRect(origin: .zero, size: node.size), toContentOf: scroll)
+    let visible = scroll.visibleContent
+    let start = visible.origin[axis] - own.origin[axis]
+    let end = start + visible.size[axis]
+    return start <= end ? start..<end : nil
+  }
+
+  /// Called before the visible elements are realized; resets `hasChanged`.
+  func willRealise() { state.hasChanged = false }
+
+  /// Called before elements are released.
+  ///
+  /// For an unspecified cross length, released elements still count for the container's cross
+  /// length, or else the size and the visible elements could alternate. So does the last element.
+  func willRelease(except kept: Set<Int>) {
+    let cross = rule.axis.cross
+    guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
+    let state = state
+    for (slot, child) in zip(state.slots, node.children) where !kept.contains(slot) {
+      let length = child.measure(.unspecified)[cross]
+      state.maximumCrossLength = max(state.maximumCrossLength, length)
+    }
+  }
+
+  /// Pins lines to positions, in points from the start, and unpins all others.
+  func pin(_ pins: [Int: CGFloat]) {
+    guard pins != state.pins else { return }
+    state.pins = pins
+    node.needsPlacement = true
+    node.placeContent()
+  }
+
+  /// The lines for the cross length of the last placement.
+  var lines: LazyLines {
+    let tracks = rule.tracks(for: node.size[rule.axis.cross], of: NodeChildren(of: node))
+    return LazyLines(sections: state.sections, trackCount: tracks.count)
+  }
+
+  /// The measured and estimated lengths of the lines, for the cross length of the last placement.
+  var lengths: LineLengths {
+    let (state, cross) = (state, node.size[rule.axis.cross])
+    if let known = state.measurements(for: cross) { return known }
+    let estimate = rule.arrangement(for: cross, of: NodeChildren(of: node)).estimate
+    let lengths = LineLengths(
+      of: lines,
+      estimatedGap: estimate.gap,
+      estimatedLength: estimate.length
+    )
+    state.known = MeasuredLengths(cross: cross, lengths: lengths)
+    return lengths
+  }
+
+  /// Stores the measurements of consecutive lines, for the cross length of the last placement.
+  func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
+    let (state, cross) = (state, node.size[rule.axis.cross])
+    let before = state.measurements(for: cross)?.total
+    var lengths = lengths
+    lengths.measure(measured, from: line)
+    state.known = MeasuredLengths(cross: cross, lengths: lengths)
+    if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.markNeedsStructure() }
+  }
+
+  /// Returns the length of a line of elements in points, for the cross length of the last
+  /// placement.
+  func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
+    let cross = node.size[rule.axis.cross]
+    let tracks = rule.tracks(for: cross, of: NodeChildren(of: node))
+    let runsAcross = lines.runsAcross(line)
+    return elements.enumerated().reduce(0) { longest, element in
+      let track = runsAcross ? nil : tracks[element.offset]
+      let proposal = rule.proposal(in: track, of: cross)
+      return max(longest, element.element.measure(proposal)[rule.axis])
+    }
+  }
+
+  /// Returns the gap between two neighboring lines in points; their elements may not be children
+  /// yet.
+  func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
+    rule.gap(
+      between: line.map(\.pointer),
+      and: next.map(\.pointer),
+      runsAcross: runsAcross
+    )
+  }
+}
+
+/// The measured lengths of lines, for one cross length in points.
+struct MeasuredLengths {
+  let cross: CGFloat
+  let lengths: LineLengths
+
+  /// Returns the measurements that stay valid for other sections.
+  func kept(in sections: [LazySection]) -> MeasuredLengths {
+    MeasuredLengths(cross: cross, lengths: lengths.kept(in: sections))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Breaks a text into lines of a maximum width (R-TXT-4).
+final class LineBreaker {
+  /// The glyphs of a line; `isWrapped` if the paragraph continues after it.
+  struct Line {
+    var range: Range<Int>
+    var isWrapped: Bool
+  }
+
+  let glyphs: [TextGlyph]
+  /// Where each glyph begins in one endless line, and where the last ends, in points.
+  private let offsets: [CGFloat]
+
+  init(runs: [TextRun]) {
+    var glyphs: [TextGlyph] = []
+    glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
+    for run in runs { run.forEachGlyph { glyphs.append($0) } }
+    var offsets: [CGFloat] = [0]
+    offsets.reserveCapacity(glyphs.count + 1)
+    var offset: CGFloat = 0
+    for glyph in glyphs {
+      offset += glyph.advance
+      offsets.append(offset)
+    }
+    (self.glyphs, self.offsets) = (glyphs, offsets)
+  }
+
+  /// The width of some glyphs side by side, in points.
+  func width(of range: Range<Int>) -> CGFloat {
+    offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// Calls a closure with each line, at least one, in order, until it returns `false`.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width of a line, in points; infinity for one line per paragraph.
+  ///   - body: Receives the line, and returns whether to continue.
+  /// - Complexity: O(*n*) for *n* characters.
+  func forEachLine(within width: CGFloat, _ body: (Line) -> Bool) {
+    var start = 0
+    for index in glyphs.indices where glyphs[index].kind == .newline {
+      if !breakParagraph(start..<index, within: width, body) { return }
+      start = index + 1
+    }
+    _ = breakParagraph(start..<glyphs.count, within: width, body)
+  }
+
+  private func breakParagraph(
+    _ range: Range<Int>,
+    within width: CGFloat,
+    _ body: (Line) -> Bool
+  ) -> Bool {
+    var start = range.lowerBound
+    var end = start
+    while end < range.upperBound {
+      let word = end..<runEnd(of: .word, from: end, to: range.upperBound)
+      if end > start, self.width(of: start..<word.upperBound) > width {
+        if !body(Line(range: start..<end, isWrapped: true)) { return false }
+        start = end
+      }
+      if self.width(of: word) > width {
+        // A word longer than a line breaks between characters.
+        guard let rest = breakWord(word, within: width, body) else { return false }
+        start = rest
+      }
+      end = runEnd(of: .space, from: word.upperBound, to: range.upperBound)
+    }
+    return body(Line(range: start..<range.upperBound, isWrapped: false))
+  }
+
+  /// Breaks a word into full lines, at least one character each.
+  ///
+  /// - Returns: Where what is left of the word begins; `nil` where no more lines are wanted.
+  private func breakWord(
+    _ word: Range<Int>,
+    within width: CGFloat,
+    _ body: (Line) -> Bool
+  ) -> Int? {
+    var start = word.lowerBound
+    for index in word where index > start && self.width(of: start..<index + 1) > width {
+      if !body(Line(range: start..<index, isWrapped: true)) { return nil }
+      start = index
+    }
+    return start
+  }
+
+  private func runEnd(of kind: TextGlyph.Kind, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, glyphs[index].kind == kind { index += 1 }
+    return index
+  }
+}
+
+/// A character of a text, as line breaking sees it: what it is, and how wide.
+struct TextGlyph: Equatable {
+  enum Kind {
+    /// Part of a word.
+    case word
+    /// White space, after which a line may break.
+    case space
+    /// The end of a paragraph.
+    case newline
+  }
+
+  /// In points.
+  let advance: CGFloat
+  /// Worked out once: looking a character's properties up is slow.
+  let kind: Kind
+
+  init(_ character: Character, in run: TextRun) {
+    kind = Kind(of: character)
+    advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
+  }
+
+  /// An ASCII character that is no line break.
+  fileprivate init(code: UInt8, in run: TextRun) {
+    kind = code == 0x20 || code == 0x09 ? .space : .word
+    advance = run.font.advance(ofCode: code) + run.tracking
+  }
+}
+
+extension TextGlyph.Kind {
+  init(of character: Character) {
+    // Most text is ASCII, and looking properties up takes many times as long.
+    guard let code = character.asciiValue else {
+      self = character.isNewline ? .newline : character.isWhitespace ? .space : .word
+      return
+    }
+    switch code {
+    case 0x0A...0x0D: self = .newline
+    case 0x09, 0x20: self = .space
+    default: self = .word
+    }
+  }
+}
+
+extension TextRun {
+  /// Calls a closure with each glyph, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; those of a text in ASCII are read as bytes.
+  func forEachGlyph(_ body: (TextGlyph) -> Void) {
+    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
+    guard isPlain else {
+      for character in string { body(TextGlyph(character, in: self)) }
+      return
+    }
+    for code in string.utf8 { body(TextGlyph(code: code, in: self)) }
+  }
+}

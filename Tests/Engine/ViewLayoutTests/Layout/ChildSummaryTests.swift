@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// R-STK-4: when a stack clamps proposals, and when it allocates in source order.
+struct ChildSummaryTests {
+  private static func summary(
+    _ ends: [(CGFloat, CGFloat)],
+    priorities: [Double] = []
+  ) -> ChildSummary {
+    var summary = ChildSummary()
+    for (index, end) in ends.enumerated() {
+      var sizing = AxisSizing { $0 == .infinity ? end.1 : end.0 }
+      sizing.setClamping(true)
+      summary.include(sizing, priority: priorities.isEmpty ? 0 : priorities[index])
+    }
+    return summary
+  }
+
+  @Test(
+    arguments: [
+      [(10, 10), (20, 90)],
+      [(0, 50), (0, 90), (10, 10)],
+      [(5, .infinity), (9, .infinity), (10, 10)],
+    ] as [[(CGFloat, CGFloat)]]
+  )
+  func `clamps proposals`(ends: [(CGFloat, CGFloat)]) {
+    #expect(Self.summary(ends).clampsProposal)
+  }
+
+  @Test func `does not clamp proposals if flexible children have different limits`() {
+    #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
+  }
+
+  @Test func `allocates in source order if all children are equally flexible`() {
+    #expect(Self.summary([(0, .infinity), (0, .infinity)]).allocatesInSourceOrder)
+    #expect(Self.summary([(10, 10), (20, 20)]).allocatesInSourceOrder)
+    #expect(!Self.summary([(10, 10), (0, .infinity)]).allocatesInSourceOrder)
+    #expect(!Self.summary([(0, 50), (0, 40)]).allocatesInSourceOrder)
+    #expect(!Self.summary([(0, 50), (0, 50)], priorities: [0, 1]).allocatesInSourceOrder)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// What a lazy container knows of its lines' lengths; worked out by hand (R-LAZY-4).
+struct LineLengthsTests {
+  private func lengths(count: Int, gap: CGFloat = 0, usual: CGFloat = 0) -> LineLengths {
+    let lines = LazyLines(sections: [LazySection(rows: 0..<count)], trackCount: 1)
+    return LineLengths(of: lines, estimatedGap: gap, estimatedLength: usual)
+  }
+
+  @Test func `before anything is measured the usual length counts`() {
+    let lengths = lengths(count: 10, gap: 2, usual: 10)
+    #expect(!lengths.isKnown)
+    #expect(lengths.offset(of: 1) == 10)
+    #expect(lengths.offset(of: 2) == 22)
+    #expect(lengths.total == 118)
+  }
+
+  @Test func `lines that were not measured are as long as the others on average`() {
+    var lengths = lengths(count: 10, gap: 8)
+    lengths.measure([(gap: 0, length: 20), (gap: 8, length: 40)], from: 0)
+    #expect(lengths.offset(of: 2) == 68)
+    #expect(lengths.offset(of: 3) == 106)
+    #expect(lengths.gap(before: 5) == 8)
+    #expect(lengths.total == 372)
+  }
+
+  @Test func `those before a measured line are as well`() {
+    var lengths = lengths(count: 10)
+    lengths.measure([(gap: 0, length: 30)], from: 4)
+    #expect(lengths.offset(of: 4) == 120)
+    #expect(lengths.total == 300)
+  }
+
+  @Test func `what is measured again replaces what was known`() {
+    var lengths = lengths(count: 4)
+    lengths.measure([(gap: 0, length: 20), (gap: 0, length: 20), (gap: 0, length: 20)], from: 0)
+    lengths.measure([(gap: 0, length: 50)], from: 1)
+    #expect((0...4).map(lengths.offset(of:)) == [0, 20, 70, 90, 120])
+  }
+
+  @Test func `headers and footers have averages of their own`() {
+    let sections = [
+      LazySection(header: 0..<1, content: 1..<5, footer: 5..<6),
+      LazySection(header: 6..<7, content: 7..<11, footer: 11..<12),
+    ]
+    let lines = LazyLines(sections: sections, trackCount: 1)
+    var lengths = LineLengths(of: lines, estimatedGap: 0, estimatedLength: 0)
+    lengths.measure([(gap: 0, length: 24), (gap: 0, length: 20)], from: 0)
+    // No footer was measured: it is taken for a line of content.
+    #expect(lengths.total == 248)
+  }
+
+  @Test(arguments: [(0, 0), (39, 1), (40, 2), (199, 9), (200, 10)])
+  func `the first line in sight ends behind the offset`(offset: CGFloat, line: Int) {
+    let lengths = lengths(count: 10, usual: 20)
+    #expect(lengths.firstLine(endingBehind: offset) == line)
+  }
+
+  @Test func `what was measured is kept when lines follow`() {
+    var lengths = lengths(count: 10)
+    lengths.measure([(gap: 0, length: 100), (gap: 0, length: 20)], from: 0)
+    let kept = lengths.kept(in: [LazySection(rows: 0..<20)])
+    #expect(kept.offset(of: 1) == 100)
+    #expect(kept.total == 1200)
+  }
+
+  @Test func `what was measured is kept of the lines that are left`() {
+    var lengths = lengths(count: 3)
+    lengths.measure([(gap: 0, length: 100), (gap: 0, length: 20), (gap: 0, length: 30)], from: 0)
+    #expect(lengths.kept(in: [LazySection(rows: 0..<2)]).total == 120)
+  }
+}
