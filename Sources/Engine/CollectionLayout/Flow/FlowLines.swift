@@ -184,3 +184,66 @@ extension FlowLines {
     return line
   }
 }
+
+/// A line of items: a row where the layout goes downwards, a column where it goes sideways.
+struct FlowLine: Equatable, Sendable {
+  /// Which items are in it.
+  var items: Range<Int>
+  /// Where it begins along the layout, in points from where the section's lines begin.
+  var start: CGFloat
+  /// How long its longest item is along the layout, in points.
+  var thickness: CGFloat
+  /// What its items take together across the layout, in points.
+  var occupied: CGFloat
+  /// The room between two of its items, in points.
+  var gap: CGFloat = 0
+  /// The room before its first item, in points: R-FLOW-4.
+  var indent: CGFloat = 0
+  /// How many of its items a full line has; `nil` where they are not equally long.
+  var columnCount: Int?
+  /// Why the gap is as it is.
+  var fill = Fill.spread
+
+  /// Where it ends along the layout.
+  var end: CGFloat { start + thickness }
+
+  /// How a line shares what its items leave over.
+  enum Fill: Sendable {
+    /// All of it goes between the items.
+    case spread
+    /// As a full line of the same items does.
+    case columns
+    /// There is the least gap.
+    case least
+    /// The only item is in the middle.
+    case middle
+  }
+}
+
+/// The columns of a section whose items are all equally long across the layout: as many as a full
+/// line has.
+struct FlowColumns: Equatable, Sendable {
+  /// How many items a full line has; at least one.
+  let count: Int
+  /// R-FLOW-3: the room between two of them, in points.
+  let gap: CGFloat
+  /// The room before the only one, in points: R-FLOW-4.
+  let indent: CGFloat
+
+  /// - Parameters:
+  ///   - length: How long an item is across the layout, in points.
+  ///   - spacing: The least room between two items, in points.
+  ///   - room: How much room a line has, in points.
+  init(of length: CGFloat, spacing: CGFloat, in room: CGFloat) {
+    let pitch = length + spacing
+    // R-FLOW-1: as many as fit, and one where none does.
+    let fitting = pitch > 0 ? ((room + spacing + FlowLines.hair) / pitch).rounded(.down) : .infinity
+    count = Int(min(max(fitting, 1), 1e9))
+    let leftOver = max(room - CGFloat(count) * length, 0)
+    if count > 1 {
+      (gap, indent) = (pitch > 0 ? leftOver / CGFloat(count - 1) : spacing, 0)
+    } else {
+      (gap, indent) = (spacing, leftOver / 2)
+    }
+  }
+}

@@ -216,3 +216,19 @@ extension CollectionLayoutResolver {
   /// The size of everything, in points.
   package var contentSize: CGSize { CGSize(boundary.length, along: axis, across: breadth) }
 }
+
+extension CollectionLayoutResolver: CollectionResolver {
+  package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
+
+  package func carriedLayout() -> CarriedLayout { CarriedLayout(of: self) }
+}
+
+/// A section, where it begins.
+struct PlacedSection {
+  /// Along the layout, in points.
+  var start: CGFloat
+  var layout: SectionLayout
+
+  /// Where it ends.
+  var end: CGFloat { start + layout.length }
+}

@@ -40,3 +40,62 @@ package protocol CollectionResolver: AnyObject {
   /// The issues since the last call, each once.
   func takeIssues() -> [Issue]
 }
+
+/// The kinds of views that a collection view can make.
+package struct CollectionRegistrations: Sendable {
+  /// Whether every kind of decoration counts as registered with the layout.
+  package var makesEveryDecoration: Bool
+  /// The kinds that the collection view itself has classes for.
+  package var kindsOfViews: Set<String>
+
+  package init(makesEveryDecoration: Bool, kindsOfViews: Set<String> = []) {
+    self.makesEveryDecoration = makesEveryDecoration
+    self.kindsOfViews = kindsOfViews
+  }
+}
+
+/// A layout that a resolver lays out.
+package protocol ResolvedLayout: AnyObject {
+  /// The configuration that the sections have in common.
+  var configuration: UICollectionViewCompositionalLayoutConfiguration { get }
+  /// Makes each section.
+  var sectionProvider: UICollectionViewCompositionalLayoutSectionProvider { get }
+  /// The classes of decorations by their kinds.
+  var decorationClasses: [String: AnyClass] { get }
+  /// The resolver that lays it out, as long as something shows it: the first of those that do.
+  var resolver: CollectionLayoutResolver? { get }
+
+  /// Lets one that lays the layout out answer for it while it is at work.
+  ///
+  /// Several may, where laws look at a scene again; what an author asks between their work is about
+  /// the first.
+  func answering<Result>(by worker: CollectionLayoutResolver, _ work: () -> Result) -> Result
+}
+
+/// The state that outlives an update of a layout: how far sections are scrolled by themselves, and
+/// the measurements of the elements that stay.
+package struct CarriedLayout {
+  var orthogonalOffsets: [Int: CGFloat]
+  /// By the section.
+  var measurements: [Int: SectionMeasurements]
+  /// Those of the headers and footers of the whole layout.
+  let boundaryMeasurements: SectionMeasurements
+  /// The surroundings that it was laid out in; elsewhere nothing of it counts.
+  let surroundings: CollectionSurroundings
+
+  /// Takes the state that a layout has come to.
+  init(of resolver: CollectionLayoutResolver) {
+    orthogonalOffsets = resolver.orthogonalOffsets
+    measurements = resolver.measurements
+    boundaryMeasurements = resolver.boundaryMeasurements
+    surroundings = resolver.surroundings
+  }
+
+  /// Takes the measurements of a layout that has nothing else to keep.
+  init(_ measurements: [Int: SectionMeasurements], in surroundings: CollectionSurroundings) {
+    orthogonalOffsets = [:]
+    self.measurements = measurements
+    boundaryMeasurements = SectionMeasurements()
+    self.surroundings = surroundings
+  }
+}

@@ -140,3 +140,46 @@ extension SectionLayout {
     }
   }
 }
+
+extension SectionLayout {
+  /// The size that the fractions of boundary items are of.
+  var boundaryBox: CGSize {
+    let axis = form.axis
+    let across = form.bounds[axis.cross] - form.blueprint.boundaryInsets.total(axis.cross)
+    return CGSize(form.bounds[axis], along: axis, across: max(across, 0))
+  }
+
+  /// The size of a boundary item, content insets not taken off.
+  func boundarySize(_ index: Int) -> CGSize {
+    let rule = form.blueprint.boundaryItems[index].size
+    let measured = measurements.boundaryItems[index]
+    return rule.size(in: boundaryBox, measured: measured, on: form.pixels)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The range from a position on; 0 alone where the numbers make none.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, in points.
+  ///   - length: How long it is, in points; a negative one counts as 0.
+  init(from start: CGFloat, length: CGFloat) {
+    let end = start + Swift.max(length, 0)
+    self = start <= end ? start...end : 0...0
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first element that meets a condition which every later one meets too.
+  ///
+  /// - Returns: Its index, or the end where none does.
+  /// - Complexity: O(log *n*).
+  func partitionIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

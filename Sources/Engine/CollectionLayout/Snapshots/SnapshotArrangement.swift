@@ -111,3 +111,24 @@ extension SnapshotArrangement {
     contents[Int(section)].insert(items, at: position, section: section, &places)
   }
 }
+
+/// Where an item is: in which section, and about where in it.
+struct ItemPlace {
+  /// The section's slot.
+  var section: Slot
+  /// Where the item was when its section was numbered last; it is near that place still.
+  var hint: UInt32
+}
+
+/// On which side of another identifier something goes.
+enum InsertionSide {
+  case before, after
+
+  /// The position on this side of the one at a position.
+  func position(beside other: Int) -> Int {
+    switch self {
+    case .before: other
+    case .after: other + 1
+    }
+  }
+}

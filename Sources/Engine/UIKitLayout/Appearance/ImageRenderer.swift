@@ -19,3 +19,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture; always `nil`.
   public var uiImage: UIImage? { nil }
 }
+
+/// The ways to draw an outline in `draw(_:)`, which nobody calls here.
+extension UIBezierPath {
+  /// Draws nothing.
+  public func fill() {}
+
+  /// Draws nothing.
+  public func stroke() {}
+
+  /// Cuts nothing off.
+  public func addClip() {}
+}

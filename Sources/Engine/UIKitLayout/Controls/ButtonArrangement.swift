@@ -1,4 +1,5 @@
 import Foundation
+package import ViewLayout
 
 /// R-BTN: a button's picture and words, their sizes and places.
 struct ButtonArrangement {
@@ -133,5 +134,28 @@ extension UIControl.ContentVerticalAlignment {
     case .top: 0
     case .bottom: 1
     }
+  }
+}
+
+extension UIButton: PaintedView {
+  /// The background of a modern button.
+  package var paint: DrawingContent? {
+    guard let configuration,
+      let color = configuration.backgroundColor(tint: tintColor)?.drawn
+    else { return nil }
+    let radius = configuration.radius(in: bounds.size)
+    return .shape(
+      DrawingShape(
+        kind: .rounded(CGSize(width: radius, height: radius)),
+        bounds: CGRect(origin: .zero, size: bounds.size),
+        color: color
+      )
+    )
+  }
+}
+
+extension UIButton: BaselineContent {
+  func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
+    baseline.map { .belowMiddle($0) } ?? .bottom
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayout
 
 /// The lengths of the reference style that no text gives, in points, as `Docs/Controls.md` says.
 enum ControlLengths {
@@ -36,4 +37,18 @@ enum ControlLengths {
   static let fieldGap: CGFloat = 8
   /// A month.
   static let monthSize = CGSize(width: 320, height: 320)
+}
+
+extension UIControl: JudgedView {
+  var paintKind: NodeTraits.Paint { .control }
+  var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
+  var takesTaps: Bool { isEnabled }
+}
+
+extension UILabel: JudgedView {
+  var paintKind: NodeTraits.Paint { words == nil ? .shape : .text }
+}
+
+extension UIImageView: JudgedView {
+  var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
 }

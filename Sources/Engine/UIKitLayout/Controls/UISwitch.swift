@@ -53,3 +53,64 @@ extension UISwitch: PaintedView {
     }
   }
 }
+
+/// A dot for each page: 16 wide each, 26 high.
+open class UIPageControl: UIControl {
+  /// How many dots a picture has at most, as nobody tells more apart.
+  private static let drawnLimit = 1_000
+
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The page that is shown, from 0.
+  open var currentPage = 0
+  /// Whether one page has no dot.
+  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The color of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size of so many dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
+    return CGSize(
+      width: CGFloat(count) * ControlLengths.dotPitch,
+      height: ControlLengths.dotsHeight
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
+
+  override func changeByTap() {
+    let last = max(numberOfPages, 1) - 1
+    currentPage = currentPage < last ? currentPage + 1 : last
+  }
+}
+
+extension UIPageControl: ViewContent {
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    let size = size(forNumberOfPages: numberOfPages)
+    guard size.width > 0 else { return [] }
+    return (0..<min(numberOfPages, Self.drawnLimit)).map { page in
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let dot = CGRect(
+        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * ControlLengths.dotPitch - 4,
+        y: bounds.midY - 4,
+        width: 8,
+        height: 8
+      )
+      let shape = DrawingShape(
+        kind: .ellipse,
+        bounds: CGRect(x: 0, y: 0, width: 8, height: 8),
+        color: color.drawn ?? .primary
+      )
+      return ResolvedNode(name: "", frame: dot, picture: NodePicture(.shape(shape)))
+    }
+  }
+}

@@ -51,3 +51,27 @@ extension UIResponder {
   /// The key under which such a notification has the keyboard's last frame.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
+
+/// Something that people do: nobody does anything here.
+@preconcurrency @MainActor open class UIEvent: NSObject {}
+
+/// A finger: none is here.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// Where the finger is in a view, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// The outermost view of an app, in which nothing is shown here.
+open class UIWindow: UIView {
+  /// Makes a window of a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes no view: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the window takes what is typed: none does.
+  open var isKeyWindow: Bool { false }
+
+  /// Shows the window: nothing is shown.
+  open func makeKeyAndVisible() {}
+}

@@ -1,0 +1,118 @@
+public import Foundation
+import ViewLayout
+
+/// The properties of a view that no layout asks for.
+struct ViewManner {
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isUserInteractionEnabled = true
+  var isOpaque = true
+  var gestures: [UIGestureRecognizer] = []
+  var speech = SpokenWords()
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// The words that are read aloud of a view.
+struct SpokenWords {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits = UIAccessibilityTraits.none
+  var isHidden = false
+  var elements: [Any]?
+}
+
+extension UIView: LayerHost {}
+
+/// The properties that no layout asks for.
+extension UIView {
+  /// How content fills a view that is not of its size.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched; as large as fits; as large as fills; drawn anew.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    /// In its own size, in the middle or at an edge or a corner.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  // UIKit's own type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what can be used; that of the view around it unless somebody says.
+  public var tintColor: UIColor! {
+    get { manner.tintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      manner.tintColor = newValue
+      noteTint()
+    }
+  }
+
+  /// Tells the view of another tint, and those in it that have none of their own.
+  private func noteTint() {
+    tintColorDidChange()
+    for view in subviews where view.manner.tintColor == nil { view.noteTint() }
+  }
+
+  /// How content fills the view that is not of its size.
+  public var contentMode: ContentMode {
+    get { manner.contentMode }
+    set { manner.contentMode = newValue }
+  }
+
+  /// Whether the view takes touches.
+  public var isUserInteractionEnabled: Bool {
+    get { manner.isUserInteractionEnabled }
+    set { manner.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view covers all behind it: taken and ignored.
+  public var isOpaque: Bool {
+    get { manner.isOpaque }
+    set { manner.isOpaque = newValue }
+  }
+
+  /// Whether the view is light or dark whatever is around it: taken and ignored.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { manner.interfaceStyle }
+    set { manner.interfaceStyle = newValue }
+  }
+
+  /// Whether several fingers count: taken and ignored.
+  public var isMultipleTouchEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether others get no touches meanwhile: taken and ignored.
+  public var isExclusiveTouch: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The window that the view is in: always `nil`.
+  public var window: UIWindow? { nil }
+
+  /// Says that the view is to be drawn anew, as it always is.
+  public func setNeedsDisplay() {}
+
+  /// Says that a part of the view is to be drawn anew, as it always is.
+  public func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Takes what is typed away from all in the view: nothing has it.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// The traits of the view's surroundings.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(
+      displayScale: traits.displayScale,
+      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    )
+  }
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known, light or dark.
+  case unspecified, light, dark
+}
