@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-extension BlueprintMaker {
+extension BlueprintBuilder {
   /// The numbers that count as lengths, in points: sums of a million of them are still numbers.
   static let lengths: ClosedRange<CGFloat> = -1e12...1e12
 
@@ -38,8 +38,8 @@ extension BlueprintMaker {
   /// Room beside an element.
   mutating func spacing(_ spacing: NSCollectionLayoutSpacing?) -> SpacingRule {
     guard let rule = spacing?.rule else { return .none }
-    guard !Self.lengths.contains(rule.least) else { return rule }
-    report(.invalidDimension(rule.least, of: "a spacing"))
+    guard !Self.lengths.contains(rule.minimum) else { return rule }
+    report(.invalidDimension(rule.minimum, of: "a spacing"))
     return rule.isFlexible ? .flexible(0) : .none
   }
 

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 /// Turns what an author described into values, and notes what cannot be meant.
-struct BlueprintMaker {
+struct BlueprintBuilder {
   let surroundings: CollectionSurroundings
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var issues: [Issue] = []
@@ -24,7 +24,7 @@ struct BlueprintMaker {
   mutating func report(_ issue: Issue) { issues.append(issue) }
 }
 
-extension BlueprintMaker {
+extension BlueprintBuilder {
   /// The value of a section.
   ///
   /// - Parameters:
@@ -38,7 +38,7 @@ extension BlueprintMaker {
     let reference = insets(of: section.contentInsetsReference)
     var own = finite(section.contentInsets, "a section's content insets")
     // R-LIST-3: less room is between sections of a list than above them all.
-    if !isFirst { own.top += section.laterTop }
+    if !isFirst { own.top += section.subsequentTop }
     return SectionBlueprint(
       group: item(section.group),
       insets: own + reference,
@@ -145,7 +145,7 @@ extension BlueprintMaker {
   }
 }
 
-extension BlueprintMaker {
+extension BlueprintBuilder {
   /// R-COL-6: what content insets are counted from, across the layout's direction.
   func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let resolved = reference == .automatic ? configuration.contentInsetsReference : reference

@@ -74,7 +74,7 @@ extension CollectionSurroundings {
 
 extension CGFloat {
   /// Whether it can be a length.
-  fileprivate var isSound: Bool { BlueprintMaker.lengths.contains(self) }
+  fileprivate var isSound: Bool { BlueprintBuilder.lengths.contains(self) }
 }
 
 extension CGPoint {
@@ -117,14 +117,14 @@ struct PixelGrid: Hashable, Sendable {
   /// The distance, in pixels, that counts as none: a length this little below a pixel is on it, so
   /// that thirds add up, and one this little below the middle of a pixel is in the middle, in
   /// whichever order lengths are added.
-  private static let hair: CGFloat = 1e-6
+  private static let tolerance: CGFloat = 1e-6
 
   /// The whole pixels of a length.
-  func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.hair).rounded(.down) / scale }
+  func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.tolerance).rounded(.down) / scale }
 
   /// The pixel that is nearest to a position, the further one from the middle on.
   func nearest(_ position: CGFloat) -> CGFloat {
-    (position * scale + 0.5 + Self.hair).rounded(.down) / scale
+    (position * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
   /// A frame at the nearest pixel, its size kept.

@@ -67,7 +67,7 @@ struct EdgeRule: Hashable, Sendable {
   func end(_ axis: Axis) -> SpacingRule { axis == .horizontal ? trailing : bottom }
 
   /// The length that both edges of an axis take before anything is shared.
-  func least(_ axis: Axis) -> CGFloat { start(axis).least + end(axis).least }
+  func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
 
   /// How many of an axis's two edges take a share.
   func flexibleCount(_ axis: Axis) -> Int {

@@ -63,7 +63,7 @@ extension UICollectionViewDiffableDataSource {
       reloads: reloads,
       in: shownView,
       reportingTo: { report($0) },
-      didTake: { forgetTrees() },
+      didTake: { discardTrees() },
       completion
     )
   }

@@ -57,7 +57,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// R-DS-12: lets the trees go of which something else is shown now.
-  func forgetTrees() {
+  func discardTrees() {
     for (section, tree) in trees {
       let isShown =
         current.indexOfSection(section) != nil

@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
 
   let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
-  let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were given, as long as their items are what is visible of these.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false

@@ -31,7 +31,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// How much more room is above a section of a list that is not the first one, in points.
-  var laterTop: CGFloat = 0
+  var subsequentTop: CGFloat = 0
 
   /// Makes a section of a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -48,7 +48,7 @@ extension NSCollectionLayoutSection: NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    (copy.decorationItems, copy.laterTop) = (decorationItems, laterTop)
+    (copy.decorationItems, copy.subsequentTop) = (decorationItems, subsequentTop)
     return copy
   }
 }

@@ -17,7 +17,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
   }
 
   /// The least room, in points.
-  public var spacing: CGFloat { rule.least }
+  public var spacing: CGFloat { rule.minimum }
 
   /// Whether it takes exactly its room.
   public var isFixedSpacing: Bool { !rule.isFlexible }
@@ -70,7 +70,7 @@ enum SpacingRule: Hashable, Sendable {
   static let none = SpacingRule.fixed(0)
 
   /// The length that it takes before anything is shared, in points.
-  var least: CGFloat {
+  var minimum: CGFloat {
     switch self {
     case .fixed(let length), .flexible(let length): length
     }

@@ -35,7 +35,7 @@ struct DecorationExplanation {
   /// Looks at a decoration; `nil` where there is none.
   init?(resolver: CollectionLayoutResolver, kind: String, section: Int) {
     guard let element = resolver.plainElement(.decoration(kind: kind, section: section)),
-      let decoration = resolver.sections[section].layout.form.blueprint.decorations
+      let decoration = resolver.sections[section].layout.template.blueprint.decorations
         .first(where: { $0.kind == kind })
     else { return nil }
     self.resolver = resolver

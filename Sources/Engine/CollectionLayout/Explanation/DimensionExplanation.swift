@@ -47,7 +47,7 @@ struct DimensionExplanation {
     let floored = pixels.floor(exact)
     let rounding = abs(floored - exact) < 1e-6 ? "" : ", down to a pixel"
     let gaps =
-      parent.map { $0.axis == axis && $0.spacing.least > 0 } == true
+      parent.map { $0.axis == axis && $0.spacing.minimum > 0 } == true
       ? " that the gaps leave (R-COL-3)" : ""
     let part = fraction == 1 ? "all" : text(fraction)
     return "\(part) of the \(axis.lengthName) of \(text(box[axis]))\(gaps) is "

@@ -4,7 +4,7 @@ import ViewLayout
 
 /// Asks for the numbers of a flow layout: the delegate, where it answers, else the layout.
 @MainActor
-struct FlowQuestions {
+struct FlowMetrics {
   let layout: UICollectionViewFlowLayout
   private let view: UICollectionView?
 
@@ -16,14 +16,14 @@ struct FlowQuestions {
   private var axis: Axis { layout.axis }
 }
 
-extension FlowQuestions {
+extension FlowMetrics {
   /// How much room there is across the layout: R-FLOW-12.
   var breadth: CGFloat {
     guard let view else { return 0 }
     let inset = view.contentInset.sound
-    let taken = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
+    let covered = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
     // In this order a length that is no number leaves no room.
-    return max(0, view.bounds.size[axis.cross] - taken)
+    return max(0, view.bounds.size[axis.cross] - covered)
   }
 
   var pixels: PixelGrid { PixelGrid(scale: max(view?.traits.displayScale ?? 1, 0.01)) }
@@ -75,17 +75,17 @@ extension FlowQuestions {
   }
 }
 
-extension FlowQuestions {
+extension FlowMetrics {
   private typealias Delegate = any UICollectionViewDelegateFlowLayout
 
   /// The delegate's answer, or the layout's number where it has none.
   private func answer<Value>(
     _ own: Value,
-    _ question: (Delegate) -> Value
+    _ query: (Delegate) -> Value
   ) -> (value: Value, isDelegates: Bool) {
     guard let delegate = view?.delegate as? Delegate else { return (own, false) }
     layout.isUnanswered = false
-    let value = question(delegate)
+    let value = query(delegate)
     return (value, !layout.isUnanswered)
   }
 
@@ -167,10 +167,10 @@ extension FlowQuestions {
   }
 }
 
-extension FlowQuestions {
+extension FlowMetrics {
   /// R-FLOW-10: an item that is longer than its line is an issue, once for a section.
   private func checkWidths(_ description: FlowDescription, _ section: Int) {
-    let room = breadth - description.insets.leading - description.insets.trailing
+    let space = breadth - description.insets.leading - description.insets.trailing
     guard description.count > 0, breadth > 0 else { return }
     let lengths: [CGFloat] =
       switch description.sizes {
@@ -178,22 +178,22 @@ extension FlowQuestions {
       case .each(let sizes): sizes.map { $0[axis.cross] }
       case .estimated, .measured: []
       }
-    guard let index = lengths.firstIndex(where: { $0 > room + FlowLines.hair }) else { return }
+    guard let index = lengths.firstIndex(where: { $0 > space + FlowLines.tolerance }) else { return }
     let path = IndexPath(item: index, section: section)
-    report(.itemLongerThanLine(lengths[index], room, axis.cross, path))
+    report(.itemLongerThanLine(lengths[index], space, axis.cross, path))
   }
 
   private func report(_ issue: Issue) { layout.attributeResolver?.report(issue) }
 
   private func finite(_ length: CGFloat, _ what: String) -> CGFloat {
-    if BlueprintMaker.lengths.contains(length) { return length }
+    if BlueprintBuilder.lengths.contains(length) { return length }
     report(.invalidDimension(length, of: what))
     return 0
   }
 
   /// R-FLOW-17: a length that cannot be counts as none.
   private func length(_ length: CGFloat, _ what: String) -> CGFloat {
-    if BlueprintMaker.lengths.contains(length), length >= 0 { return length }
+    if BlueprintBuilder.lengths.contains(length), length >= 0 { return length }
     report(.invalidDimension(length, of: what))
     return 0
   }

@@ -86,7 +86,7 @@ extension CGRect {
   /// The part of a rectangle where anything can be; `nil` where a length is not a number.
   fileprivate var bounded: CGRect? {
     let (limits, lengths) = (
-      BlueprintMaker.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
+      BlueprintBuilder.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
     )
     guard lengths.allSatisfy({ !$0.isNaN }) else { return nil }
     let ends = lengths.map { Swift.min(Swift.max($0, limits.lowerBound), limits.upperBound) }
@@ -108,7 +108,7 @@ extension UIEdgeInsets {
   /// The insets that can be lengths; others are 0.
   var sound: UIEdgeInsets {
     func length(_ length: CGFloat) -> CGFloat {
-      BlueprintMaker.lengths.contains(length) ? length : 0
+      BlueprintBuilder.lengths.contains(length) ? length : 0
     }
     return UIEdgeInsets(
       top: length(top),

@@ -150,13 +150,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+  override var usesPreferredAttributes: Bool { estimatedItemSize != .zero }
 
   override var axis: Axis { scrollDirection.axis }
 
-  override var keepsToAxis: Bool { true }
+  override var scrollsOnlyAlongAxis: Bool { true }
 
-  override func forgetPreparation() { (descriptions, built) = (nil, nil) }
+  override func discardPreparation() { (descriptions, built) = (nil, nil) }
 
   override func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
     let path = attributes.indexPath
@@ -209,16 +209,16 @@ extension UICollectionViewFlowLayout {
 
   @MainActor
   private func makeArrangement() -> FlowArrangement {
-    let questions = FlowQuestions(self)
-    let descriptions = descriptions ?? questions.descriptions
+    let metrics = FlowMetrics(self)
+    let descriptions = descriptions ?? metrics.descriptions
     self.descriptions = descriptions
     return FlowArrangement(
       descriptions,
       measurements: attributeResolver?.measurements ?? [:],
       along: axis,
-      across: questions.breadth,
-      on: questions.pixels,
-      isMirrored: questions.isMirrored
+      across: metrics.breadth,
+      on: metrics.pixels,
+      isMirrored: metrics.isMirrored
     )
   }
 }

@@ -4,13 +4,13 @@ import ViewLayout
 extension Issue {
   /// - Parameters:
   ///   - length: How long the item is across the layout, in points.
-  ///   - room: How much room its line has, in points.
+  ///   - space: How much room its line has, in points.
   ///   - axis: Along which the line goes.
   ///   - path: The item.
   /// - Returns: The issue.
   static func itemLongerThanLine(
     _ length: CGFloat,
-    _ room: CGFloat,
+    _ space: CGFloat,
     _ axis: Axis,
     _ path: IndexPath
   ) -> Issue {
@@ -19,7 +19,7 @@ extension Issue {
       place: "cell \(path.section).\(path.item)",
       message: """
         the item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
-        \(LengthText.text(room)) that the content inset and the section inset leave of its line, \
+        \(LengthText.text(space)) that the content inset and the section inset leave of its line, \
         which it overflows; make the item smaller or the insets less
         """
     )

@@ -23,7 +23,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: row)
     section.contentInsets = insets(of: configuration, metrics)
     section.supplementaryContentInsetsReference = .none
-    if configuration.headerMode == .none { section.laterTop = metrics.laterTop - metrics.top }
+    if configuration.headerMode == .none { section.subsequentTop = metrics.subsequentTop - metrics.top }
     if configuration.headerMode == .supplementary {
       let header = boundaryItem(
         UICollectionView.elementKindSectionHeader,
@@ -110,7 +110,7 @@ struct ListMetrics {
   /// Above the first section, where it has no header.
   let top: CGFloat
   /// Above another section, where it has no header.
-  let laterTop: CGFloat
+  let subsequentTop: CGFloat
   /// Above a first item that is a header.
   let headerItemTop: CGFloat
   /// Above a header.
@@ -128,20 +128,20 @@ struct ListMetrics {
     // R-LIST-6, R-LIST-7
     (pinsBoundary, boundaryHeight) = (isPlain, isPlain ? 28 : 17.5)
     // R-LIST-8
-    let roomAboveHeader: CGFloat = appearance == .plain ? 22 : 0
-    (headerPadding, headerItemTop) = (roomAboveHeader, roomAboveHeader)
+    let headerTopSpacing: CGFloat = appearance == .plain ? 22 : 0
+    (headerPadding, headerItemTop) = (headerTopSpacing, headerTopSpacing)
     switch appearance {
     case .plain:
-      (side, top, laterTop, bottom) = (0, 0, 0, 0)
+      (side, top, subsequentTop, bottom) = (0, 0, 0, 0)
     case .grouped, .insetGrouped:
       // R-LIST-3, R-LIST-4, R-LIST-5
       let isMac = idiom == .mac
       side = appearance == .insetGrouped ? 16 : 0
-      (top, laterTop, bottom) = isMac ? (35, 35, 20) : (35, 17.5, 17.5)
+      (top, subsequentTop, bottom) = isMac ? (35, 35, 20) : (35, 17.5, 17.5)
     case .sidebar, .sidebarPlain:
       // R-LIST-9: 10 of the Mac's own points, which an interface for tablets shows at 0.77.
       side = idiom == .mac ? 10 / 0.77 : 16
-      (top, laterTop, bottom) = (0, 0, appearance == .sidebar ? 10 : 0)
+      (top, subsequentTop, bottom) = (0, 0, appearance == .sidebar ? 10 : 0)
     }
   }
 }

@@ -91,7 +91,7 @@ extension CollectionElement.Identity {
 }
 
 /// How a section's handler has changed an element.
-struct ElementLook {
+struct ElementAppearance {
   /// Where its middle is, its section not scrolled by itself; `nil` where the layout has it.
   var center: CGPoint?
   /// How far in front it is drawn; `nil` as the layout has it.

@@ -35,12 +35,12 @@ package final class CollectionLayoutResolver {
   /// The handlers that are told of the elements in sight, by the section.
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// The looks of elements that handlers have changed.
-  var looks: [CollectionElement.Identity: ElementLook] = [:]
+  var appearances: [CollectionElement.Identity: ElementAppearance] = [:]
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
   /// The measurements of an earlier layout, until they have been taken over.
-  private var carried: CarriedLayout?
+  private var preserved: PreservedLayoutState?
   /// How many groups may still be measured at once.
   var measurementsLeft = 0
   /// How far everything reaches across the layout, in points.
@@ -60,7 +60,7 @@ package final class CollectionLayoutResolver {
   ///   - surroundings: What it is laid out in.
   ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
   ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
-  ///   - carried: What has outlived an update, in place of these; `nil` for nothing.
+  ///   - preserved: What has outlived an update, in place of these; `nil` for nothing.
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
@@ -69,7 +69,7 @@ package final class CollectionLayoutResolver {
     in surroundings: CollectionSurroundings,
     scrollOffset: CGPoint = .zero,
     orthogonalOffsets: [Int: CGFloat] = [:],
-    carried: CarriedLayout? = nil,
+    preserved: PreservedLayoutState? = nil,
     registrations: CollectionRegistrations = CollectionRegistrations(
       makesEveryDecoration: true
     ),
@@ -81,9 +81,9 @@ package final class CollectionLayoutResolver {
     self.registrations = registrations
     self.measure = measure
     if scrollOffset.isSound { self.scrollOffset = scrollOffset }
-    self.orthogonalOffsets = (carried?.orthogonalOffsets ?? orthogonalOffsets)
-      .filter { BlueprintMaker.lengths.contains($0.value) }
-    if let carried, carried.surroundings == self.surroundings { self.carried = carried }
+    self.orthogonalOffsets = (preserved?.orthogonalOffsets ?? orthogonalOffsets)
+      .filter { BlueprintBuilder.lengths.contains($0.value) }
+    if let preserved, preserved.surroundings == self.surroundings { self.preserved = preserved }
     invalidate()
   }
 }
@@ -101,18 +101,18 @@ extension CollectionLayoutResolver {
     boundaryItems = preparation.boundaryItems()
     issues += preparation.issues
     handlers = preparation.handlers
-    takeOverMeasurements()
-    looks = [:]
+    restoreMeasurements()
+    appearances = [:]
     stack(from: 0)
     update()
   }
 
   /// R-CV-27: what was measured before an update is not measured again.
-  private func takeOverMeasurements() {
-    guard let carried else { return }
-    self.carried = nil
-    boundaryMeasurements = carried.boundaryMeasurements
-    for (section, measured) in carried.measurements where sections.indices.contains(section) {
+  private func restoreMeasurements() {
+    guard let preserved else { return }
+    self.preserved = nil
+    boundaryMeasurements = preserved.boundaryMeasurements
+    for (section, measured) in preserved.measurements where sections.indices.contains(section) {
       sections[section].layout.adopt(measured)
     }
   }
@@ -157,7 +157,7 @@ extension CollectionLayoutResolver {
   ///   - offset: How far from where its row begins in reading direction, in points.
   package func scroll(section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), isOrthogonal(section),
-      BlueprintMaker.lengths.contains(offset)
+      BlueprintBuilder.lengths.contains(offset)
     else { return }
     orthogonalOffsets[section] = offset
     update()
@@ -170,7 +170,7 @@ extension CollectionLayoutResolver {
 
   /// Whether a section scrolls across the layout's direction.
   func isOrthogonal(_ section: Int) -> Bool {
-    sections[section].layout.form.blueprint.behavior != .none
+    sections[section].layout.template.blueprint.behavior != .none
   }
 
   /// R-COL-27: places the sections from one on behind each other, and the layout's boundary items
@@ -220,7 +220,7 @@ extension CollectionLayoutResolver {
 extension CollectionLayoutResolver: CollectionResolver {
   package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
 
-  package func carriedLayout() -> CarriedLayout { CarriedLayout(of: self) }
+  package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(of: self) }
 }
 
 /// A section, where it begins.

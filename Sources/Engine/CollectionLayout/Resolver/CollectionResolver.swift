@@ -36,7 +36,7 @@ package protocol CollectionResolver: AnyObject {
   /// where there is none.
   func explanation(of identity: CollectionElement.Identity) -> ResolvedNode?
   /// The state that outlives an update.
-  func carriedLayout() -> CarriedLayout
+  func preservedLayoutState() -> PreservedLayoutState
   /// The issues since the last call, each once.
   func takeIssues() -> [Issue]
 }
@@ -74,7 +74,7 @@ package protocol ResolvedLayout: AnyObject {
 
 /// The state that outlives an update of a layout: how far sections are scrolled by themselves, and
 /// the measurements of the elements that stay.
-package struct CarriedLayout {
+package struct PreservedLayoutState {
   var orthogonalOffsets: [Int: CGFloat]
   /// By the section.
   var measurements: [Int: SectionMeasurements]

@@ -39,7 +39,7 @@ final class GroupLayout {
   }
 
   /// R-COL-16: the group with the fixed room outside of it.
-  func extent(_ axis: Axis) -> CGFloat { size[axis] + edges.least(axis) }
+  func extent(_ axis: Axis) -> CGFloat { size[axis] + edges.minimum(axis) }
 }
 
 extension SolvedItem {
@@ -104,7 +104,7 @@ struct SolvedItem {
 
   /// The length that the slot takes along an axis with the room outside of it, before anything is
   /// shared.
-  func extent(_ axis: Axis) -> CGFloat { size[axis] + blueprint.edges.least(axis) }
+  func extent(_ axis: Axis) -> CGFloat { size[axis] + blueprint.edges.minimum(axis) }
 }
 
 /// Where a view that hangs on something in a group is.

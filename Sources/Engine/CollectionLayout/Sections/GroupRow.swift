@@ -76,7 +76,7 @@ extension GroupRow {
   var widest: CGFloat { runs.last?.breadth ?? 0 }
 
   /// The largest of the groups across, with the room outside of it; that is the same for all.
-  var crossLength: CGFloat { widest + (runs.last?.layout.edges.least(axis.cross) ?? 0) }
+  var crossLength: CGFloat { widest + (runs.last?.layout.edges.minimum(axis.cross) ?? 0) }
 
   /// The group that holds an item.
   func group(ofItem item: Int) -> PlacedGroup? {
@@ -87,7 +87,7 @@ extension GroupRow {
 
   /// A group of a run, in its place.
   func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
-    let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).least
+    let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).minimum
     let edges = run.layout.edges
     let flexible = edges.flexibleCount(axis.cross)
     let left = flexible == 0 ? 0 : breadth - run.layout.extent(axis.cross)

@@ -79,8 +79,8 @@ extension GroupSolver {
     var length: CGFloat = 0
     while children.count < Self.leafLimit, cursor < Self.leafLimit {
       let next = subitems[children.count % subitems.count]
-      let (first, gap) = (cursor, children.isEmpty ? 0 : group.spacing.least)
-      let ruled = pixels.length(next.size[axis], in: box) + next.edges.least(axis)
+      let (first, gap) = (cursor, children.isEmpty ? 0 : group.spacing.minimum)
+      let ruled = pixels.length(next.size[axis], in: box) + next.edges.minimum(axis)
       let fitsByRule = next.size[axis].isEstimated || fits(length + gap + ruled, inner[axis])
       // What cannot fit is not laid out to see that.
       if !fitsByRule, !children.isEmpty { return children }
@@ -96,7 +96,7 @@ extension GroupSolver {
       length += gap + child.extent(axis)
       children.append(child)
       // A list that takes no room, and no gaps either, is laid out once.
-      if length == 0, group.spacing.least == 0, children.count == subitems.count { return children }
+      if length == 0, group.spacing.minimum == 0, children.count == subitems.count { return children }
     }
     return children
   }
@@ -108,7 +108,7 @@ extension GroupSolver {
     in inner: CGSize
   ) -> Int {
     let axis = group.axis
-    guard group.spacing.least > 0 else { return 0 }
+    guard group.spacing.minimum > 0 else { return 0 }
     if subitems.contains(where: { $0.size[axis.cross].isFraction(of: axis) }) {
       // R-COL-10: a height that follows from the width is of what the gaps of a row leave that
       // was counted without them.
@@ -119,7 +119,7 @@ extension GroupSolver {
     }
     guard subitems.contains(where: { $0.size[axis].isFraction(of: axis) }) else { return 0 }
     let count = (1...Self.leafLimit).prefix { count in
-      let gaps = group.spacing.least * CGFloat(count - 1)
+      let gaps = group.spacing.minimum * CGFloat(count - 1)
       let box = inner.leaving(gaps: count - 1, of: group)
       return fits(length(of: subitems, count: count, axis, in: box) + gaps, inner[axis])
     }.last
@@ -133,7 +133,7 @@ extension GroupSolver {
     _ axis: Axis,
     in box: CGSize
   ) -> CGFloat {
-    let lengths = subitems.map { pixels.length($0.size[axis], in: box) + $0.edges.least(axis) }
+    let lengths = subitems.map { pixels.length($0.size[axis], in: box) + $0.edges.minimum(axis) }
     let (cycles, rest) = count.quotientAndRemainder(dividingBy: subitems.count)
     return lengths.reduce(0, +) * CGFloat(cycles) + lengths.prefix(rest).reduce(0, +)
   }
@@ -145,7 +145,7 @@ extension CGSize {
   /// The size that is left beside the gaps of a group.
   fileprivate func leaving(gaps: Int, of group: GroupBlueprint) -> CGSize {
     var size = self
-    size[group.axis] = max(size[group.axis] - group.spacing.least * CGFloat(gaps), 0)
+    size[group.axis] = max(size[group.axis] - group.spacing.minimum * CGFloat(gaps), 0)
     return size
   }
 }

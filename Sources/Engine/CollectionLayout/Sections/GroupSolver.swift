@@ -94,7 +94,7 @@ extension GroupSolver {
   ) -> CGFloat {
     let extents = children.filter { $0.firstLeaf < available }.map { $0.extent(axis) }
     guard axis == group.axis else { return extents.max() ?? 0 }
-    return extents.reduce(0, +) + group.spacing.least * CGFloat(max(extents.count - 1, 0))
+    return extents.reduce(0, +) + group.spacing.minimum * CGFloat(max(extents.count - 1, 0))
   }
 }
 
@@ -140,7 +140,7 @@ extension GroupSolver {
     from corner: CGPoint
   ) {
     let (axis, count) = (group.axis, solved.children.count)
-    let gaps = group.spacing.least * CGFloat(max(count - 1, 0))
+    let gaps = group.spacing.minimum * CGFloat(max(count - 1, 0))
     let taken = solved.children.reduce(gaps) { $0 + $1.extent(axis) }
     let flexibleCount = solved.children.reduce(
       group.spacing.isFlexible ? max(count - 1, 0) : 0
@@ -173,5 +173,5 @@ extension GroupSolver {
 
 extension SpacingRule {
   /// The room it takes where flexible room takes a share, in points.
-  func length(sharing share: CGFloat) -> CGFloat { least + (isFlexible ? share : 0) }
+  func length(sharing share: CGFloat) -> CGFloat { minimum + (isFlexible ? share : 0) }
 }

@@ -10,31 +10,31 @@ struct RestingOffsets {
 
   /// Looks at a section; `nil` for one that does not scroll by itself.
   init?(_ section: SectionLayout) {
-    behavior = section.form.blueprint.behavior
+    behavior = section.template.blueprint.behavior
     guard behavior != .none else { return nil }
     row = section.row
     viewport = section.viewport
   }
 
   /// R-COL-42: the row scrolls until its last group ends where what is in sight does.
-  private var greatest: CGFloat { max(row.length - viewport, 0) }
+  private var maximum: CGFloat { max(row.length - viewport, 0) }
 }
 
 extension RestingOffsets {
   /// Where the section rests that would stop at an offset by itself, in points.
   func offset(nearest offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return 0 }
-    let clamped = min(max(offset, 0), greatest)
+    let clamped = min(max(offset, 0), maximum)
     switch behavior {
     case .none, .continuous: return clamped
     case .continuousGroupLeadingBoundary, .groupPaging:
       // R-COL-43: where a group begins, but the end of the row from there on.
-      if offset >= greatest { return greatest }
-      return min(nearest(to: offset) { $0.start }, greatest)
+      if offset >= maximum { return maximum }
+      return min(nearest(to: offset) { $0.start }, maximum)
     case .paging:
       // R-COL-44: whole pages, but the end of the row from there on.
-      guard offset < greatest, viewport > 0 else { return greatest }
-      return min((clamped / viewport).rounded() * viewport, greatest)
+      guard offset < maximum, viewport > 0 else { return maximum }
+      return min((clamped / viewport).rounded() * viewport, maximum)
     case .groupPagingCentered:
       // R-COL-45: the middle of a group in the middle of what is in sight, past the ends too.
       return nearest(to: offset) { $0.start + ($0.length - viewport) / 2 }
@@ -86,6 +86,6 @@ extension RestingOffsets {
     stretches(near: offset).map { stretch in
       behavior == .groupPagingCentered
         ? stretch.start + (stretch.length - viewport) / 2 : stretch.start
-    } + [greatest]
+    } + [maximum]
   }
 }

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 /// How a section of a blueprint is laid out in one collection view, whatever it holds.
-final class SectionForm {
+final class SectionTemplate {
   let blueprint: SectionBlueprint
   /// Along which sections follow each other.
   let axis: Axis
@@ -34,15 +34,15 @@ final class SectionForm {
 }
 
 /// In one collection view the blueprint tells forms apart.
-extension SectionForm: Hashable {
-  static func == (left: SectionForm, right: SectionForm) -> Bool {
+extension SectionTemplate: Hashable {
+  static func == (left: SectionTemplate, right: SectionTemplate) -> Bool {
     left === right || left.blueprint == right.blueprint
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(blueprint) }
 }
 
-extension SectionForm {
+extension SectionTemplate {
   /// The layout of a whole group, nothing measured.
   var group: GroupLayout { whole.group }
 

@@ -108,7 +108,7 @@ extension ItemTree {
     before next: Int = 0,
     isExpanded: Bool = false
   ) -> Int {
-    ranks.forget()
+    ranks.discard()
     var node = ItemNode(item: item, parent: parent)
     node.isExpanded = isExpanded
     let slot = freeSlots.popLast() ?? nodes.count
@@ -181,7 +181,7 @@ extension ItemTree {
   }
 
   private mutating func free(_ slot: Int) {
-    ranks.forget()
+    ranks.discard()
     if let item = nodes[slot].item { slots[item] = nil }
     nodes[slot] = ItemNode(item: nil, parent: 0)
     freeSlots.append(slot)
@@ -236,7 +236,7 @@ extension ItemRanks {
   }
 
   /// Forgets the places, for this copy alone.
-  mutating func forget() {
+  mutating func discard() {
     if isKnownUniquelyReferenced(&store) {
       store.ranks.withLock { $0 = nil }
     } else {

@@ -54,7 +54,7 @@ extension NSDiffableDataSourceSnapshot {
   package var withoutMarks: Self {
     var copy = self
     // R-SNAP-17
-    copy.store.forgetMarks()
+    copy.store.clearMarks()
     return copy
   }
 

@@ -3,7 +3,7 @@ struct SectionContent {
   /// How far items may stray from their hints before their section is numbered anew.
   ///
   /// An edit costs a share of the numbering, a look-up this many steps at most.
-  static let greatestDrift = 64
+  static let maximumDrift = 64
 
   private(set) var slots: [Slot] = []
   /// How far items may be from their hints.
@@ -13,7 +13,7 @@ struct SectionContent {
 extension SectionContent {
   /// Where an item is that was seen at a place.
   ///
-  /// - Complexity: O(1): at most `greatestDrift` steps away from there.
+  /// - Complexity: O(1): at most `maximumDrift` steps away from there.
   func position(of slot: Slot, near hint: Int) -> Int {
     for distance in 0...drift {
       let (below, above) = (hint - distance, hint + distance)
@@ -29,13 +29,13 @@ extension SectionContent {
     let isAtEnd = position == slots.count
     if slots.isEmpty { slots = new } else { slots.insert(contentsOf: new, at: position) }
     number(position..<position + new.count, section: section, &places)
-    if !isAtEnd { stray(by: new.count, section: section, &places) }
+    if !isAtEnd { addDrift(by: new.count, section: section, &places) }
   }
 
   /// Takes the item at a position out.
   mutating func remove(at position: Int, section: Slot, _ places: inout [ItemPlace]) {
     slots.remove(at: position)
-    if position < slots.count { stray(by: 1, section: section, &places) }
+    if position < slots.count { addDrift(by: 1, section: section, &places) }
   }
 
   /// Takes items out.
@@ -44,9 +44,9 @@ extension SectionContent {
     numberAll(section: section, &places)
   }
 
-  private mutating func stray(by count: Int, section: Slot, _ places: inout [ItemPlace]) {
+  private mutating func addDrift(by count: Int, section: Slot, _ places: inout [ItemPlace]) {
     drift += count
-    if drift > Self.greatestDrift { numberAll(section: section, &places) }
+    if drift > Self.maximumDrift { numberAll(section: section, &places) }
   }
 
   private mutating func numberAll(section: Slot, _ places: inout [ItemPlace]) {
@@ -65,7 +65,7 @@ extension SectionContent {
 @usableFromInline
 struct SlotSet {
   /// How many slots are listed; more of them are bits.
-  @usableFromInline static let greatestList = 16
+  @usableFromInline static let maximumListCount = 16
 
   @usableFromInline let limit: Int
   @usableFromInline var list: [Slot] = []
@@ -111,7 +111,7 @@ extension SlotSet {
   mutating func insertInList(_ slot: Slot) -> Bool {
     if list.contains(slot) { return false }
     list.append(slot)
-    if list.count > Self.greatestList {
+    if list.count > Self.maximumListCount {
       words = Array(repeating: 0, count: limit / 64 + 1)
       for slot in list { words[Int(slot >> 6)] |= Self.bit(slot) }
     }

@@ -91,7 +91,7 @@ extension SnapshotArrangement {
 
   /// Takes items out of their sections: a few one by one, many in one pass of each section.
   @usableFromInline
-  mutating func takeOut(_ gone: [Slot]) {
+  mutating func extract(_ gone: [Slot]) {
     guard gone.count > 8 else {
       for item in gone {
         let (section, position) = (section(ofItem: item), position(ofItem: item))

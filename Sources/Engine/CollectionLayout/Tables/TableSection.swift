@@ -48,12 +48,12 @@ struct TableBoundary: Sendable {
   /// Whether the height is an estimate until its view is measured.
   var isEstimated = false
   /// The reason of the height, for those who ask.
-  var source = TableLengthSource.nothing
+  var source = TableLengthSource.absent
 }
 
 /// Who has said how high something in a table is.
 enum TableLengthSource: Sendable {
-  case nothing
+  case absent
   case delegate
   case table
   case title

@@ -28,8 +28,8 @@ extension UITableView {
     var (rows, estimated) = self.rows(ofSection: index, count: count)
     if count == 0 { estimated = .none }
     var section = TableSection(rows: rows, estimated: estimated)
-    section.header = boundary(BoundaryQuestion(isHeader: true, section: index))
-    section.footer = boundary(BoundaryQuestion(isHeader: false, section: index))
+    section.header = boundary(BoundaryLookup(isHeader: true, section: index))
+    section.footer = boundary(BoundaryLookup(isHeader: false, section: index))
     // R-TABLE-7
     if section.header.height > 0 { section.padding = headerPadding }
     return section
@@ -53,22 +53,22 @@ extension UITableView {
     count: Int
   ) -> (HeightList, TableSection.EstimatedRows) {
     let automatic = Self.automaticDimension
-    func said(_ row: Int) -> CGFloat? {
-      asked { delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) }
+    func delegateHeight(_ row: Int) -> CGFloat? {
+      explicitAnswer { delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) }
     }
     func estimate(_ row: Int) -> CGFloat? {
-      asked {
+      explicitAnswer {
         delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
       }
     }
     guard count > 0 else { return (HeightList(repeating: 0, count: 0), .none) }
     let height = sound(rowHeight, "rowHeight")
-    guard let first = said(0) else {
+    guard let first = delegateHeight(0) else {
       if height != automatic { return (HeightList(repeating: height, count: count), .none) }
       return estimatedRows(count, estimate)
     }
-    if estimatedRowHeight > 0 || asksForEstimates(section) { return estimatedRows(count, estimate) }
-    var heights = [first] + (1..<max(count, 1)).map { said($0) ?? height }
+    if estimatedRowHeight > 0 || usesDelegateEstimates(section) { return estimatedRows(count, estimate) }
+    var heights = [first] + (1..<max(count, 1)).map { delegateHeight($0) ?? height }
     var open: Set<Int> = []
     for (row, height) in heights.enumerated() {
       let height = sound(height, "the height of row \(section).\(row)")
@@ -78,9 +78,9 @@ extension UITableView {
     return (HeightList(heights), open.isEmpty ? .none : .some(open))
   }
 
-  private func asksForEstimates(_ section: Int) -> Bool {
+  private func usesDelegateEstimates(_ section: Int) -> Bool {
     let path = IndexPath(row: 0, section: section)
-    return asked { delegate?.tableView(self, estimatedHeightForRowAt: path) } != nil
+    return explicitAnswer { delegate?.tableView(self, estimatedHeightForRowAt: path) } != nil
   }
 
   private func estimatedRows(
@@ -115,7 +115,7 @@ extension UITableView {
   /// R-TABLE-20: a length that can be; another one is an issue, and counts as 0.
   func sound(_ length: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
     if length == Self.automaticDimension { return length }
-    guard length >= 0, BlueprintMaker.lengths.contains(length) else {
+    guard length >= 0, BlueprintBuilder.lengths.contains(length) else {
       report(.invalidDimension(length, of: name()))
       return 0
     }

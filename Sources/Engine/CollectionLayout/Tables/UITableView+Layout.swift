@@ -10,8 +10,8 @@ extension UITableView {
 
   /// Brings the geometry up to date with the data source, the width and the heights.
   func prepareLayout() {
-    let hasOtherData = needsReload
-    if needsReload { loadAnew() }
+    let dataHasChanged = needsReload
+    if needsReload { recycleAllViews() }
     if let geometry, geometry.width != bounds.width {
       // R-TABLE-4: cells of another width are measured anew.
       measured = TableMeasurements()
@@ -22,15 +22,15 @@ extension UITableView {
     self.geometry = geometry
     contentSize = geometry.contentSize
     // R-TABLE-18: content that has become shorter is scrolled back to its end.
-    if hasOtherData || isStale, contentOffset.y > 0 {
+    if dataHasChanged || isStale, contentOffset.y > 0 {
       contentOffset.y = max(min(contentOffset.y, reachable(contentOffset).y), 0)
     }
   }
 
   /// R-TABLE-1: forgets what there was; the views wait to be used again.
-  private func loadAnew() {
+  private func recycleAllViews() {
     for (element, view) in shown { recycle(view, from: element) }
-    (shown, known, hasViews) = ([:], [:], [:])
+    (shown, preparedViews, hasViews) = ([:], [:], [:])
     (measured, geometry) = (TableMeasurements(), nil)
     selected = []
     needsReload = false
@@ -38,7 +38,7 @@ extension UITableView {
   }
 
   /// What is in sight and not covered, in the content's coordinates: where headers and footers stay.
-  var sightWindow: CGRect {
+  var visibleWindow: CGRect {
     CGRect(
       x: bounds.minX,
       y: bounds.minY + contentInset.top,
@@ -49,12 +49,12 @@ extension UITableView {
 
   /// The parts in sight, from top to bottom.
   package var elementsInSight: [CollectionElement] {
-    geometry?.parts(in: bounds, window: sightWindow) ?? []
+    geometry?.parts(in: bounds, window: visibleWindow) ?? []
   }
 
   /// R-TABLE-5, R-TABLE-6: asks what is in sight and only estimated how high it is, from top to
   /// bottom, until nothing is estimated there.
-  func measureWhatIsInSight() {
+  func measureVisibleElements() {
     var count = 0
     for _ in 0..<Self.measuringLimit {
       let open = elementsInSight.filter { isEstimate($0.identity) }
@@ -63,7 +63,7 @@ extension UITableView {
       recycle(allBut: elementsInSight)
       for element in open {
         // What was measured before has moved this: it may be in sight no more.
-        let frame = geometry?.frame(of: element.identity, in: sightWindow)
+        let frame = geometry?.frame(of: element.identity, in: visibleWindow)
         guard let frame, frame.minY < bounds.maxY else { break }
         count += 1
         measure(element.identity)
@@ -105,11 +105,11 @@ extension UITableView {
         (parts.footer.height, parts.footer.isEstimated) = (height, false)
       }
     }
-    keepInSight(below: before, now: height)
+    keepVisible(below: before, now: height)
   }
 
   /// R-TABLE-6: what begins above the window moves what is in sight by nothing.
-  private func keepInSight(below before: CGRect, now height: CGFloat) {
+  private func keepVisible(below before: CGRect, now height: CGFloat) {
     guard before.minY < bounds.minY, bounds.minY > -contentInset.top else { return }
     contentOffset.y += height - before.height
   }
@@ -119,24 +119,24 @@ extension UITableView {
     switch part {
     case .cell: return height(ofRowAt: path)
     case .supplementary(let kind, _, _):
-      let question = BoundaryQuestion(isHeader: kind == .sectionHeader, section: path.section)
-      guard let view = view(of: part) else { return emptyHeight(question) }
-      return height(question, of: view)
+      let lookup = BoundaryLookup(isHeader: kind == .sectionHeader, section: path.section)
+      guard let view = view(of: part) else { return emptyHeight(lookup) }
+      return height(lookup, of: view)
     default: return 0
     }
   }
 
   /// R-TABLE-3, R-TABLE-4: what the delegate says of a row in sight, or what its cell takes.
   private func height(ofRowAt path: IndexPath) -> CGFloat {
-    let said = asked { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
-    let height = sound(said, "the height of row \(path.section).\(path.row)")
+    let delegateHeight = explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
+    let height = sound(delegateHeight, "the height of row \(path.section).\(path.row)")
     guard height == Self.automaticDimension else { return height }
     guard let cell = view(of: .cell(path)) as? UITableViewCell else {
       return TableMetrics.rowHeight
     }
     measurements += 1
     let frame = geometry?.frame(of: .cell(path)) ?? .zero
-    cell.take(surroundings(of: path))
+    cell.update(surroundings(of: path))
     if cell.frame != frame { cell.frame = frame }
     let answer = cell.systemLayoutSizeFitting(
       CGSize(width: frame.width, height: 0),

@@ -39,7 +39,7 @@ extension UITableView {
 
   /// The rows that share area with a rectangle of the content, from top to bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    readyGeometry.parts(in: rect, window: sightWindow).compactMap { element in
+    readyGeometry.parts(in: rect, window: visibleWindow).compactMap { element in
       element.identity.isRow ? element.identity.indexPath : nil
     }
   }
@@ -153,7 +153,7 @@ extension UITableView {
 
   /// Where everything is, with nothing measured for this question.
   private var readyGeometry: TableGeometry {
-    if !placesOwnParts { prepareLayout() }
+    if !isPlacingSubviews { prepareLayout() }
     return geometry ?? makeGeometry()
   }
 }

@@ -33,7 +33,7 @@ extension UITableView {
     let key = ReuseKey.identifier(kind: nil, identifier)
     if let cell = call?.existing, cell.reuseIdentifier == identifier { return cell }
     let type = registry.cells[identifier]
-    if let cell = pool.take(key) as? UITableViewCell,
+    if let cell = pool.dequeue(key) as? UITableViewCell,
       type.map({ Swift.type(of: cell) == $0 }) ?? true
     {
       tally.reused += 1
@@ -43,7 +43,7 @@ extension UITableView {
     }
     guard let type else { return nil }
     let cell = type.init(dequeuedAs: identifier)
-    cell.lifeline = tally.makeLifeline()
+    cell.cellToken = tally.makeToken()
     call?.dequeued.append(cell)
     return cell
   }
@@ -54,7 +54,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     let type = registry.boundaries[identifier]
-    if let view = pool.take(.boundary(identifier)) as? UITableViewHeaderFooterView,
+    if let view = pool.dequeue(.boundary(identifier)) as? UITableViewHeaderFooterView,
       type.map({ Swift.type(of: view) == $0 }) ?? true
     {
       view.prepareForReuse()
@@ -66,7 +66,7 @@ extension UITableView {
   /// A cell in place of one that cannot be made.
   func plainCell() -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.lifeline = tally.makeLifeline()
+    cell.cellToken = tally.makeToken()
     call?.dequeued.append(cell)
     return cell
   }

@@ -80,11 +80,11 @@ extension UITableView: SnapshotView {
 
   /// Lays out at once, where the table has been laid out before.
   func layOutAfterUpdates() {
-    if wasLaidOut, !placesOwnParts { layoutIfNeeded() }
+    if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
   }
 
   /// Asks how much there is, where nobody has asked.
-  func countNow() { _ = counts }
+  func loadCounts() { _ = counts }
 
   /// Applies updates, or leaves them to the batch that is being put together.
   private func update(_ updates: [CollectionUpdate]) {
@@ -100,7 +100,7 @@ extension UITableView: SnapshotView {
   private func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
-      placesOwnParts ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
+      isPlacingSubviews ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
     guard wrong.isEmpty else {
       wrong.forEach { report($0) }
       return reloadData()
@@ -117,7 +117,7 @@ extension UITableView: SnapshotView {
     }
     // R-TABLE-19: rows in sight are asked again how high they are.
     for element in shown.keys where element.isRow { measured.rows[element.indexPath] = nil }
-    (known, hasViews) = ([:], [:])
+    (preparedViews, hasViews) = ([:], [:])
     lengthsDidChange()
   }
 

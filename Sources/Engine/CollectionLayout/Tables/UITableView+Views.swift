@@ -4,7 +4,7 @@ import ViewLayout
 
 extension UITableView {
   /// R-TABLE-2: shows views for what is in sight, and takes away all others.
-  func showWhatIsInSight() {
+  func showVisibleElements() {
     guard let geometry, !needsReload else { return }
     let elements = elementsInSight
     recycle(allBut: elements)
@@ -12,18 +12,18 @@ extension UITableView {
       // Whoever has asked for a reload meanwhile has other rows than these.
       guard !needsReload, let view = view(of: element.identity) else { continue }
       if let cell = view as? UITableViewCell {
-        cell.take(surroundings(of: element.identity.indexPath))
+        cell.update(surroundings(of: element.identity.indexPath))
         cell.isSelected = selected.contains(element.identity.indexPath)
       }
       if view.frame != element.frame { view.frame = element.frame }
       display(view, as: element.identity)
     }
-    placeOwnViews(geometry)
+    placeHeaderAndFooter(geometry)
     for (view, element) in replaced { recycle(view, from: element) }
     replaced = []
   }
 
-  private func placeOwnViews(_ geometry: TableGeometry) {
+  private func placeHeaderAndFooter(_ geometry: TableGeometry) {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     for (view, place) in [(tableHeaderView, 0), (tableFooterView, geometry.end)] {
       guard let view else { continue }
@@ -60,15 +60,15 @@ extension UITableView {
     switch part {
     case .cell: return cell(at: path)
     case .supplementary(let kind, _, _):
-      let question = BoundaryQuestion(isHeader: kind == .sectionHeader, section: path.section)
-      return delegateView(question) ?? title(question).map { titleView($0, question) }
+      let lookup = BoundaryLookup(isHeader: kind == .sectionHeader, section: path.section)
+      return delegateView(lookup) ?? title(lookup).map { titleView($0, lookup) }
     default: return nil
     }
   }
 
-  private func titleView(_ title: String, _ question: BoundaryQuestion) -> UIView {
+  private func titleView(_ title: String, _ lookup: BoundaryLookup) -> UIView {
     let view = SectionTitleView(reuseIdentifier: nil)
-    var content: UIListContentConfiguration = question.isHeader ? .header() : .footer()
+    var content: UIListContentConfiguration = lookup.isHeader ? .header() : .footer()
     content.text = title
     // R-TABLE-8: the table says how high a title is, and not the title.
     content.directionalLayoutMargins.top = 0
@@ -95,15 +95,15 @@ extension UITableView {
       report(.cellShownTwice(path))
       cell = plainCell()
     }
-    if cell.lifeline == nil { cell.lifeline = tally.makeLifeline() }
+    if cell.cellToken == nil { cell.cellToken = tally.makeToken() }
     cell.indentationLevel =
-      asked { delegate?.tableView(self, indentationLevelForRowAt: path) } ?? cell.indentationLevel
+      explicitAnswer { delegate?.tableView(self, indentationLevelForRowAt: path) } ?? cell.indentationLevel
     return cell
   }
 
   /// What a row's cell makes room for.
-  func surroundings(of path: IndexPath) -> CellSurroundings {
-    var surroundings = CellSurroundings()
+  func surroundings(of path: IndexPath) -> CellLayoutState {
+    var surroundings = CellLayoutState()
     surroundings.margin = TableMetrics.margin(inWidth: bounds.width)
     if insetsContentViewsToSafeArea, style != .insetGrouped {
       surroundings.safeLeft = safeAreaInsets.left
@@ -182,16 +182,16 @@ extension UITableView {
 extension UITableView: ElementView {
   package var isTable: Bool { true }
 
-  package func anotherView() -> any ElementView { twin() }
+  package func anotherView() -> any ElementView { detachedCopy() }
 
   package var allElements: [CollectionElement] {
     guard let geometry else { return [] }
     let content = CGRect(origin: .zero, size: geometry.contentSize).union(bounds)
-    return geometry.parts(in: content, window: sightWindow)
+    return geometry.parts(in: content, window: visibleWindow)
   }
 
   package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
-    geometry?.frame(of: identity, in: sightWindow).map {
+    geometry?.frame(of: identity, in: visibleWindow).map {
       CollectionElement(identity: identity, frame: $0, zIndex: identity.isRow ? 0 : 1)
     }
   }
@@ -211,22 +211,22 @@ extension UITableView: ElementView {
 
   /// Another table of the same data source, delegate, heights and registered classes, which was never
   /// laid out: laws look at it where an author has one table only.
-  package func twin() -> UITableView {
-    let twin = UITableView(frame: frame, style: style)
-    twin.registry = registry
-    twin.rowHeight = rowHeight
-    twin.estimatedRowHeight = estimatedRowHeight
-    twin.sectionHeaderHeight = sectionHeaderHeight
-    twin.sectionFooterHeight = sectionFooterHeight
-    twin.estimatedSectionHeaderHeight = estimatedSectionHeaderHeight
-    twin.estimatedSectionFooterHeight = estimatedSectionFooterHeight
-    twin.sectionHeaderTopPadding = sectionHeaderTopPadding
-    twin.contentInset = contentInset
-    twin.isEditing = isEditing
-    twin.tableHeaderView = tableHeaderView.map { UIView(frame: $0.frame) }
-    twin.tableFooterView = tableFooterView.map { UIView(frame: $0.frame) }
-    twin.delegate = delegate
-    twin.dataSource = dataSource
-    return twin
+  package func detachedCopy() -> UITableView {
+    let detachedCopy = UITableView(frame: frame, style: style)
+    detachedCopy.registry = registry
+    detachedCopy.rowHeight = rowHeight
+    detachedCopy.estimatedRowHeight = estimatedRowHeight
+    detachedCopy.sectionHeaderHeight = sectionHeaderHeight
+    detachedCopy.sectionFooterHeight = sectionFooterHeight
+    detachedCopy.estimatedSectionHeaderHeight = estimatedSectionHeaderHeight
+    detachedCopy.estimatedSectionFooterHeight = estimatedSectionFooterHeight
+    detachedCopy.sectionHeaderTopPadding = sectionHeaderTopPadding
+    detachedCopy.contentInset = contentInset
+    detachedCopy.isEditing = isEditing
+    detachedCopy.tableHeaderView = tableHeaderView.map { UIView(frame: $0.frame) }
+    detachedCopy.tableFooterView = tableFooterView.map { UIView(frame: $0.frame) }
+    detachedCopy.delegate = delegate
+    detachedCopy.dataSource = dataSource
+    return detachedCopy
   }
 }

@@ -135,7 +135,7 @@ open class UITableView: UIScrollView, ViewContent {
   /// `nil` where they were not asked since the last question.
   var defaultAnswer: Any?
   /// Views of sections that were asked for to see whether there are any.
-  var known: [CollectionElement.Identity: UIView] = [:]
+  var preparedViews: [CollectionElement.Identity: UIView] = [:]
   /// Whether the delegate has views for headers, and for footers; empty before it was asked.
   var hasViews: [Bool: Bool] = [:]
   var issues: [Issue] = []
@@ -186,13 +186,13 @@ open class UITableView: UIScrollView, ViewContent {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Views that come and go with the layout do not ask for another one.
-    guard !placesOwnParts else { return setNeedsLayout() }
-    placesOwnParts = true
-    defer { placesOwnParts = false }
+    guard !isPlacingSubviews else { return setNeedsLayout() }
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
     wasLaidOut = true
     prepareLayout()
-    measureWhatIsInSight()
-    showWhatIsInSight()
+    measureVisibleElements()
+    showVisibleElements()
   }
 
   /// Those of the table and of all views in it, in sight or not, each once.
@@ -233,9 +233,9 @@ extension UITableView {
   /// Asks a question.
   ///
   /// - Returns: The answer; `nil` for that of the protocol's own words (R-TABLE-3).
-  func asked<Answer: Equatable>(_ question: () -> Answer?) -> Answer? {
+  func explicitAnswer<Answer: Equatable>(_ query: () -> Answer?) -> Answer? {
     defaultAnswer = nil
-    let answer = question()
+    let answer = query()
     defer { defaultAnswer = nil }
     return answer != nil && answer == defaultAnswer as? Answer ? nil : answer
   }

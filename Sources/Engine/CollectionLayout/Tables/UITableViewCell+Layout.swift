@@ -9,8 +9,8 @@ extension UITableViewCell {
 
   /// R-TABLE-14, R-TABLE-15, R-TABLE-16: the box of the content.
   func contentFrame(in size: CGSize) -> CGRect {
-    let leading = surroundings.leadingRoom
-    let trailing = surroundings.trailingRoom + accessoryRoom
+    let leading = surroundings.leadingSpace
+    let trailing = surroundings.trailingSpace + accessoryWidth
     let isRightToLeft = traits.isRightToLeft
     let left = (isRightToLeft ? trailing : leading) + surroundings.safeLeft
     let right = (isRightToLeft ? leading : trailing) + surroundings.safeRight
@@ -21,15 +21,15 @@ extension UITableViewCell {
   /// The view behind the content, as the table is edited or not.
   private var shownAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  private var accessoryRoom: CGFloat {
+  private var accessoryWidth: CGFloat {
     if let shownAccessory {
       return shownAccessory.bounds.width + surroundings.margin + Self.accessorySpacing
     }
-    return CGFloat((isEditing ? editingAccessoryType : accessoryType).room)
+    return CGFloat((isEditing ? editingAccessoryType : accessoryType).space)
   }
 
   /// Places the content, what is behind it and what is beside it.
-  func layOutOwnViews() {
+  func layOutStandardViews() {
     let frame = contentFrame(in: bounds.size)
     if contentView.frame != frame { contentView.frame = frame }
     placeTexts()
@@ -59,7 +59,7 @@ extension UITableViewCell {
   /// Gives cell and content the margins of a table, unless somebody gave them others.
   ///
   /// - Parameter old: What was beside the content before; `nil` for a cell or a content that is new.
-  func adoptMargins(insteadOf old: CellSurroundings?) {
+  func adoptMargins(insteadOf old: CellLayoutState?) {
     for view in [self, contentView] {
       let isUntouched = old.map { view.directionalLayoutMargins == $0.margins } ?? true
       guard isUntouched, view.directionalLayoutMargins != surroundings.margins else { continue }
@@ -68,7 +68,7 @@ extension UITableViewCell {
   }
 }
 
-extension CellSurroundings {
+extension CellLayoutState {
   /// R-TABLE-16: the room around texts.
   fileprivate var margins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
@@ -77,7 +77,7 @@ extension CellSurroundings {
 
 /// The texts and the image that a cell has by itself, once somebody asked for them.
 @MainActor
-struct CellTexts {
+struct StandardCellContent {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
@@ -137,18 +137,18 @@ struct CellTexts {
   }
 
   /// R-TABLE-25: how high a cell of these texts is, in points, where nothing else says.
-  func height(as style: UITableViewCell.CellStyle, atLeast least: CGFloat) -> CGFloat {
+  func height(as style: UITableViewCell.CellStyle, atLeast minimum: CGFloat) -> CGFloat {
     let heights = [text, detail].map { $0?.intrinsicContentSize.height ?? 0 }
     let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
     let image = image?.image == nil ? 0 : image?.intrinsicContentSize.height ?? 0
-    return max(least, texts + Self.roomAround, image)
+    return max(minimum, texts + Self.verticalPadding, image)
   }
 
-  private static let roomAround: CGFloat = 22
+  private static let verticalPadding: CGFloat = 22
 }
 
 /// What a cell makes room for beside its content.
-struct CellSurroundings: Equatable {
+struct CellLayoutState: Equatable {
   /// How far texts are away from the sides, in points.
   var margin: CGFloat = 16
   /// What bars and notches cover at the left, in points.
@@ -165,14 +165,14 @@ struct CellSurroundings: Equatable {
   var isMovable = false
 }
 
-extension CellSurroundings {
+extension CellLayoutState {
   /// R-TABLE-14: the room before the content.
-  var leadingRoom: CGFloat {
+  var leadingSpace: CGFloat {
     isEditing && (editingStyle != .none || isIndented) ? TableMetrics.editingControlWidth : 0
   }
 
   /// R-TABLE-14: the room behind it, without that of accessories.
-  var trailingRoom: CGFloat {
+  var trailingSpace: CGFloat {
     isEditing && isMovable ? TableMetrics.reorderControlWidth : 0
   }
 }

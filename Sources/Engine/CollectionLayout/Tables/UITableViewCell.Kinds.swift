@@ -60,7 +60,7 @@ extension UITableViewCell {
 
 extension UITableViewCell.AccessoryType {
   /// R-TABLE-15: the room behind a cell's content, in points.
-  var room: Double {
+  var space: Double {
     switch self {
     case .none: 0
     case .disclosureIndicator: 33

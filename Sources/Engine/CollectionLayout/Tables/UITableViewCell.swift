@@ -4,7 +4,7 @@ package import ViewLayout
 
 /// The view of a row.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
+open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   /// Which texts the cell has by itself.
   let style: CellStyle
   /// The identifier that the cell is used again by; `nil` for one that is not.
@@ -17,7 +17,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   }
   /// The view behind the content; as large as the cell.
   open var backgroundView: UIView? {
-    didSet { replaceBehind(oldValue, with: backgroundView) }
+    didSet { replaceBackground(oldValue, with: backgroundView) }
   }
   /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
@@ -54,14 +54,14 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   }
 
   /// The texts and the image that the cell has by itself.
-  private var texts = CellTexts()
-  private(set) var surroundings = CellSurroundings() {
+  private var texts = StandardCellContent()
+  private(set) var surroundings = CellLayoutState() {
     didSet { if surroundings != oldValue { surroundingsDidChange(from: oldValue) } }
   }
   /// Whether the delegate knows that the cell is in sight.
   var isDisplayed = false
   /// Counts the cell as long as it lives.
-  var lifeline: CellLifeline?
+  var cellToken: CellToken?
 
   /// Makes a cell.
   ///
@@ -73,7 +73,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     addSubview(contentView)
     adoptMargins(insteadOf: nil)
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
   /// Makes a cell without an identifier.
@@ -139,12 +139,12 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
 
   /// The content is as large as the cell lets it before anything in it is solved.
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { layOutOwnViews() } }
+    didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
   /// R-TABLE-4: the width that is asked for, and the height that the content takes in it.
@@ -153,14 +153,14 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let room = contentFrame(in: CGSize(width: targetSize.width, height: bounds.height)).width
+    let space = contentFrame(in: CGSize(width: targetSize.width, height: bounds.height)).width
     let height: CGFloat
     if contentView.contentHasSize {
-      height = fittingSize(ProposedViewSize(width: room, height: nil)).height
+      height = fittingSize(ProposedViewSize(width: space, height: nil)).height
     } else if contentView.hasConstraintsInside {
       height =
         contentView.systemLayoutSizeFitting(
-          CGSize(width: room, height: targetSize.height),
+          CGSize(width: space, height: targetSize.height),
           withHorizontalFittingPriority: horizontalFittingPriority,
           verticalFittingPriority: verticalFittingPriority
         ).height
@@ -179,7 +179,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
     )
   }
 
-  package var hasOwnSize: Bool { contentView.contentHasSize }
+  package var hasIntrinsicSize: Bool { contentView.contentHasSize }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     (contentView as? any ViewContent)?.fittingSize(proposal) ?? contentView.bounds.size
@@ -188,7 +188,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintIsland {
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.map { view in
       view === contentView || view === backgroundView
-        ? view.namelessDrawing(columns) : view.drawing(columns)
+        ? view.unnamedDrawing(columns) : view.drawing(columns)
     }
   }
 }
@@ -221,13 +221,13 @@ extension UITableViewCell {
 
   /// Makes the cell ready for another row.
   func beginReuse() {
-    (contentView as? HostingContentView)?.forgetState()
+    (contentView as? HostingContentView)?.resetState()
     (isSelected, isHighlighted) = (false, false)
     prepareForReuse()
   }
 
   /// Takes on what the table has beside the content.
-  func take(_ surroundings: CellSurroundings) {
+  func update(_ surroundings: CellLayoutState) {
     shouldIndentWhileEditing = !surroundings.isEditing || surroundings.isIndented
     if self.surroundings != surroundings { self.surroundings = surroundings }
   }
@@ -242,10 +242,10 @@ extension UITableViewCell {
     contentView = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     adoptMargins(insteadOf: nil)
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
-  private func replaceBehind(_ old: UIView?, with new: UIView?) {
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }
     setNeedsLayout()
@@ -257,13 +257,13 @@ extension UITableViewCell {
   }
 
   private func accessoriesDidChange() {
-    layOutOwnViews()
+    layOutStandardViews()
     setNeedsLayout()
   }
 
-  private func surroundingsDidChange(from old: CellSurroundings) {
+  private func surroundingsDidChange(from old: CellLayoutState) {
     adoptMargins(insteadOf: old)
-    layOutOwnViews()
+    layOutStandardViews()
     setNeedsLayout()
   }
 }

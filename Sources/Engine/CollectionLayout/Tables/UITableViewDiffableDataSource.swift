@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
 
   private let cellProvider: CellProvider
   weak var tableView: UITableView?
-  let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a table, without sections; whoever makes it keeps it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

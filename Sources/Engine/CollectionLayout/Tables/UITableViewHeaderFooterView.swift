@@ -4,7 +4,7 @@ package import ViewLayout
 
 /// A view above or below a section of a table.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
+open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
   /// The identifier that the view is used again by; `nil` for one that is not.
   public let reuseIdentifier: String?
   /// The view that the content is in; as large as the view.
@@ -50,12 +50,12 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
 
   /// The content is as large as the view before anything in it is solved.
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { layOutOwnViews() } }
+    didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
   /// R-TABLE-8: the width that is asked for, and the height that the content takes in it; none of a
@@ -78,18 +78,18 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintIsland {
     return size ?? CGSize(width: targetSize.width, height: 0)
   }
 
-  package var hasOwnSize: Bool { contentView.contentHasSize }
+  package var hasIntrinsicSize: Bool { contentView.contentHasSize }
 
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.map { view in
       view === contentView || view === backgroundView
-        ? view.namelessDrawing(columns) : view.drawing(columns)
+        ? view.unnamedDrawing(columns) : view.drawing(columns)
     }
   }
 }
 
 extension UITableViewHeaderFooterView {
-  private func layOutOwnViews() {
+  private func layOutStandardViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }
 
@@ -97,6 +97,6 @@ extension UITableViewHeaderFooterView {
     contentView.removeFromSuperview()
     contentView = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    layOutOwnViews()
+    layOutStandardViews()
   }
 }

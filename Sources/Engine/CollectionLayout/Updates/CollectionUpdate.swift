@@ -95,10 +95,10 @@ struct UpdateBatch {
 
   init(_ updates: [CollectionUpdate]) {
     self.updates = updates
-    for update in updates { note(update) }
+    for update in updates { record(update) }
   }
 
-  private mutating func note(_ update: CollectionUpdate) {
+  private mutating func record(_ update: CollectionUpdate) {
     switch update {
     case .deleteSection(let section): deletedSections.insert(section)
     case .insertSection(let section): insertedSections.insert(section)

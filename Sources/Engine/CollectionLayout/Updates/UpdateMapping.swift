@@ -11,11 +11,11 @@ struct UpdateMapping {
   /// - Complexity: O(*n* log *n*) for *n* updates.
   init(_ batch: UpdateBatch) {
     self.batch = batch
-    let goneSections = batch.deletedSections.union(batch.movedSections.keys)
+    let removedSections = batch.deletedSections.union(batch.movedSections.keys)
     let newSections = batch.insertedSections.union(batch.movedSections.values)
-    sections = Renumbering(removed: goneSections, inserted: newSections)
+    sections = Renumbering(removed: removedSections, inserted: newSections)
     // Backwards, what was put in is taken away.
-    origins = Renumbering(removed: newSections, inserted: goneSections)
+    origins = Renumbering(removed: newSections, inserted: removedSections)
     let movedFrom = Dictionary(batch.movedSections.map { ($1, $0) }) { first, _ in first }
     var removed: [Int: Set<Int>] = [:]
     var inserted: [Int: Set<Int>] = [:]
@@ -83,12 +83,12 @@ struct Renumbering {
   }
 }
 
-extension CarriedLayout {
+extension PreservedLayoutState {
   /// Counts everything as it is after an update.
   ///
   /// R-CV-27: what was measured of an item that stays in its section is not measured again; what is
   /// reloaded is.
-  func moved(by mapping: UpdateMapping, _ batch: UpdateBatch) -> CarriedLayout {
+  func moved(by mapping: UpdateMapping, _ batch: UpdateBatch) -> PreservedLayoutState {
     var moved = self
     moved.orthogonalOffsets = mapped(orthogonalOffsets, by: mapping)
     moved.measurements = [:]
@@ -106,7 +106,7 @@ extension CarriedLayout {
   }
 
   /// Forgets what was measured of a cell.
-  mutating func forget(_ path: IndexPath) {
+  mutating func discard(_ path: IndexPath) {
     measurements[path.section] = measurements[path.section]?.moved { $0 == path.item ? nil : $0 }
   }
 

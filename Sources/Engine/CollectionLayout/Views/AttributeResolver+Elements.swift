@@ -11,7 +11,7 @@ extension AttributeResolver {
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
     let found = attributes(in: rectangle).filter { $0.frame.sharesArea(with: rectangle) }
     if rectangle == window {
-      inSight = Dictionary(found.map { ($0.identity, $0) }) { first, _ in first }
+      visibleAttributes = Dictionary(found.map { ($0.identity, $0) }) { first, _ in first }
     }
     return found.map(\.element)
   }
@@ -26,7 +26,7 @@ extension AttributeResolver {
     of identity: CollectionElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
     answering {
-      if let known = inSight[identity] { return known.duplicate }
+      if let known = visibleAttributes[identity] { return known.duplicate }
       let path = identity.indexPath
       return switch identity {
       case .cell: layout.layoutAttributesForItem(at: path)?.duplicate
@@ -95,7 +95,7 @@ extension CGSize {
   /// The size in lengths that can be; others are 0.
   var sound: CGSize {
     func length(_ length: CGFloat) -> CGFloat {
-      length >= 0 && BlueprintMaker.lengths.contains(length) ? length : 0
+      length >= 0 && BlueprintBuilder.lengths.contains(length) ? length : 0
     }
     return CGSize(width: length(width), height: length(height))
   }

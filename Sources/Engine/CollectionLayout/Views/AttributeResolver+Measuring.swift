@@ -19,12 +19,12 @@ extension AttributeResolver {
   /// R-FLOW-18: measures what is in sight and not yet measured, one after the other; each moves what
   /// is behind it before that is looked at.
   func settle() {
-    guard layout.asksForPreferredAttributes else { return }
+    guard layout.usesPreferredAttributes else { return }
     settling {
       for _ in 0..<Self.measurementLimit {
-        let inSight = attributes(in: window)
-        guard let next = inSight.first(where: { !isMeasured($0.identity) }) else { return }
-        keepingPlace(of: inSight) {
+        let visible = attributes(in: window)
+        guard let next = visible.first(where: { !isMeasured($0.identity) }) else { return }
+        preservingOffset(of: visible) {
           measure(next)
           prepareIfNeeded()
         }
@@ -70,13 +70,13 @@ extension AttributeResolver {
   }
 
   /// R-FLOW-21: what is in sight stays where it is while what is above grows.
-  private func keepingPlace(
-    of inSight: [UICollectionViewLayoutAttributes],
+  private func preservingOffset(
+    of visible: [UICollectionViewLayoutAttributes],
     _ work: () -> Void
   ) {
     let start = window.origin[axis]
     guard start > 0 else { return work() }
-    let anchors = inSight.map { (identity: $0.identity, position: layout.anchor(of: $0)) }
+    let anchors = visible.map { (identity: $0.identity, position: layout.anchor(of: $0)) }
     let first = anchors.filter { $0.position >= start }.min { $0.position < $1.position }
     work()
     guard let first, let moved = attributes(of: first.identity) else { return }

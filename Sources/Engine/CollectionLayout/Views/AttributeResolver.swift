@@ -24,12 +24,12 @@ package final class AttributeResolver {
   /// What views would rather measure, by the section.
   var measurements: [Int: SectionMeasurements] = [:]
   /// The attributes of what was in sight last.
-  var inSight: [CollectionElement.Identity: UICollectionViewLayoutAttributes] = [:]
+  var visibleAttributes: [CollectionElement.Identity: UICollectionViewLayoutAttributes] = [:]
   private var issues: [Issue] = []
   private var needsPreparation = true
   private(set) var isPreparing = false
   private var isSettling = false
-  private var isAskingAboutBounds = false
+  private var isQueryingBoundsChange = false
 
   /// Lays a layout out.
   ///
@@ -37,22 +37,22 @@ package final class AttributeResolver {
   ///   - layout: What is asked.
   ///   - view: The view that shows it.
   ///   - surroundings: What it is laid out in.
-  ///   - carried: What has outlived an update; `nil` for nothing.
+  ///   - preserved: What has outlived an update; `nil` for nothing.
   @MainActor
   init(
     _ layout: UICollectionViewLayout,
     of view: UICollectionView,
     in surroundings: CollectionSurroundings,
-    carried: CarriedLayout?
+    preserved: PreservedLayoutState?
   ) {
     self.layout = layout
     self.view = view
     self.surroundings = surroundings.sound
-    if let carried, carried.surroundings == self.surroundings {
-      measurements = carried.measurements
+    if let preserved, preserved.surroundings == self.surroundings {
+      measurements = preserved.measurements
     }
     if view.contentOffset.isSound { scrollOffset = view.contentOffset }
-    forgetData()
+    discardData()
     update()
   }
 }
@@ -75,7 +75,7 @@ extension AttributeResolver: CollectionResolver {
     return issues.filter { known.insert($0).inserted }
   }
 
-  package func carriedLayout() -> CarriedLayout { CarriedLayout(measurements, in: surroundings) }
+  package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(measurements, in: surroundings) }
 
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? { nil }
 
@@ -97,8 +97,8 @@ extension AttributeResolver {
   /// Asks the layout whether it minds other bounds; the view still has the bounds before.
   func boundsWillChange(to bounds: CGRect) {
     guard !isSettling, bounds.origin.isSound else { return }
-    isAskingAboutBounds = true
-    defer { isAskingAboutBounds = false }
+    isQueryingBoundsChange = true
+    defer { isQueryingBoundsChange = false }
     answering {
       guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
@@ -110,7 +110,7 @@ extension AttributeResolver {
     guard !isPreparing else { return }
     needsPreparation = true
     // R-FLOW-22: scrolling and what is measured keep what was measured; all else forgets it.
-    if !isSettling, !isAskingAboutBounds { measurements = [:] }
+    if !isSettling, !isQueryingBoundsChange { measurements = [:] }
     let adjustment = context.contentOffsetAdjustment
     guard let view else { return }
     MainActor.assumeIsolated {
@@ -123,7 +123,7 @@ extension AttributeResolver {
   }
 
   /// R-FLOW-25: tells a layout that nobody else asks that there may be other items.
-  private func forgetData() {
+  private func discardData() {
     guard layout.attributeResolver == nil else { return }
     let context = type(of: layout).contextClass.init()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -150,7 +150,7 @@ extension AttributeResolver {
   func prepareIfNeeded() {
     guard needsPreparation else { return }
     needsPreparation = false
-    inSight = [:]
+    visibleAttributes = [:]
     isPreparing = true
     layout.prepare()
     isPreparing = false
@@ -177,13 +177,13 @@ extension AttributeResolver {
     }
     let (owner, shown) = (layout.attributeResolver, layout.collectionView)
     (layout.attributeResolver, layout.collectionView) = (self, view)
-    layout.forgetPreparation()
+    layout.discardPreparation()
     needsPreparation = true
     prepareIfNeeded()
     defer {
       if let owner, owner.view != nil {
         (layout.attributeResolver, layout.collectionView) = (owner, shown)
-        layout.forgetPreparation()
+        layout.discardPreparation()
         owner.needsPreparation = true
       }
     }

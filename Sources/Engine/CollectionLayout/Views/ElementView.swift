@@ -35,7 +35,7 @@ package protocol ElementView: UIScrollView {
 extension UICollectionView: ElementView {
   package var isTable: Bool { false }
 
-  package func anotherView() -> any ElementView { twin() }
+  package func anotherView() -> any ElementView { detachedCopy() }
 }
 
 /// A data source that knows its sections and items by identifiers.
@@ -71,7 +71,7 @@ protocol SnapshotView: AnyObject {
   /// Asks the data source for everything anew, with the next layout.
   func reloadData()
   /// Asks the data source how much there is, where nobody has asked.
-  func countNow()
+  func loadCounts()
   /// Updates the structure of the content, then what reloads and reconfigurations name in it.
   func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate])
   /// Lays out at once, where the view has been laid out before.

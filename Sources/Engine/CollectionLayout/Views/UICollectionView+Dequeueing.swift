@@ -145,7 +145,7 @@ extension UICollectionView {
       return existing
     }
     let view: Dequeued
-    if let waiting = pool.take(key) as? Dequeued, type == nil || Swift.type(of: waiting) == type {
+    if let waiting = pool.dequeue(key) as? Dequeued, type == nil || Swift.type(of: waiting) == type {
       if waiting is UICollectionViewCell { tally.reused += 1 }
       waiting.beginReuse()
       if let frame = currentResolver?.element(element)?.frame { waiting.frame = frame }
@@ -164,7 +164,7 @@ extension UICollectionView {
     _ make: (CGRect) -> Made
   ) -> Made {
     let view = make(currentResolver?.element(element)?.frame ?? .zero)
-    if view is UICollectionViewCell { view.lifeline = tally.makeLifeline() }
+    if view is UICollectionViewCell { view.cellToken = tally.makeToken() }
     return view
   }
 }

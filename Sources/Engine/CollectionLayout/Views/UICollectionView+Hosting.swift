@@ -48,14 +48,14 @@ extension UICollectionView {
   /// layout estimates (R-CV-34).
   package func contentDidChange() {
     for view in shown.values { view.noteChangedContent() }
-    measureAnew(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })
+    remeasure(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })
     setNeedsLayout()
   }
 
   /// Has elements measured anew when they are in sight.
   ///
   /// R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
-  func measureAnew(_ elements: [CollectionElement.Identity]) {
+  func remeasure(_ elements: [CollectionElement.Identity]) {
     guard let resolver else { return }
     let offset = resolver.scrollOffset[axis]
     for element in elements { resolver.invalidateSize(of: element) }
@@ -88,7 +88,7 @@ extension UICollectionView {
   }
 
   /// The views that there are: those in sight, and those that wait to be used again.
-  package var views: (inSight: [UICollectionReusableView], waiting: [UICollectionReusableView]) {
+  package var views: (visible: [UICollectionReusableView], waiting: [UICollectionReusableView]) {
     (Array(shown.values), pool.views)
   }
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
 
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
-    let hasOtherData = needsReload || carried != nil
+    let dataHasChanged = needsReload || preserved != nil
     if needsReload { reload() }
     mayRecycle = true
     if let resolver, resolver.laysOut(collectionViewLayout) {
@@ -41,12 +41,12 @@ extension UICollectionView {
       makeResolver()
     }
     isLayoutInvalid = false
-    adoptExtent(isShortened: hasOtherData)
+    adoptExtent(isShortened: dataHasChanged)
   }
 
   /// Shows views for what is in sight, and takes away all others (R-CV-2); these first, so that
   /// they can serve what comes into sight (R-CV-4).
-  func showWhatIsInSight() {
+  func showVisibleElements() {
     guard let resolver else { return }
     let elements = elementsInSight
     recycle(allBut: elements)
@@ -83,13 +83,13 @@ extension UICollectionView {
     let offsets = orthogonalOffsets ?? compositional?.orthogonalOffsets ?? [:]
     // The layout answers by the one that it has: it lets go of the old one before it gets another.
     resolver = nil
-    defer { carried = nil }
+    defer { preserved = nil }
     guard let layout = collectionViewLayout as? any ResolvedLayout else {
       resolver = AttributeResolver(
         collectionViewLayout,
         of: self,
         in: surroundings,
-        carried: carried
+        preserved: preserved
       )
       return
     }
@@ -99,7 +99,7 @@ extension UICollectionView {
       in: surroundings,
       scrollOffset: contentOffset,
       orthogonalOffsets: offsets,
-      carried: carried,
+      preserved: preserved,
       registrations: CollectionRegistrations(
         makesEveryDecoration: makesEveryDecoration,
         kindsOfViews: registry.kinds
@@ -122,7 +122,7 @@ extension UICollectionView {
     for view in shown.values { recycle(view) }
     shown = [:]
     let offsets = compositional?.orthogonalOffsets
-    (resolver, carried) = (nil, nil)
+    (resolver, preserved) = (nil, nil)
     makeResolver(orthogonalOffsets: offsets)
   }
 

@@ -65,7 +65,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: SnapshotView {
-  func countNow() { _ = counts }
+  func loadCounts() { _ = counts }
 }
 
 extension UICollectionView {
@@ -87,7 +87,7 @@ extension UICollectionView {
   func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
-      placesOwnParts ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
+      isPlacingSubviews ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
     guard wrong.isEmpty else {
       wrong.forEach { report($0) }
       // R-CV-24: whatever was wrong, what is shown is what the data source has.
@@ -99,8 +99,8 @@ extension UICollectionView {
     // Whoever is to be asked for everything needs no updates.
     guard !needsReload else { return }
     moveViews(by: mapping, batch)
-    if batch.changesStructure, let old = carried ?? resolver?.carriedLayout() {
-      carried = old.moved(by: mapping, batch)
+    if batch.changesStructure, let old = preserved ?? resolver?.preservedLayoutState() {
+      preserved = old.moved(by: mapping, batch)
       resolver = nil
     }
     refresh(batch, mapping)
@@ -109,7 +109,7 @@ extension UICollectionView {
 
   /// Lays out at once, where the view has been laid out before.
   func layOutAfterUpdates() {
-    if resolver != nil || carried != nil, !placesOwnParts { layoutIfNeeded() }
+    if resolver != nil || preserved != nil, !isPlacingSubviews { layoutIfNeeded() }
   }
 
   /// R-CV-25: what stays keeps its view; what goes or is reloaded gives it back after the layout.
@@ -157,7 +157,7 @@ extension UICollectionView {
       if let path = mapping.item(path) { reconfigure(path) }
     }
     for path in batch.reloadedItems {
-      if let path = mapping.item(path) { forgetSize(ofItemAt: path) }
+      if let path = mapping.item(path) { discardSize(ofItemAt: path) }
     }
   }
 
@@ -173,13 +173,13 @@ extension UICollectionView {
         show(view, as: element)
       }
     }
-    forgetSize(ofItemAt: path)
+    discardSize(ofItemAt: path)
   }
 
   /// Has a cell measured anew when it is in sight.
-  private func forgetSize(ofItemAt path: IndexPath) {
-    carried?.forget(path)
-    measureAnew([.cell(path)])
+  private func discardSize(ofItemAt path: IndexPath) {
+    preserved?.discard(path)
+    remeasure([.cell(path)])
   }
 }
 

@@ -55,7 +55,7 @@ extension UICollectionView {
     if mayRecycle {
       mayRecycle = false
       // What has left the sight can be used for what has come: R-CV-4.
-      if resolver != nil { recycle(allBut: elementsInSightNow) }
+      if resolver != nil { recycle(allBut: elementsInWindow) }
     }
     guard !needsReload, let view = view(of: element),
       let attributes = currentResolver?.attributes(of: element)
@@ -69,7 +69,7 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// The elements in sight as the layout is scrolled, which the view may not have heard of yet.
-  private var elementsInSightNow: [CollectionElement] {
+  private var elementsInWindow: [CollectionElement] {
     guard let resolver else { return [] }
     return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: bounds.size))
   }

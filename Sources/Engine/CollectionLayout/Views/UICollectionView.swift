@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// The resolver that lays out; `nil` before the first layout.
   package internal(set) var resolver: (any CollectionResolver)?
   /// The state that outlives an update, until it is laid out; `nil` where there was none.
-  var carried: CarriedLayout?
+  var preserved: PreservedLayoutState?
   var isLayoutInvalid = false
   /// The updates of the batch that is being put together; `nil` outside of one.
   var batch: [CollectionUpdate]?
@@ -110,11 +110,11 @@ open class UICollectionView: UIScrollView, ViewContent {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Views that come and go with the layout do not ask for another one.
-    guard !placesOwnParts else { return setNeedsLayout() }
-    placesOwnParts = true
-    defer { placesOwnParts = false }
+    guard !isPlacingSubviews else { return setNeedsLayout() }
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
     prepareLayout()
-    showWhatIsInSight()
+    showVisibleElements()
   }
 
   /// Those of the layout and of all cells, in sight or not, each once.
@@ -162,7 +162,7 @@ extension UICollectionView {
   private func layoutWasReplaced(_ old: UICollectionViewLayout) {
     if old.collectionView === self { old.collectionView = nil }
     collectionViewLayout.collectionView = self
-    (resolver, carried) = (nil, nil)
+    (resolver, preserved) = (nil, nil)
     setNeedsLayout()
   }
 }
@@ -180,15 +180,15 @@ extension UICollectionView {
   /// It lets laws look at what an author shows in one view only. The layout and the data source go
   /// on belonging to the original; a provider that asks the view that it is given, as providers do,
   /// asks the twin.
-  package func twin() -> UICollectionView {
+  package func detachedCopy() -> UICollectionView {
     let layout = collectionViewLayout
-    let twin = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewLayout())
-    twin.collectionViewLayout = layout
+    let detachedCopy = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewLayout())
+    detachedCopy.collectionViewLayout = layout
     layout.collectionView = self
-    twin.registry = registry
-    twin.makesEveryDecoration = makesEveryDecoration
-    (twin.contentInset, twin.scrollRoom) = (contentInset, scrollRoom)
-    twin.dataSource = dataSource
-    return twin
+    detachedCopy.registry = registry
+    detachedCopy.makesEveryDecoration = makesEveryDecoration
+    (detachedCopy.contentInset, detachedCopy.scrollRoom) = (contentInset, scrollRoom)
+    detachedCopy.dataSource = dataSource
+    return detachedCopy
   }
 }

@@ -43,7 +43,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { resolver?.contentSize ?? .zero }
 
-  override var keepsToAxis: Bool { true }
+  override var scrollsOnlyAlongAxis: Bool { true }
 
   open override func layoutAttributesForElements(
     in rect: CGRect

@@ -151,16 +151,16 @@ open class UICollectionViewLayout: NSObject {
   // What the resolver asks of the layouts of this module.
 
   /// Whether views are asked which attributes they would rather have.
-  var asksForPreferredAttributes: Bool { true }
+  var usesPreferredAttributes: Bool { true }
 
   /// Along which sections follow each other, as far as anybody knows.
   var axis: Axis { .vertical }
 
   /// Whether content is longer along that axis alone, and not wherever it is larger than the view.
-  var keepsToAxis: Bool { false }
+  var scrollsOnlyAlongAxis: Bool { false }
 
   /// Forgets what `prepare` has found.
-  func forgetPreparation() {}
+  func discardPreparation() {}
 
   /// Where an element begins along the layout, which keeps its place while others are measured.
   func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {

@@ -39,7 +39,7 @@ extension ConstraintEngine {
     } else if case .framed(let horizontal, let vertical) = item.placement {
       fix(box, [horizontal, vertical])
     }
-    updateWishes(of: box)
+    updateIntrinsicSize(of: box)
     return box
   }
 
@@ -63,7 +63,7 @@ extension ConstraintEngine {
   }
 
   /// R-AL-8: a frame that somebody has set is kept, but for what follows the size around it.
-  func fix(_ box: LayoutBox, _ shares: [FollowedShares]) {
+  func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
     for (axis, shares) in shares.enumerated() {
@@ -116,7 +116,7 @@ extension ConstraintEngine {
   func updateFixed(_ box: LayoutBox) {
     guard target == nil || box.item !== root else { return }
     let frame = box.item.placedFrame
-    var shares = [FollowedShares.none, .none]
+    var shares = [AutoresizingShares.none, .none]
     if box.item !== root, case .framed(let horizontal, let vertical) = box.item.placement {
       shares = [horizontal, vertical]
     }
@@ -199,6 +199,6 @@ extension EdgeLengths {
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }
 
-extension FollowedShares {
-  static let none = FollowedShares(origin: 0, length: 0)
+extension AutoresizingShares {
+  static let none = AutoresizingShares(origin: 0, length: 0)
 }

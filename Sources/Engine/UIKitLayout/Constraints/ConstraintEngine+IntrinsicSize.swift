@@ -17,7 +17,7 @@ final class LayoutBox {
   /// The frame, or the size, that somebody has set.
   var fixed: [FixedLength] = []
   /// The wishes of the content, along each axis.
-  var wishes: [ContentWish?] = [nil, nil]
+  var intrinsicConstraints: [IntrinsicSizeConstraint?] = [nil, nil]
 
   /// A place or a length that must hold.
   struct FixedLength {
@@ -26,8 +26,8 @@ final class LayoutBox {
   }
 
   /// A wish of a content with the constraints that say it.
-  struct ContentWish {
-    var wish: ContentWishes.Wish
+  struct IntrinsicSizeConstraint {
+    var dimension: IntrinsicLayoutSize.Dimension
     var handles: [ConstraintSystem.Handle]
   }
 
@@ -43,54 +43,54 @@ final class LayoutBox {
 /// R-AL-4: the sizes that contents ask for.
 extension ConstraintEngine {
   /// Brings the wishes of an item's content up to date.
-  func updateWishes(of box: LayoutBox) {
-    let wishes = box.item.contentWishes
-    for (axis, wish) in [wishes.horizontal, wishes.vertical].enumerated() {
-      if let wish, changeWish(of: box, axis, to: wish) { continue }
-      for handle in box.wishes[axis]?.handles ?? [] { system.remove(handle) }
-      box.wishes[axis] = wish.map { add($0, of: box, axis, isOrdered: wishes.isOrdered) }
+  func updateIntrinsicSize(of box: LayoutBox) {
+    let intrinsicConstraints = box.item.intrinsicLayoutSize
+    for (axis, dimension) in [intrinsicConstraints.horizontal, intrinsicConstraints.vertical].enumerated() {
+      if let dimension, updateDimension(of: box, axis, to: dimension) { continue }
+      for handle in box.intrinsicConstraints[axis]?.handles ?? [] { system.remove(handle) }
+      box.intrinsicConstraints[axis] = dimension.map { add($0, of: box, axis, isOrdered: intrinsicConstraints.isOrdered) }
     }
   }
 
   /// Changes the length of a wish.
   ///
   /// - Returns: Whether there was one that matters as much.
-  private func changeWish(of box: LayoutBox, _ axis: Int, to wish: ContentWishes.Wish) -> Bool {
-    guard let old = box.wishes[axis], old.wish.hugging == wish.hugging,
-      old.wish.resistance == wish.resistance, wish.length.isFinite, old.wish.length.isFinite
+  private func updateDimension(of box: LayoutBox, _ axis: Int, to dimension: IntrinsicLayoutSize.Dimension) -> Bool {
+    guard let old = box.intrinsicConstraints[axis], old.dimension.hugging == dimension.hugging,
+      old.dimension.resistance == dimension.resistance, dimension.length.isFinite, old.dimension.length.isFinite
     else { return false }
-    guard old.wish.length != wish.length else { return true }
-    box.wishes[axis]?.wish = wish
-    return old.handles.allSatisfy { system.setConstant(of: $0, to: -Double(wish.length)) }
+    guard old.dimension.length != dimension.length else { return true }
+    box.intrinsicConstraints[axis]?.dimension = dimension
+    return old.handles.allSatisfy { system.setConstant(of: $0, to: -Double(dimension.length)) }
   }
 
   private func add(
-    _ wish: ContentWishes.Wish,
+    _ dimension: IntrinsicLayoutSize.Dimension,
     of box: LayoutBox,
     _ axis: Int,
     isOrdered: Bool
-  ) -> LayoutBox.ContentWish {
+  ) -> LayoutBox.IntrinsicSizeConstraint {
     let sides = [
-      (LinearConstraint.Relation.lessThanOrEqual, wish.hugging),
-      (.greaterThanOrEqual, wish.resistance),
+      (LinearConstraint.Relation.lessThanOrEqual, dimension.hugging),
+      (.greaterThanOrEqual, dimension.resistance),
     ]
     let handles = sides.compactMap { relation, priority -> ConstraintSystem.Handle? in
-      guard wish.length.isFinite, priority.rawValue > 0 else { return nil }
+      guard dimension.length.isFinite, priority.rawValue > 0 else { return nil }
       // A content never excludes what an author says.
-      let most = LinearConstraint.required - Self.hair
+      let maximum = LinearConstraint.required - Self.tolerance
       var linear = LinearConstraint(
         [(box.length[axis], 1)],
-        constant: -Double(wish.length),
+        constant: -Double(dimension.length),
         relation,
-        priority: min(Double(priority.rawValue), most)
+        priority: min(Double(priority.rawValue), maximum)
       )
       linear.precedence = .init(weight: box.rank, isMeant: isOrdered)
       if case .added(let handle) = system.add(linear) { return handle }
       return nil
     }
-    return LayoutBox.ContentWish(wish: wish, handles: handles)
+    return LayoutBox.IntrinsicSizeConstraint(dimension: dimension, handles: handles)
   }
 
   /// How much less than a constraint a content's wish of the highest priority matters.
-  private static let hair = 0.001
+  private static let tolerance = 0.001
 }

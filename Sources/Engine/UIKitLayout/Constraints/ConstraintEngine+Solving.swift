@@ -16,7 +16,7 @@ extension ConstraintEngine {
     for box in order where box.isPlaced && box.item !== root {
       let frame = frame(of: box, scale)
       guard frame != box.item.placedFrame else { continue }
-      box.item.take(frame)
+      box.item.applySolvedFrame(frame)
       hasChanged = true
     }
     // Margins and baselines may be elsewhere now.
@@ -35,21 +35,21 @@ extension ConstraintEngine {
   }
 
   func solve() {
-    forgetWidths()
+    resetWidths()
     if isStale { build() }
     updateFixed()
     refreshVolatile()
     settleBroken()
     for round in 0..<Self.roundLimit {
       for item in itemsWithNews.values {
-        if let box = boxes[ObjectIdentifier(item)] { updateWishes(of: box) }
+        if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
       }
       // R-LBL-3: a text whose width is known has other lines, and so other baselines.
       if round > 0 { refreshVolatile() }
       itemsWithNews = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
-        guard box.item.noteWidth(system.value(of: box.length[0])) else { continue }
+        guard box.item.updateWidth(system.value(of: box.length[0])) else { continue }
         itemsWithNews[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
       }
@@ -63,15 +63,15 @@ extension ConstraintEngine {
   }
 
   /// R-AL-4: contents first ask for the size that they have without a width.
-  private func forgetWidths() {
-    if isStale { forgetWidths(in: root) }
-    for (key, item) in adapted where item.forgetWidth() { itemsWithNews[key] = item }
+  private func resetWidths() {
+    if isStale { resetWidths(in: root) }
+    for (key, item) in adapted where item.resetWidth() { itemsWithNews[key] = item }
     adapted = [:]
   }
 
-  private func forgetWidths(in item: any LayoutItem) {
-    _ = item.forgetWidth()
-    for inner in item.enclosedItems { forgetWidths(in: inner) }
+  private func resetWidths(in item: any LayoutItem) {
+    _ = item.resetWidth()
+    for inner in item.enclosedItems { resetWidths(in: inner) }
   }
 
   /// The items whose places or lengths the constraints leave open, with these.
@@ -118,7 +118,7 @@ extension ConstraintEngine {
 /// R-AL-3: lengths on the pixels of a screen.
 enum LayoutPixels {
   /// A distance this small, in pixels, counts as none.
-  private static let hair: CGFloat = 1e-6
+  private static let tolerance: CGFloat = 1e-6
 
   /// The nearest pixel, the further one from the middle on.
   ///
@@ -128,6 +128,6 @@ enum LayoutPixels {
   /// - Returns: In points; the position itself where there are no pixels.
   static func nearest(_ position: CGFloat, _ scale: CGFloat?) -> CGFloat {
     guard let scale else { return position }
-    return (position * scale + 0.5 + hair).rounded(.down) / scale
+    return (position * scale + 0.5 + tolerance).rounded(.down) / scale
   }
 }

@@ -61,7 +61,7 @@ extension ConstraintEngine {
   }
 
   /// Says that the wishes of an item's content may have changed.
-  package func wishesDidChange(of item: any LayoutItem) {
+  package func intrinsicSizeDidChange(of item: any LayoutItem) {
     itemsWithNews[ObjectIdentifier(item)] = item
     hasNews = true
   }

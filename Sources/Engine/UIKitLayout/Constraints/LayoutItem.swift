@@ -24,7 +24,7 @@ package protocol LayoutItem: AnyObject {
   /// The lengths between the frame and the rectangle that constraints speak of, in points.
   var alignmentInsets: EdgeLengths { get }
   /// The sizes that the item's content asks for.
-  var contentWishes: ContentWishes { get }
+  var intrinsicLayoutSize: IntrinsicLayoutSize { get }
   /// Where the item has a baseline.
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
   /// The item whose edges those of this one are for what is in it: itself, or what it scrolls.
@@ -42,15 +42,15 @@ package protocol LayoutItem: AnyObject {
   var itemName: String { get }
 
   /// Takes the frame that the constraints give, in points.
-  func take(_ frame: CGRect)
+  func applySolvedFrame(_ frame: CGRect)
   /// Says how wide the item has become.
   ///
   /// - Returns: Whether its content asks for another height now.
-  func noteWidth(_ width: CGFloat) -> Bool
+  func updateWidth(_ width: CGFloat) -> Bool
   /// Says that the width is to be found anew.
   ///
   /// - Returns: Whether the content asked for another size because of the one before.
-  func forgetWidth() -> Bool
+  func resetWidth() -> Bool
   /// Asks for another layout of the item and of what it is in.
   func constraintsDidChange()
   /// Notes a mistake in the constraints.
@@ -75,7 +75,7 @@ package enum LayoutPlacement {
   case constrained
   /// It is as somebody has set it, and follows the size of what it is in: for each axis a share of a
   /// change of that size by which the place changes, and one by which the length does.
-  case framed(horizontal: FollowedShares, vertical: FollowedShares)
+  case framed(horizontal: AutoresizingShares, vertical: AutoresizingShares)
   /// It is the item that it is in, without what is at its edges.
   case inset(EdgeLengths)
   /// It is what is scrolled in the item that it is in.
@@ -93,7 +93,7 @@ extension LayoutPlacement {
 }
 
 /// The shares that a frame takes of a change in length of what it is in.
-package struct FollowedShares: Hashable, Sendable {
+package struct AutoresizingShares: Hashable, Sendable {
   package var origin: CGFloat
   package var length: CGFloat
 
@@ -104,9 +104,9 @@ package struct FollowedShares: Hashable, Sendable {
 }
 
 /// The sizes that a content asks for, and how much it matters that it gets them.
-package struct ContentWishes: Hashable, Sendable {
+package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// A length of the content's own.
-  package struct Wish: Hashable, Sendable {
+  package struct Dimension: Hashable, Sendable {
     /// In points.
     package var length: CGFloat
     /// How much the item resists being larger.
@@ -122,12 +122,12 @@ package struct ContentWishes: Hashable, Sendable {
   }
 
   /// `nil` along an axis for a content that has no length.
-  package var horizontal: Wish?
-  package var vertical: Wish?
+  package var horizontal: Dimension?
+  package var vertical: Dimension?
   /// Whether the order of the items decides which of them is not as large as it wishes.
   package var isOrdered = false
 
-  package init(horizontal: Wish? = nil, vertical: Wish? = nil, isOrdered: Bool = false) {
+  package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isOrdered = isOrdered

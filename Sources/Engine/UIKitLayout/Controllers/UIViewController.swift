@@ -208,10 +208,10 @@ extension UIViewController {
 
   /// R-VC-1: the root view of a controller has margins of its own.
   private func keep(_ view: UIView?) {
-    loadedView?.keeper = nil
+    loadedView?.viewOwner = nil
     loadedView = view
     guard let view else { return }
-    view.keeper = self
+    view.viewOwner = self
     if viewRespectsSystemMinimumLayoutMargins {
       view.directionalLayoutMargins = systemMinimumLayoutMargins
     }
@@ -246,13 +246,13 @@ extension UIViewController {
   }
 }
 
-extension UIViewController: ViewKeeper {
-  package func viewWillBeLaidOut() { viewWillLayoutSubviews() }
-  package func viewWasLaidOut() { viewDidLayoutSubviews() }
-  package func viewGotOtherSafeArea() { viewSafeAreaInsetsDidChange() }
-  package func viewGotOtherMargins() { viewLayoutMarginsDidChange() }
-  package func viewGotOtherTraits() { traitCollectionDidChange(nil) }
-  package var moreSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
+extension UIViewController: ViewOwner {
+  package func viewWillLayOut() { viewWillLayoutSubviews() }
+  package func viewDidLayOut() { viewDidLayoutSubviews() }
+  package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+  package func viewMarginsDidChange() { viewLayoutMarginsDidChange() }
+  package func viewTraitsDidChange() { traitCollectionDidChange(nil) }
+  package var additionalSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
 }
 
 /// How a controller is shown above another one; nothing is shown.

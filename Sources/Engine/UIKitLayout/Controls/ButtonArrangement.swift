@@ -63,15 +63,15 @@ struct ButtonArrangement {
     vertically: UIControl.ContentVerticalAlignment,
     isRightToLeft: Bool
   ) -> Places {
-    let room = CGRect(
+    let space = CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading,
       y: insets.top,
       width: max(size.width - insets.leading - insets.trailing, 0),
       height: max(size.height - insets.top - insets.bottom, 0)
     )
-    let width = min(inner.width, room.width)
-    let x = room.minX + (room.width - width) * horizontally.leftPart(isRightToLeft)
-    let y = room.minY + (room.height - inner.height) * vertically.topPart
+    let width = min(inner.width, space.width)
+    let x = space.minX + (space.width - width) * horizontally.leftPart(isRightToLeft)
+    let y = space.minY + (space.height - inner.height) * vertically.topPart
     return isUpright
       ? column(CGRect(x: x, y: y, width: width, height: inner.height))
       : row(CGRect(x: x, y: y, width: width, height: inner.height), isRightToLeft)
@@ -137,7 +137,7 @@ extension UIControl.ContentVerticalAlignment {
   }
 }
 
-extension UIButton: PaintedView {
+extension UIButton: CustomDrawingView {
   /// The background of a modern button.
   package var paint: DrawingContent? {
     guard let configuration,

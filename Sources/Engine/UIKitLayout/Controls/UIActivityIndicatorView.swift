@@ -54,13 +54,13 @@ open class UIActivityIndicatorView: UIView {
   private func updateHiding() { isHidden = hidesWhenStopped && !isAnimating }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? ControlLengths.largeSpinnerSize : ControlLengths.spinnerSize
+    style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-extension UIActivityIndicatorView: PaintedView {
+extension UIActivityIndicatorView: CustomDrawingView {
   package var paint: DrawingContent? {
     color.drawn.map {
       .shape(
@@ -97,15 +97,15 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.progressHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLengths.progressHeight)
+    CGSize(width: size.width, height: UIControlMetrics.progressHeight)
   }
 }
 
-extension UIProgressView: PaintedView {
+extension UIProgressView: CustomDrawingView {
   package var paint: DrawingContent? {
     let color: UIColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(min(max(progress, 0), 1))

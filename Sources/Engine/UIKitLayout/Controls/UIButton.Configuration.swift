@@ -122,13 +122,13 @@ extension UIButton.Configuration {
 
   /// The radius of the corners, in points, of a button of a size.
   func radius(in size: CGSize) -> CGFloat {
-    let most = min(size.width, size.height) / 2
+    let maximum = min(size.width, size.height) / 2
     switch cornerStyle {
-    case .fixed: return min(background.cornerRadius, most)
-    case .dynamic, .medium: return min(6, most)
-    case .small: return min(4, most)
-    case .large: return min(10, most)
-    case .capsule: return most
+    case .fixed: return min(background.cornerRadius, maximum)
+    case .dynamic, .medium: return min(6, maximum)
+    case .small: return min(4, maximum)
+    case .large: return min(10, maximum)
+    case .capsule: return maximum
     }
   }
 }

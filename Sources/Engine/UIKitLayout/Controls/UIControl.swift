@@ -85,8 +85,8 @@ open class UIControl: UIView {
   func changeByTap() {}
 }
 
-extension UIControl: TappedView {
-  package func takeTap() -> Bool {
+extension UIControl: TappableView {
+  package func handleTap() -> Bool {
     guard isEnabled, isUserInteractionEnabled else { return false }
     changeByTap()
     sendActions(for: eventsOfTap)

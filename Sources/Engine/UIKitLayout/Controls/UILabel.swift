@@ -5,7 +5,7 @@ package import ViewLayout
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
-  private var known: (key: TextKey, text: SetText)?
+  private var cached: (key: TextKey, text: SetText)?
   /// Where lines break, in points, since the label's width is known; `nil` for nowhere.
   private var wrapWidth: CGFloat?
 
@@ -141,7 +141,7 @@ extension UILabel {
   }
 
   private func textDidChange() {
-    known = nil
+    cached = nil
     wrapWidth = nil
     invalidateIntrinsicContentSize()
   }
@@ -153,7 +153,7 @@ extension UILabel {
       lines: lines,
       minimumScale: minimumScale
     )
-    if let known, known.key == key { return known.text }
+    if let cached, cached.key == key { return cached.text }
     let text = content.set(
       factor: key.factor,
       greatestLines: lines > 0 ? lines : nil,
@@ -161,7 +161,7 @@ extension UILabel {
       cut: lineBreakMode.cut,
       scale: key.scale
     )
-    known = (key, text)
+    cached = (key, text)
     return text
   }
 
@@ -209,7 +209,7 @@ extension UILabel: BaselineContent {
 
 // MARK: - Drawing
 
-extension UILabel: PaintedView {
+extension UILabel: CustomDrawingView {
   private var shownText: SetText {
     setText(
       lines: numberOfLines,

@@ -36,11 +36,11 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.searchBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLengths.searchBarHeight)
+    CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
   }
 
   open override func layoutSubviews() {

@@ -27,17 +27,17 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLengths.sliderHeight)
+    CGSize(width: size.width, height: UIControlMetrics.sliderHeight)
   }
 
   override var eventsOfTap: Event { [.touchUpInside] }
 }
 
-extension UISlider: PaintedView {
+extension UISlider: CustomDrawingView {
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
     let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
@@ -62,9 +62,9 @@ open class UIStepper: UIControl {
   /// Whether a finger that stays repeats: taken and ignored.
   open var autorepeat = true
 
-  open override var intrinsicContentSize: CGSize { ControlLengths.stepperSize }
+  open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.stepperSize }
 
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 
@@ -75,7 +75,7 @@ open class UIStepper: UIControl {
   }
 }
 
-extension UIStepper: PaintedView {
+extension UIStepper: CustomDrawingView {
   package var paint: DrawingContent? {
     UIColor.tertiarySystemFill.drawn.map {
       .shape(

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
 
   /// Makes a switch of a place; its size is its own.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlLengths.switchSize))
+    super.init(frame: CGRect(origin: frame.origin, size: UIControlMetrics.switchSize))
   }
 
   /// Makes no view: there are no archives here.
@@ -29,16 +29,16 @@ open class UISwitch: UIControl {
   /// Says whether it is on.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var intrinsicContentSize: CGSize { ControlLengths.switchSize }
+  open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.switchSize }
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
 
   override func changeByTap() { isOn.toggle() }
 }
 
-extension UISwitch: PaintedView {
+extension UISwitch: CustomDrawingView {
   package var paint: DrawingContent? {
     let color = isOn ? onTintColor ?? .systemGreen : .systemGray4
     let radius = min(bounds.width, bounds.height) / 2
@@ -74,8 +74,8 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
     return CGSize(
-      width: CGFloat(count) * ControlLengths.dotPitch,
-      height: ControlLengths.dotsHeight
+      width: CGFloat(count) * UIControlMetrics.dotPitch,
+      height: UIControlMetrics.dotsHeight
     )
   }
 
@@ -100,7 +100,7 @@ extension UIPageControl: ViewContent {
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let dot = CGRect(
-        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * ControlLengths.dotPitch - 4,
+        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * UIControlMetrics.dotPitch - 4,
         y: bounds.midY - 4,
         width: 8,
         height: 8

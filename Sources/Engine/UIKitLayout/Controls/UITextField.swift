@@ -80,7 +80,7 @@ open class UITextField: UIControl {
 
   /// The rectangle of what is typed, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let padding = borderStyle == .none ? 0 : ControlLengths.fieldPadding
+    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGRect(
       x: bounds.minX + (left > 0 ? left : padding),
@@ -97,7 +97,7 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
-    let padding = borderStyle == .none ? 0 : ControlLengths.fieldPadding
+    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
     let text = shown.intrinsicContentSize
     let height = max(text.height, (font ?? .systemFont(ofSize: 17)).size(at: traits.typeFactor))
     let (left, right) = (width(of: leading), width(of: trailing))
@@ -180,7 +180,7 @@ extension UITextField: BaselineContent {
   }
 }
 
-extension UITextField: PaintedView {
+extension UITextField: CustomDrawingView {
   package var paint: DrawingContent? {
     guard borderStyle != .none, let color = UIColor.systemGray4.drawn else { return nil }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0

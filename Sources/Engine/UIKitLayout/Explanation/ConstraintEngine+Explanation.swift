@@ -28,9 +28,9 @@ extension ConstraintEngine {
       let constraints = handles.compactMap { owners[$0].flatMap { entries[$0]?.constraint } }
       let own = constraints.filter { $0.items.contains { $0 === item } }
       var sentences = (own.isEmpty ? constraints : own).map {
-        ConstraintSentence($0, about: item).text
+        ConstraintDescription($0, about: item).text
       }
-      sentences += wishSentences(of: box, axis, among: handles)
+      sentences += intrinsicSizeSentences(of: box, axis, among: handles)
       let rest = sentences.count - Self.limit
       if rest > 0 { sentences = sentences.prefix(Self.limit) + ["and \(rest) more"] }
       return (name, sentences)
@@ -38,22 +38,22 @@ extension ConstraintEngine {
   }
 
   /// The wishes of the item's own content that its length follows from.
-  private func wishSentences(
+  private func intrinsicSizeSentences(
     of box: LayoutBox,
     _ axis: Int,
     among handles: [ConstraintSystem.Handle]
   ) -> [String] {
-    guard let wish = box.wishes[axis], !Set(wish.handles).isDisjoint(with: handles) else {
+    guard let dimension = box.intrinsicConstraints[axis], !Set(dimension.handles).isDisjoint(with: handles) else {
       return []
     }
-    let length = LayoutNumber.text(wish.wish.length)
+    let length = LayoutNumber.text(dimension.dimension.length)
     return ["its content is \(length) \(axis == 0 ? "wide" : "high") (R-AL-4)"]
   }
 }
 
 /// A constraint as a sentence says it: "leading is 16 right of leading of UIView #root (required)".
 @MainActor
-struct ConstraintSentence {
+struct ConstraintDescription {
   let text: String
 
   init(_ constraint: NSLayoutConstraint, about item: any LayoutItem) {

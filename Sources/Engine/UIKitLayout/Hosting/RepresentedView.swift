@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// Keeps the view of UIKit's that a representable made.
-final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
+final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder {
   private var source: Source?
   private var context: UIViewRepresentableContext<Source>?
   private var uiView: Source.UIViewType?
@@ -15,7 +15,7 @@ final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
   }
 
   /// R-REP-4: the coordinator is made first, then the view, which is brought up to date at once.
-  func take(_ source: Any, in environment: EnvironmentValues) {
+  func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
     let context = UIViewRepresentableContext<Source>(
@@ -36,7 +36,7 @@ final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
 }
 
 /// Keeps the controller that a representable made.
-final class RepresentedController<Source: UIViewControllerRepresentable>: EmbeddedHolder {
+final class RepresentedController<Source: UIViewControllerRepresentable>: RepresentedViewHolder {
   private var source: Source?
   private var context: UIViewControllerRepresentableContext<Source>?
   private var controller: Source.UIViewControllerType?
@@ -49,7 +49,7 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Embedd
   }
 
   /// R-REP-4: the coordinator is made first, then the controller, which is brought up to date at once.
-  func take(_ source: Any, in environment: EnvironmentValues) {
+  func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
     let context = UIViewControllerRepresentableContext<Source>(

@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   /// Which of the content's sizes are the view's, or the controller's.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
-    didSet { takeOptions() }
+    didSet { applyOptions() }
   }
   /// Which parts of the safe area the content keeps free: taken and ignored.
   open var safeAreaRegions = SafeAreaRegions.all
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = HostedView { [weak self] in
       self.map { AnyView($0.rootView) } ?? AnyView(EmptyView())
     }
-    takeOptions()
+    applyOptions()
   }
 
   /// The size of the content for a proposal.
@@ -37,7 +37,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// - Returns: The size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
-  private func takeOptions() {
+  private func applyOptions() {
     guard let view = viewIfLoaded as? HostedView else { return }
     view.hasIdealSize = sizingOptions.contains(.intrinsicContentSize)
     if sizingOptions.contains(.preferredContentSize) {

@@ -192,7 +192,7 @@ extension ConstraintSystem {
     }
     if let restricted { return restricted }
     let areDummies = row.terms.allSatisfy { tableau.kinds[$0.symbol.index] == .dummy }
-    return areDummies && abs(row.constant) <= Tableau.least ? entry.marker : nil
+    return areDummies && abs(row.constant) <= Tableau.tolerance ? entry.marker : nil
   }
 
   /// Adds a row that can stand for none of its symbols as it is, if it can hold.
@@ -204,7 +204,7 @@ extension ConstraintSystem {
     tableau.insert(row, for: artificial)
     tableau.minimize(artificial)
     let place = tableau.place(of: artificial)
-    if let place, tableau.rows[place].constant > Tableau.least {
+    if let place, tableau.rows[place].constant > Tableau.tolerance {
       let others = Set(tableau.rows[place].terms.compactMap { owners[$0.symbol] })
       tableau = before
       return others.filter { entries[$0]?.constraint.isRequired == true }.sorted().map {
@@ -220,7 +220,7 @@ extension ConstraintSystem {
         tableau.dropRow(place)
       }
     }
-    tableau.forget(artificial)
+    tableau.discard(artificial)
     return nil
   }
 

@@ -6,7 +6,7 @@ struct Row {
   }
 
   /// Coefficients that are nearer to 0 than this are rounding.
-  static let least = 1e-9
+  static let tolerance = 1e-9
 
   var constant: Double
   /// By their symbols, none twice, none of them 0.
@@ -30,13 +30,13 @@ extension Row {
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
-      if abs(coefficient) > Self.least {
+      if abs(coefficient) > Self.tolerance {
         terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
       }
       return
     }
     terms[place].coefficient += coefficient
-    if abs(terms[place].coefficient) <= Self.least { terms.remove(at: place) }
+    if abs(terms[place].coefficient) <= Self.tolerance { terms.remove(at: place) }
   }
 
   /// Adds a multiple of a row.
@@ -82,7 +82,7 @@ extension Row {
         term.coefficient += terms[own].coefficient
         own += 1
       }
-      guard abs(term.coefficient) > Self.least else { continue }
+      guard abs(term.coefficient) > Self.tolerance else { continue }
       result.append(term)
       if !isKnown { onNew(term.symbol) }
     }

@@ -23,7 +23,7 @@ struct StackConstraints {
     across = isHorizontal ? .vertical : .horizontal
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     connectEnds()
-    for (view, next) in zip(visible, visible.dropFirst()) { keepDistance(view, next) }
+    for (view, next) in zip(visible, visible.dropFirst()) { spaceApart(view, next) }
     distribute()
     for view in views { align(view) }
     for view in views where view.isHidden { hide(view) }
@@ -50,7 +50,7 @@ private struct AxisParts {
 // MARK: Along the axis
 
 extension StackConstraints {
-  private var keepsGaps: Bool {
+  private var preservesSpacing: Bool {
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally: true
     case .equalSpacing, .equalCentering: false
@@ -65,8 +65,8 @@ extension StackConstraints {
   }
 
   /// R-USV-2: neighbours have their distance, or, where distances are shared, at least that.
-  private mutating func keepDistance(_ view: UIView, _ next: UIView) {
-    let relation = keepsGaps ? NSLayoutConstraint.Relation.equal : .greaterThanOrEqual
+  private mutating func spaceApart(_ view: UIView, _ next: UIView) {
+    let relation = preservesSpacing ? NSLayoutConstraint.Relation.equal : .greaterThanOrEqual
     let gap = stack.gap(after: view)
     add("UISV-spacing", next, along.start, relation, view, along.end, constant: gap)
   }

@@ -133,9 +133,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 extension UIView {
   /// The gestures on the view; `nil` for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { manner.gestures.isEmpty ? nil : manner.gestures }
+    get { nonLayoutProperties.gestures.isEmpty ? nil : nonLayoutProperties.gestures }
     set {
-      for gesture in manner.gestures { removeGestureRecognizer(gesture) }
+      for gesture in nonLayoutProperties.gestures { removeGestureRecognizer(gesture) }
       for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
     }
   }
@@ -144,12 +144,12 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    manner.gestures.append(gestureRecognizer)
+    nonLayoutProperties.gestures.append(gestureRecognizer)
   }
 
   /// Watches for a gesture no more.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    manner.gestures.removeAll { $0 === gestureRecognizer }
+    nonLayoutProperties.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 }

@@ -63,9 +63,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The rectangle of what is scrolled, as a guide: constraints of it say how large it is.
   open var contentLayoutGuide: UILayoutGuide {
-    if let guide = ownGuides.content { return guide }
+    if let guide = standardGuides.content { return guide }
     let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
-    ownGuides.content = guide
+    standardGuides.content = guide
     return guide
   }
 
@@ -80,10 +80,10 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Scrolls as little as brings a rectangle of the content into sight, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let least = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
+    let minimum = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
     let offset = CGPoint(
-      x: min(max(contentOffset.x, least.x), rect.minX),
-      y: min(max(contentOffset.y, least.y), rect.minY)
+      x: min(max(contentOffset.x, minimum.x), rect.minX),
+      y: min(max(contentOffset.y, minimum.y), rect.minY)
     )
     setContentOffset(reachable(offset), animated: animated)
   }

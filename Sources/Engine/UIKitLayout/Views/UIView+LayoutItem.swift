@@ -11,7 +11,7 @@ extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
   package var isConstraintRoot: Bool { superview == nil || isIsland }
   package var enclosedItems: [any LayoutItem] {
-    let scrolled = ownGuides.content.map { [$0] } ?? []
+    let scrolled = standardGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
   }
   package var constraintHolder: any LayoutItem { self }
@@ -43,25 +43,25 @@ extension UIView: LayoutItem {
 
   package var placement: LayoutPlacement {
     guard translatesAutoresizingMaskIntoConstraints else { return .constrained }
-    return .framed(horizontal: followedShares(.horizontal), vertical: followedShares(.vertical))
+    return .framed(horizontal: autoresizingShares(.horizontal), vertical: autoresizingShares(.vertical))
   }
 
-  package var contentWishes: ContentWishes {
+  package var intrinsicLayoutSize: IntrinsicLayoutSize {
     let size = intrinsicContentSize
-    func wish(_ axis: Axis) -> ContentWishes.Wish? {
+    func dimension(_ axis: Axis) -> IntrinsicLayoutSize.Dimension? {
       guard size[axis] >= 0 else { return nil }
-      return ContentWishes.Wish(
+      return IntrinsicLayoutSize.Dimension(
         length: size[axis],
         hugging: contentPriorities.hugging[axis.place],
         resistance: contentPriorities.resistance[axis.place]
       )
     }
     guard !translatesAutoresizingMaskIntoConstraints || isConstraintRoot else {
-      return ContentWishes()
+      return IntrinsicLayoutSize()
     }
-    return ContentWishes(
-      horizontal: wish(.horizontal),
-      vertical: wish(.vertical),
+    return IntrinsicLayoutSize(
+      horizontal: dimension(.horizontal),
+      vertical: dimension(.vertical),
       isOrdered: isArranged
     )
   }
@@ -74,20 +74,20 @@ extension UIView: LayoutItem {
     return (self as? any BaselineContent)?.textBaseline(attribute) ?? .bottom
   }
 
-  package func take(_ frame: CGRect) {
+  package func applySolvedFrame(_ frame: CGRect) {
     isTakingFrame = true
     defer { isTakingFrame = false }
     center = CGPoint(x: frame.midX, y: frame.midY)
     if frame.size != bounds.size { bounds.size = frame.size }
-    superview?.ownPartsDidChange()
+    superview?.boundsOrSubviewsDidChange()
   }
 
-  package func noteWidth(_ width: CGFloat) -> Bool {
+  package func updateWidth(_ width: CGFloat) -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
-  package func forgetWidth() -> Bool {
+  package func resetWidth() -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
   }
@@ -102,7 +102,7 @@ extension UIView: LayoutItem {
 
 /// A view whose inside is solved without the constraints around it, as a cell's is.
 @MainActor
-package protocol ConstraintIsland: UIView {}
+package protocol ConstraintScope: UIView {}
 
 /// A view whose content has lines of text.
 @MainActor
@@ -153,7 +153,7 @@ extension UILayoutGuide: LayoutItem {
   package var placedFrame: CGRect { layoutFrame }
   package var contentOrigin: CGPoint { .zero }
   package var alignmentInsets: EdgeLengths { EdgeLengths() }
-  package var contentWishes: ContentWishes { ContentWishes() }
+  package var intrinsicLayoutSize: IntrinsicLayoutSize { IntrinsicLayoutSize() }
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
@@ -165,15 +165,15 @@ extension UILayoutGuide: LayoutItem {
     return identifier.isEmpty ? "guide\(owner)" : "\(identifier)\(owner)"
   }
 
-  package func take(_ frame: CGRect) {
+  package func applySolvedFrame(_ frame: CGRect) {
     if case .scrolledContent = source, let view = owningView as? UIScrollView {
       view.contentSize = frame.size
     } else {
       layoutFrame = frame
     }
   }
-  package func noteWidth(_ width: CGFloat) -> Bool { false }
-  package func forgetWidth() -> Bool { false }
+  package func updateWidth(_ width: CGFloat) -> Bool { false }
+  package func resetWidth() -> Bool { false }
   package func constraintsDidChange() { owningView?.constraintsDidChange() }
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
 }

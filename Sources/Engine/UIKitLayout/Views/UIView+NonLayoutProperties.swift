@@ -2,18 +2,18 @@ public import Foundation
 import ViewLayout
 
 /// The properties of a view that no layout asks for.
-struct ViewManner {
+struct NonLayoutProperties {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
   var isOpaque = true
   var gestures: [UIGestureRecognizer] = []
-  var speech = SpokenWords()
+  var accessibility = AccessibilityProperties()
   var interfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 /// The words that are read aloud of a view.
-struct SpokenWords {
+struct AccessibilityProperties {
   var isElement = false
   var label: String?
   var value: String?
@@ -39,41 +39,41 @@ extension UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of what can be used; that of the view around it unless somebody says.
   public var tintColor: UIColor! {
-    get { manner.tintColor ?? superview?.tintColor ?? .tintColor }
+    get { nonLayoutProperties.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
-      manner.tintColor = newValue
-      noteTint()
+      nonLayoutProperties.tintColor = newValue
+      propagateTint()
     }
   }
 
   /// Tells the view of another tint, and those in it that have none of their own.
-  private func noteTint() {
+  private func propagateTint() {
     tintColorDidChange()
-    for view in subviews where view.manner.tintColor == nil { view.noteTint() }
+    for view in subviews where view.nonLayoutProperties.tintColor == nil { view.propagateTint() }
   }
 
   /// How content fills the view that is not of its size.
   public var contentMode: ContentMode {
-    get { manner.contentMode }
-    set { manner.contentMode = newValue }
+    get { nonLayoutProperties.contentMode }
+    set { nonLayoutProperties.contentMode = newValue }
   }
 
   /// Whether the view takes touches.
   public var isUserInteractionEnabled: Bool {
-    get { manner.isUserInteractionEnabled }
-    set { manner.isUserInteractionEnabled = newValue }
+    get { nonLayoutProperties.isUserInteractionEnabled }
+    set { nonLayoutProperties.isUserInteractionEnabled = newValue }
   }
 
   /// Whether the view covers all behind it: taken and ignored.
   public var isOpaque: Bool {
-    get { manner.isOpaque }
-    set { manner.isOpaque = newValue }
+    get { nonLayoutProperties.isOpaque }
+    set { nonLayoutProperties.isOpaque = newValue }
   }
 
   /// Whether the view is light or dark whatever is around it: taken and ignored.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { manner.interfaceStyle }
-    set { manner.interfaceStyle = newValue }
+    get { nonLayoutProperties.interfaceStyle }
+    set { nonLayoutProperties.interfaceStyle = newValue }
   }
 
   /// Whether several fingers count: taken and ignored.

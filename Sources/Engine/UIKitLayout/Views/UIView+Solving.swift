@@ -3,22 +3,22 @@ import ViewLayout
 
 /// Whoever is told of a view's layout, as a controller is of its root view's.
 @MainActor
-package protocol ViewKeeper: UIResponder {
+package protocol ViewOwner: UIResponder {
   /// The lengths that are kept free besides those that bars and notches cover, in points.
-  var moreSafeArea: UIEdgeInsets { get }
+  var additionalSafeArea: UIEdgeInsets { get }
 
   /// The view will place its subviews.
-  func viewWillBeLaidOut()
+  func viewWillLayOut()
   /// The view has placed its subviews.
-  func viewWasLaidOut()
+  func viewDidLayOut()
   /// Makes the constraints of the view.
   func updateViewConstraints()
   /// The view's safe area has changed.
-  func viewGotOtherSafeArea()
+  func viewSafeAreaDidChange()
   /// The view's margins have changed.
-  func viewGotOtherMargins()
+  func viewMarginsDidChange()
   /// The view's traits have changed.
-  func viewGotOtherTraits()
+  func viewTraitsDidChange()
 }
 
 /// The way from constraints to frames.
@@ -106,7 +106,7 @@ extension UIView {
     for view in subviews { view.makeConstraints() }
     guard needsConstraints else { return }
     needsConstraints = false
-    if let keeper { keeper.updateViewConstraints() } else { updateConstraints() }
+    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
   }
 
   func placementDidChange(from old: Bool) {

@@ -8,7 +8,7 @@ extension UIView {
     var node = node
     node.traits = traits(of: node)
     if isHidden || alpha <= 0 { return node.mapTraits(\.hidden) }
-    if (self as? any JudgedView)?.isTyped == true { return node.mapTraits(\.typed) }
+    if (self as? any NodeTraitsProvider)?.isTyped == true { return node.mapTraits(\.typed) }
     return isUserInteractionEnabled ? node : node.mapTraits(\.inert)
   }
 
@@ -16,7 +16,7 @@ extension UIView {
     var traits = NodeTraits()
     traits.stacking = arrangesSubviews ? nil : .layers
     traits.paint = paintKind(of: node)
-    traits.isTruncated = (self as? any JudgedView)?.isTruncated ?? false
+    traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
     traits.isDecorative = accessibilityElementsHidden
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
@@ -26,16 +26,16 @@ extension UIView {
 
   private func paintKind(of node: ResolvedNode) -> NodeTraits.Paint? {
     let isDrawn = node.content != .outline
-    if let judged = self as? any JudgedView {
-      return judged.isShown(drawn: isDrawn || !node.children.isEmpty) ? judged.paintKind : nil
+    if let traitsProvider = self as? any NodeTraitsProvider {
+      return traitsProvider.isShown(drawn: isDrawn || !node.children.isEmpty) ? traitsProvider.paintKind : nil
     }
-    if let painted = self as? any PaintedView, painted.paint != nil { return .control }
+    if let customDrawing = self as? any CustomDrawingView, customDrawing.paint != nil { return .control }
     return isDrawn ? .shape : nil
   }
 
   private var isTarget: Bool {
-    if let judged = self as? any JudgedView, judged.takesTaps { return true }
-    return manner.gestures.contains { $0.isTap && $0.isEnabled }
+    if let traitsProvider = self as? any NodeTraitsProvider, traitsProvider.respondsToTaps { return true }
+    return nonLayoutProperties.gestures.contains { $0.isTap && $0.isEnabled }
   }
 }
 
@@ -52,7 +52,7 @@ extension UIScrollView {
 
 /// A view that checks judge otherwise than by its background.
 @MainActor
-protocol JudgedView: UIView {
+protocol NodeTraitsProvider: UIView {
   /// The kind of what it shows.
   var paintKind: NodeTraits.Paint { get }
   /// Whether it is a text of which not all is shown.
@@ -60,7 +60,7 @@ protocol JudgedView: UIView {
   /// Whether its text is what somebody has typed, which scrolls.
   var isTyped: Bool { get }
   /// Whether a tap on it does something, besides gestures.
-  var takesTaps: Bool { get }
+  var respondsToTaps: Bool { get }
 
   /// Whether anything of it is to be seen.
   ///
@@ -69,10 +69,10 @@ protocol JudgedView: UIView {
   func isShown(drawn isDrawn: Bool) -> Bool
 }
 
-extension JudgedView {
+extension NodeTraitsProvider {
   var isTruncated: Bool { false }
   var isTyped: Bool { false }
-  var takesTaps: Bool { false }
+  var respondsToTaps: Bool { false }
 
   func isShown(drawn isDrawn: Bool) -> Bool { isDrawn }
 }

@@ -85,7 +85,7 @@ public import ViewLayout
   /// Whether a view in this one needs its constraints.
   var needsConstraintsInside = true
   /// Whether the inside of the view is solved without the constraints around it.
-  private(set) lazy var isIsland = self is any ConstraintIsland
+  private(set) lazy var isIsland = self is any ConstraintScope
   /// The content whose height follows its width; `nil` for a view that has no such.
   private(set) lazy var hasWidthDependentContent = self is any WidthDependentContent
   /// Whether the view is taking a frame that its constraints give.
@@ -93,11 +93,11 @@ public import ViewLayout
   /// Whether the view is placed by the stack that it is in.
   var isArranged = false
   /// The guides that every view has, once somebody asked for them.
-  var ownGuides = OwnGuides()
+  var standardGuides = StandardLayoutGuides()
   var viewIssues: [Issue] = []
   /// Whether views that come and go, and a size that changes, ask for no other layout: the view is
   /// placing its own parts.
-  package var placesOwnParts = false
+  package var isPlacingSubviews = false
   /// The environment that the place of the view imposes on it; `nil` for that of the view around
   /// it.
   package var environment: HostEnvironment? {
@@ -105,9 +105,9 @@ public import ViewLayout
   }
 
   /// Whoever is told of the view's layout, as its controller is; `nil` for nobody.
-  package weak var keeper: (any ViewKeeper)?
+  package weak var viewOwner: (any ViewOwner)?
   /// What the view is besides its layout: its colors, its gestures, the words read aloud.
-  var manner = ViewManner()
+  var nonLayoutProperties = NonLayoutProperties()
   private var ownLayer: CALayer?
 
   /// The surface that the view draws on.
@@ -120,7 +120,7 @@ public import ViewLayout
   }
 
   /// The layer, if anybody has asked for it.
-  var knownLayer: CALayer? { ownLayer }
+  var existingLayer: CALayer? { ownLayer }
 
   /// The class of the view's layer: `CALayer`, or one below it.
   open class var layerClass: AnyClass { CALayer.self }
@@ -158,7 +158,7 @@ public import ViewLayout
     }
   }
 
-  open override var next: UIResponder? { keeper ?? superview }
+  open override var next: UIResponder? { viewOwner ?? superview }
 
   // MARK: Layout
 
@@ -183,9 +183,9 @@ public import ViewLayout
     if isConstraintRoot { solveConstraints() }
     for _ in 0..<Self.layoutLimit where needsLayout {
       needsLayout = false
-      keeper?.viewWillBeLaidOut()
+      viewOwner?.viewWillLayOut()
       layoutSubviews()
-      keeper?.viewWasLaidOut()
+      viewOwner?.viewDidLayOut()
     }
     for view in subviews { view.placeParts() }
   }
@@ -197,7 +197,7 @@ public import ViewLayout
 
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
-    constraintRootView.engine?.wishesDidChange(of: self)
+    constraintRootView.engine?.intrinsicSizeDidChange(of: self)
     superview?.contentLengthDidChange()
     setNeedsLayout()
   }
@@ -338,7 +338,7 @@ public import ViewLayout
     adopt(view)
     didAddSubview(view)
     view.didMoveToSuperview()
-    ownPartsDidChange()
+    boundsOrSubviewsDidChange()
   }
 
   /// Takes the view out of what it is in.
@@ -355,7 +355,7 @@ public import ViewLayout
   func contentLengthDidChange() { superview?.contentLengthDidChange() }
 
   /// Notes that the bounds or the subviews have changed.
-  func ownPartsDidChange() { if !placesOwnParts { setNeedsLayout() } }
+  func boundsOrSubviewsDidChange() { if !isPlacingSubviews { setNeedsLayout() } }
 
   /// The environment that the view's surroundings impose on it.
   package var traits: HostEnvironment { imposedEnvironment ?? HostEnvironment() }

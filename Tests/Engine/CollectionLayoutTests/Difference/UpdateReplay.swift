@@ -43,10 +43,10 @@ extension UpdateReplay {
     var targets: [Int: Int?] = [:]
     for update in updates {
       switch update {
-      case .deleteSection(let section): try takeOut(section, of: &sources, update)
+      case .deleteSection(let section): try extract(section, of: &sources, update)
       case .insertSection(let section): try fill(section, with: nil, &targets, update)
       case .moveSection(let section, let target):
-        try takeOut(section, of: &sources, update)
+        try extract(section, of: &sources, update)
         try fill(target, with: section, &targets, update)
       default: continue
       }
@@ -64,11 +64,11 @@ extension UpdateReplay {
     for update in updates {
       switch update {
       case .deleteItem(let path) where path.section == source:
-        try takeOut(path.item, of: &items, update)
+        try extract(path.item, of: &items, update)
       case .insertItem(let path) where path.section == position:
         try fill(path.item, with: new[position].items[path.item], &targets, update)
       case .moveItem(let path, let target):
-        if path.section == source { try takeOut(path.item, of: &items, update) }
+        if path.section == source { try extract(path.item, of: &items, update) }
         guard target.section == position else { continue }
         let moved = old[path.section].items[path.item]
         try fill(target.item, with: moved, &targets, update)
@@ -92,7 +92,7 @@ extension UpdateReplay {
     return section
   }
 
-  private func takeOut<Element>(
+  private func extract<Element>(
     _ index: Int,
     of elements: inout [Element?],
     _ update: CollectionUpdate

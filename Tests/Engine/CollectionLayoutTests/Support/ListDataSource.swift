@@ -6,7 +6,7 @@ import Foundation
 final class ListDataSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   /// The items that cells were asked for, in order.
-  private(set) var asked: [IndexPath] = []
+  private(set) var explicitAnswer: [IndexPath] = []
   private(set) var countQuestions = 0
   /// What makes a cell; dequeues one of the identifier "cell" unless somebody says.
   var provider: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, indexPath in
@@ -29,13 +29,13 @@ final class ListDataSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    asked.append(indexPath)
+    explicitAnswer.append(indexPath)
     return provider(collectionView, indexPath)
   }
 
   /// The items that cells were asked for since the last call.
   func takeAsked() -> [IndexPath] {
-    defer { asked = [] }
-    return asked
+    defer { explicitAnswer = [] }
+    return explicitAnswer
   }
 }

@@ -7,7 +7,7 @@ import UIKitLayout
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
   var saysHeights = true
-  private(set) var asked: [IndexPath] = []
+  private(set) var explicitAnswer: [IndexPath] = []
   let table: UITableView
 
   init(_ sections: [[Int]], style: UITableView.Style = .plain) {
@@ -27,7 +27,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    asked.append(indexPath)
+    explicitAnswer.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     (cell as? HighCell)?.height = height(indexPath)
     return cell

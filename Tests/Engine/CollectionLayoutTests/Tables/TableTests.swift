@@ -12,7 +12,7 @@ struct TableTests {
   @Test func `asks nobody about rows out of sight`() {
     let source = TableSource([Array(repeating: 20, count: 1000)])
     source.table.layoutIfNeeded()
-    #expect(source.asked.map(\.row) == [0, 1, 2, 3, 4])
+    #expect(source.explicitAnswer.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.visibleCells.count == 5)
     #expect(source.table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)

@@ -17,12 +17,12 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
   init(_ configuration: any UIContentConfiguration & HostedContent) {
     self.configuration = configuration
     super.init(frame: .zero)
-    forgetState()
+    resetState()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var hasOwnSize: Bool { true }
+  var hasIntrinsicSize: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -57,7 +57,7 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
 
 extension HostingContentView {
   /// R-CV-33: another item's content begins without state.
-  func forgetState() {
+  func resetState() {
     issues += host.takeIssues()
     host = ViewHost { [weak self] in self?.rootView ?? AnyView(EmptyView()) }
     setNeedsLayout()
@@ -125,7 +125,7 @@ package final class HostingSupplementaryView: UICollectionReusableView, ViewCont
 
   package override func prepareForReuse() {
     super.prepareForReuse()
-    cell.forgetContentState()
+    cell.resetContentState()
   }
 
   package override func preferredLayoutAttributesFitting(
@@ -138,5 +138,5 @@ package final class HostingSupplementaryView: UICollectionReusableView, ViewCont
     cell.drawnContent(columns)
   }
 
-  package var hasOwnSize: Bool { cell.hasOwnSize }
+  package var hasIntrinsicSize: Bool { cell.hasIntrinsicSize }
 }

@@ -56,15 +56,15 @@ package final class CellTally {
   }
 
   /// Counts a cell as made, and as live for as long as what is returned.
-  func makeLifeline() -> CellLifeline {
+  func makeToken() -> CellToken {
     made += 1
     live += 1
-    return CellLifeline(self)
+    return CellToken(self)
   }
 }
 
 /// A cell counts as live as long as it has one.
-final class CellLifeline {
+final class CellToken {
   private let tally: CellTally
 
   fileprivate init(_ tally: CellTally) { self.tally = tally }

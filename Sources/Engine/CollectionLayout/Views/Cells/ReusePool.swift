@@ -6,7 +6,7 @@ struct ReusePool<View> {
 extension ReusePool {
   /// Takes the view that came last of those that can stand in for each other (R-CV-3); `nil` where
   /// none waits.
-  mutating func take(_ key: ReuseKey) -> View? {
+  mutating func dequeue(_ key: ReuseKey) -> View? {
     waiting[key]?.popLast()
   }
 

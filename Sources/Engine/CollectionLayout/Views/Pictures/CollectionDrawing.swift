@@ -19,7 +19,7 @@ package struct CollectionDrawing {
   private let view: UICollectionView
   private let columns: ResolvedColumns
   private let labels: [CollectionElement.Identity: String]
-  private let inSight: Set<CollectionElement.Identity>
+  private let visibleIdentities: Set<CollectionElement.Identity>
   private var contentCount = 0
 
   /// Draws elements.
@@ -41,7 +41,7 @@ package struct CollectionDrawing {
     self.columns = columns
     elementCount = elements.count
     labels = view.drawnLabels(of: elements.map(\.identity))
-    inSight = Set(resolver.elements(in: window).map(\.identity))
+    visibleIdentities = Set(resolver.elements(in: window).map(\.identity))
     let sections = Dictionary(grouping: elements, by: \.section)
     nodes = view.drawnBackdrop(columns)
     for section in sections.keys.compactMap(\.self).sorted() {
@@ -100,7 +100,7 @@ extension CollectionDrawing {
   }
 
   private mutating func children(of element: CollectionElement) -> [ResolvedNode] {
-    guard inSight.contains(element.identity), !element.isHidden else { return [] }
+    guard visibleIdentities.contains(element.identity), !element.isHidden else { return [] }
     let nodes = view.drawnContent(of: element, columns)
     let count = nodes.reduce(0) { $0 + $1.nodeCount }
     guard columns.contains(.traits) || contentCount + count <= Self.contentLimit else {

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// The snapshot that a data source has shown last, and the way from one to the next.
 @MainActor
-final class ShownSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+final class AppliedSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Without marks.
@@ -13,7 +13,7 @@ final class ShownSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: H
   private(set) var activity: DataSourceActivity?
 }
 
-extension ShownSnapshot {
+extension AppliedSnapshot {
   /// Shows a snapshot.
   ///
   /// - Parameters:
@@ -50,7 +50,7 @@ extension ShownSnapshot {
 
   private func load(_ snapshot: Snapshot, in view: (any SnapshotView)?, _ didTake: () -> Void) {
     hasApplied = true
-    take(snapshot, didTake)
+    commit(snapshot, didTake)
     view?.reloadData()
     view?.layOutAfterUpdates()
   }
@@ -61,21 +61,21 @@ extension ShownSnapshot {
     _ didTake: () -> Void
   ) {
     let difference = snapshot.difference(from: current)
-    guard let view else { return take(snapshot, didTake) }
+    guard let view else { return commit(snapshot, didTake) }
     // What is about to be asked for anew is not changed one by one.
     guard !view.needsReload else {
-      take(snapshot, didTake)
+      commit(snapshot, didTake)
       view.reloadData()
       view.lastUpdates = difference.updates + difference.refreshes
       // R-DS-5: the completion is called when the view shows the snapshot.
       return view.layOutAfterUpdates()
     }
-    view.countNow()
-    take(snapshot, didTake)
+    view.loadCounts()
+    commit(snapshot, didTake)
     view.perform(difference.updates, then: difference.refreshes)
   }
 
-  private func take(_ snapshot: Snapshot, _ didTake: () -> Void) {
+  private func commit(_ snapshot: Snapshot, _ didTake: () -> Void) {
     // R-DS-6: what is handed out has no marks.
     current = snapshot.withoutMarks
     didTake()
@@ -90,7 +90,7 @@ extension ShownSnapshot {
   }
 }
 
-extension ShownSnapshot {
+extension AppliedSnapshot {
   /// The sections with their items, each by what it prints as.
   var printedSections: [PrintedSection] {
     (0..<current.numberOfSections).compactMap { index in

@@ -3,42 +3,42 @@ import ViewLayout
 
 /// A view of UIKit's that stands among views of SwiftUI's, for the engine to ask.
 @MainActor
-protocol EmbeddedHolder: AnyObject {
+protocol RepresentedViewHolder: AnyObject {
   /// The view; `nil` before it is made.
   var root: UIView? { get }
 
   /// The size that its author gives for a proposal, in points; `nil` for none.
   func statedSize(for proposal: ProposedViewSize) -> CGSize?
   /// Takes a value of the representable, the first one or another.
-  func take(_ source: Any, in environment: EnvironmentValues)
+  func update(_ source: Any, in environment: EnvironmentValues)
   /// Takes the view down.
   func dismantle()
 }
 
 /// Hands the questions of the engine, which has no actor, to the holder of a view, which is on the main
 /// one.
-final class HeldContent: EmbeddedContent {
-  private let holder: any EmbeddedHolder
+final class RepresentedContent: EmbeddedContent {
+  private let holder: any RepresentedViewHolder
 
-  init(_ holder: any EmbeddedHolder) { self.holder = holder }
+  init(_ holder: any RepresentedViewHolder) { self.holder = holder }
 
-  private func ask<Answer: Sendable>(
-    _ question: @MainActor (any EmbeddedHolder) -> Answer
+  private func onMainActor<Answer: Sendable>(
+    _ body: @MainActor (any RepresentedViewHolder) -> Answer
   ) -> Answer {
     nonisolated(unsafe) let holder = holder
-    return MainActor.assumeIsolated { question(holder) }
+    return MainActor.assumeIsolated { body(holder) }
   }
 
   /// R-REP-2: the size that the author gives; where that is none, the view's own.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    ask { holder in
+    onMainActor { holder in
       guard let view = holder.root else { return .zero }
       return holder.statedSize(for: proposal) ?? RepresentedSize.size(of: view, for: proposal)
     }
   }
 
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat {
-    ask { holder in
+    onMainActor { holder in
       guard let view = holder.root as? any BaselineContent,
         case .belowMiddle(let distance) = view.textBaseline(
           isFirst ? .firstBaseline : .lastBaseline
@@ -49,7 +49,7 @@ final class HeldContent: EmbeddedContent {
   }
 
   func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
-    ask { holder in
+    onMainActor { holder in
       guard let view = holder.root else { return [] }
       let frame = CGRect(origin: .zero, size: size)
       if view.frame != frame { view.frame = frame }
@@ -58,19 +58,19 @@ final class HeldContent: EmbeddedContent {
     }
   }
 
-  var identifiers: [String] { ask { $0.root?.identifiers ?? [] } }
+  var identifiers: [String] { onMainActor { $0.root?.identifiers ?? [] } }
 
-  func tap(_ identifier: String) -> Bool { ask { $0.root?.tap(identifier) ?? false } }
+  func tap(_ identifier: String) -> Bool { onMainActor { $0.root?.tap(identifier) ?? false } }
 
-  func takeIssues() -> [Issue] { ask { $0.root?.takeIssues() ?? [] } }
+  func takeIssues() -> [Issue] { onMainActor { $0.root?.takeIssues() ?? [] } }
 
   func update(_ view: EmbeddedView) {
     nonisolated(unsafe) let view = view
-    ask { holder in
-      holder.take(view.source, in: view.environment)
+    onMainActor { holder in
+      holder.update(view.source, in: view.environment)
       holder.root?.environment = view.place
     }
   }
 
-  func leave() { ask { $0.dismantle() } }
+  func leave() { onMainActor { $0.dismantle() } }
 }

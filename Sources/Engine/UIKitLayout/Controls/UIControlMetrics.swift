@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// The lengths of the reference style that no text gives, in points, as `Docs/Controls.md` says.
-enum ControlLengths {
+enum UIControlMetrics {
   /// A switch: the size that Apple documents up to iOS 18.
   static let switchSize = CGSize(width: 51, height: 31)
   /// A slider.
@@ -20,7 +20,7 @@ enum ControlLengths {
   /// The room beside a segment's words, at each side.
   static let segmentPadding: CGFloat = 12
   /// A segment without words.
-  static let leastSegment: CGFloat = 24
+  static let minimumSegmentWidth: CGFloat = 24
   /// The height of a row of dots.
   static let dotsHeight: CGFloat = 26
   /// A dot, with the room to the next one.
@@ -39,16 +39,16 @@ enum ControlLengths {
   static let monthSize = CGSize(width: 320, height: 320)
 }
 
-extension UIControl: JudgedView {
+extension UIControl: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { .control }
   var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
-  var takesTaps: Bool { isEnabled }
+  var respondsToTaps: Bool { isEnabled }
 }
 
-extension UILabel: JudgedView {
+extension UILabel: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { words == nil ? .shape : .text }
 }
 
-extension UIImageView: JudgedView {
+extension UIImageView: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
 }
