@@ -120,7 +120,9 @@ struct PixelGrid: Hashable, Sendable {
   private static let tolerance: CGFloat = 1e-6
 
   /// The whole pixels of a length.
-  func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.tolerance).rounded(.down) / scale }
+  func floor(_ length: CGFloat) -> CGFloat {
+    (length * scale + Self.tolerance).rounded(.down) / scale
+  }
 
   /// The pixel that is nearest to a position, the further one from the middle on.
   func nearest(_ position: CGFloat) -> CGFloat {

@@ -237,7 +237,8 @@ struct FlowColumns: Equatable, Sendable {
   init(of length: CGFloat, spacing: CGFloat, in space: CGFloat) {
     let pitch = length + spacing
     // R-FLOW-1: as many as fit, and one where none does.
-    let fitting = pitch > 0 ? ((space + spacing + FlowLines.tolerance) / pitch).rounded(.down) : .infinity
+    let fitting =
+      pitch > 0 ? ((space + spacing + FlowLines.tolerance) / pitch).rounded(.down) : .infinity
     count = Int(min(max(fitting, 1), 1e9))
     let leftOver = max(space - CGFloat(count) * length, 0)
     if count > 1 {

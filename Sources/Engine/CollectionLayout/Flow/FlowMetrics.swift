@@ -178,7 +178,9 @@ extension FlowMetrics {
       case .each(let sizes): sizes.map { $0[axis.cross] }
       case .estimated, .measured: []
       }
-    guard let index = lengths.firstIndex(where: { $0 > space + FlowLines.tolerance }) else { return }
+    guard let index = lengths.firstIndex(where: { $0 > space + FlowLines.tolerance }) else {
+      return
+    }
     let path = IndexPath(item: index, section: section)
     report(.itemLongerThanLine(lengths[index], space, axis.cross, path))
   }

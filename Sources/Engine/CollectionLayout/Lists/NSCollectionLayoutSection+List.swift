@@ -23,7 +23,9 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: row)
     section.contentInsets = insets(of: configuration, metrics)
     section.supplementaryContentInsetsReference = .none
-    if configuration.headerMode == .none { section.subsequentTop = metrics.subsequentTop - metrics.top }
+    if configuration.headerMode == .none {
+      section.subsequentTop = metrics.subsequentTop - metrics.top
+    }
     if configuration.headerMode == .supplementary {
       let header = boundaryItem(
         UICollectionView.elementKindSectionHeader,

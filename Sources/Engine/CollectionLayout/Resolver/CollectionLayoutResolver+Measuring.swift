@@ -97,7 +97,8 @@ extension CollectionLayoutResolver {
         continue
       }
       let element = boundaryElements(of: section)[index]
-      guard intersectsViewport(element.frame), let size = self.measured(element, blueprint.size) else {
+      guard intersectsViewport(element.frame), let size = self.measured(element, blueprint.size)
+      else {
         continue
       }
       let isAtStart = blueprint.alignment.side(axis) == .start

@@ -13,7 +13,9 @@ extension CollectionLayoutResolver {
       let visibleElements = (elements[section] ?? [])
         .filter { $0.rank != nil }
         .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
-      let items = visibleElements.map { VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0)) }
+      let items = visibleElements.map {
+        VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0))
+      }
       let offset = orthogonalOffset(ofSection: section)
       let point =
         isOrthogonal(section) ? CGPoint(offset, along: axis.cross, across: 0) : scrollOffset

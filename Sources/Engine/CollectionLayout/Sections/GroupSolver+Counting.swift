@@ -96,7 +96,9 @@ extension GroupSolver {
       length += gap + child.extent(axis)
       children.append(child)
       // A list that takes no room, and no gaps either, is laid out once.
-      if length == 0, group.spacing.minimum == 0, children.count == subitems.count { return children }
+      if length == 0, group.spacing.minimum == 0, children.count == subitems.count {
+        return children
+      }
     }
     return children
   }

@@ -47,7 +47,10 @@ extension SectionLayout {
 
   /// The length of an orthogonal section's row that is in sight at once, in points.
   var viewport: CGFloat {
-    max(template.bounds[template.axis.cross] - template.blueprint.insets.total(template.axis.cross), 0)
+    max(
+      template.bounds[template.axis.cross] - template.blueprint.insets.total(template.axis.cross),
+      0
+    )
   }
 }
 

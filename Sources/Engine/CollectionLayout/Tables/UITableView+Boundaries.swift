@@ -22,7 +22,8 @@ extension UITableView {
     let hasView = hasView(lookup)
     let isPlain = style == .plain
     // Groups keep their room where a delegate says that there is none.
-    if let delegateHeight, delegateHeight != Self.automaticDimension, isPlain || delegateHeight > 0 {
+    if let delegateHeight, delegateHeight != Self.automaticDimension, isPlain || delegateHeight > 0
+    {
       return TableBoundary(height: delegateHeight, source: .delegate)
     }
     guard hasView || title != nil else {

@@ -54,7 +54,9 @@ extension UITableView {
   ) -> (HeightList, TableSection.EstimatedRows) {
     let automatic = Self.automaticDimension
     func delegateHeight(_ row: Int) -> CGFloat? {
-      explicitAnswer { delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) }
+      explicitAnswer {
+        delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+      }
     }
     func estimate(_ row: Int) -> CGFloat? {
       explicitAnswer {
@@ -67,7 +69,9 @@ extension UITableView {
       if height != automatic { return (HeightList(repeating: height, count: count), .none) }
       return estimatedRows(count, estimate)
     }
-    if estimatedRowHeight > 0 || usesDelegateEstimates(section) { return estimatedRows(count, estimate) }
+    if estimatedRowHeight > 0 || usesDelegateEstimates(section) {
+      return estimatedRows(count, estimate)
+    }
     var heights = [first] + (1..<max(count, 1)).map { delegateHeight($0) ?? height }
     var open: Set<Int> = []
     for (row, height) in heights.enumerated() {

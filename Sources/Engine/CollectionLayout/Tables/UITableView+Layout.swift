@@ -128,7 +128,8 @@ extension UITableView {
 
   /// R-TABLE-3, R-TABLE-4: what the delegate says of a row in sight, or what its cell takes.
   private func height(ofRowAt path: IndexPath) -> CGFloat {
-    let delegateHeight = explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
+    let delegateHeight =
+      explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
     let height = sound(delegateHeight, "the height of row \(path.section).\(path.row)")
     guard height == Self.automaticDimension else { return height }
     guard let cell = view(of: .cell(path)) as? UITableViewCell else {

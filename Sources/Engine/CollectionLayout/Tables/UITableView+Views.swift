@@ -97,7 +97,8 @@ extension UITableView {
     }
     if cell.cellToken == nil { cell.cellToken = tally.makeToken() }
     cell.indentationLevel =
-      explicitAnswer { delegate?.tableView(self, indentationLevelForRowAt: path) } ?? cell.indentationLevel
+      explicitAnswer { delegate?.tableView(self, indentationLevelForRowAt: path) }
+      ?? cell.indentationLevel
     return cell
   }
 

@@ -75,7 +75,9 @@ extension AttributeResolver: CollectionResolver {
     return issues.filter { known.insert($0).inserted }
   }
 
-  package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(measurements, in: surroundings) }
+  package func preservedLayoutState() -> PreservedLayoutState {
+    PreservedLayoutState(measurements, in: surroundings)
+  }
 
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? { nil }
 

@@ -145,7 +145,8 @@ extension UICollectionView {
       return existing
     }
     let view: Dequeued
-    if let waiting = pool.dequeue(key) as? Dequeued, type == nil || Swift.type(of: waiting) == type {
+    if let waiting = pool.dequeue(key) as? Dequeued, type == nil || Swift.type(of: waiting) == type
+    {
       if waiting is UICollectionViewCell { tally.reused += 1 }
       waiting.beginReuse()
       if let frame = currentResolver?.element(element)?.frame { waiting.frame = frame }

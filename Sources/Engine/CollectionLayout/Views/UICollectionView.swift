@@ -182,7 +182,10 @@ extension UICollectionView {
   /// asks the twin.
   package func detachedCopy() -> UICollectionView {
     let layout = collectionViewLayout
-    let detachedCopy = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewLayout())
+    let detachedCopy = UICollectionView(
+      frame: frame,
+      collectionViewLayout: UICollectionViewLayout()
+    )
     detachedCopy.collectionViewLayout = layout
     layout.collectionView = self
     detachedCopy.registry = registry

@@ -45,19 +45,28 @@ extension ConstraintEngine {
   /// Brings the wishes of an item's content up to date.
   func updateIntrinsicSize(of box: LayoutBox) {
     let intrinsicConstraints = box.item.intrinsicLayoutSize
-    for (axis, dimension) in [intrinsicConstraints.horizontal, intrinsicConstraints.vertical].enumerated() {
+    for (axis, dimension) in [intrinsicConstraints.horizontal, intrinsicConstraints.vertical]
+      .enumerated()
+    {
       if let dimension, updateDimension(of: box, axis, to: dimension) { continue }
       for handle in box.intrinsicConstraints[axis]?.handles ?? [] { system.remove(handle) }
-      box.intrinsicConstraints[axis] = dimension.map { add($0, of: box, axis, isOrdered: intrinsicConstraints.isOrdered) }
+      box.intrinsicConstraints[axis] = dimension.map {
+        add($0, of: box, axis, isOrdered: intrinsicConstraints.isOrdered)
+      }
     }
   }
 
   /// Changes the length of a wish.
   ///
   /// - Returns: Whether there was one that matters as much.
-  private func updateDimension(of box: LayoutBox, _ axis: Int, to dimension: IntrinsicLayoutSize.Dimension) -> Bool {
+  private func updateDimension(
+    of box: LayoutBox,
+    _ axis: Int,
+    to dimension: IntrinsicLayoutSize.Dimension
+  ) -> Bool {
     guard let old = box.intrinsicConstraints[axis], old.dimension.hugging == dimension.hugging,
-      old.dimension.resistance == dimension.resistance, dimension.length.isFinite, old.dimension.length.isFinite
+      old.dimension.resistance == dimension.resistance, dimension.length.isFinite,
+      old.dimension.length.isFinite
     else { return false }
     guard old.dimension.length != dimension.length else { return true }
     box.intrinsicConstraints[axis]?.dimension = dimension

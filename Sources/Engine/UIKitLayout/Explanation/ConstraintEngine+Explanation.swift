@@ -43,7 +43,9 @@ extension ConstraintEngine {
     _ axis: Int,
     among handles: [ConstraintSystem.Handle]
   ) -> [String] {
-    guard let dimension = box.intrinsicConstraints[axis], !Set(dimension.handles).isDisjoint(with: handles) else {
+    guard let dimension = box.intrinsicConstraints[axis],
+      !Set(dimension.handles).isDisjoint(with: handles)
+    else {
       return []
     }
     let length = LayoutNumber.text(dimension.dimension.length)

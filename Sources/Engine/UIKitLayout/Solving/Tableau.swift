@@ -186,7 +186,8 @@ extension Tableau {
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {
-        $0.priority < LinearConstraint.Precedence.meant || abs($0.costs[symbol.index]) <= Row.tolerance
+        $0.priority < LinearConstraint.Precedence.meant
+          || abs($0.costs[symbol.index]) <= Row.tolerance
       }
   }
 

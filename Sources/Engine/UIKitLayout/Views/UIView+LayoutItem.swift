@@ -43,7 +43,10 @@ extension UIView: LayoutItem {
 
   package var placement: LayoutPlacement {
     guard translatesAutoresizingMaskIntoConstraints else { return .constrained }
-    return .framed(horizontal: autoresizingShares(.horizontal), vertical: autoresizingShares(.vertical))
+    return .framed(
+      horizontal: autoresizingShares(.horizontal),
+      vertical: autoresizingShares(.vertical)
+    )
   }
 
   package var intrinsicLayoutSize: IntrinsicLayoutSize {

@@ -27,14 +27,19 @@ extension UIView {
   private func paintKind(of node: ResolvedNode) -> NodeTraits.Paint? {
     let isDrawn = node.content != .outline
     if let traitsProvider = self as? any NodeTraitsProvider {
-      return traitsProvider.isShown(drawn: isDrawn || !node.children.isEmpty) ? traitsProvider.paintKind : nil
+      return traitsProvider.isShown(drawn: isDrawn || !node.children.isEmpty)
+        ? traitsProvider.paintKind : nil
     }
-    if let customDrawing = self as? any CustomDrawingView, customDrawing.paint != nil { return .control }
+    if let customDrawing = self as? any CustomDrawingView, customDrawing.paint != nil {
+      return .control
+    }
     return isDrawn ? .shape : nil
   }
 
   private var isTarget: Bool {
-    if let traitsProvider = self as? any NodeTraitsProvider, traitsProvider.respondsToTaps { return true }
+    if let traitsProvider = self as? any NodeTraitsProvider, traitsProvider.respondsToTaps {
+      return true
+    }
     return nonLayoutProperties.gestures.contains { $0.isTap && $0.isEnabled }
   }
 }

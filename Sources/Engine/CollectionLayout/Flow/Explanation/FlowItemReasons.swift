@@ -77,7 +77,8 @@ extension FlowItemReasons {
       return "the last line of items that are not equally long keeps the least gap of "
         + text(line.gap)
     case .middle:
-      return "it lies in the middle: (\(text(lines.space)) − \(occupied)) ÷ 2 = \(text(line.indent))"
+      return
+        "it lies in the middle: (\(text(lines.space)) − \(occupied)) ÷ 2 = \(text(line.indent))"
     }
   }
 

@@ -90,7 +90,9 @@ extension TableExplanation {
 
   private func rowReason(_ path: IndexPath, _ frame: CGRect) -> LayoutReason {
     let height = text(frame.height)
-    let delegateHeight = table.explicitAnswer { table.delegate?.tableView(table, heightForRowAt: path) }
+    let delegateHeight = table.explicitAnswer {
+      table.delegate?.tableView(table, heightForRowAt: path)
+    }
     if table.isEstimate(.cell(path)) {
       return LayoutReason("R-TABLE-5", "\(height) is estimated: it was not in sight yet")
     }

@@ -23,7 +23,8 @@ extension UITableView {
     let window = CGRect(origin: contentOffset, size: bounds.size)
     // What is far away nobody sees; laws look at all of it.
     let near = window.insetBy(dx: 0, dy: -window.height * (isChecked ? 10 : 1))
-    let parts = isPicture || isChecked ? geometry.parts(in: near, window: visibleWindow) : allElements
+    let parts =
+      isPicture || isChecked ? geometry.parts(in: near, window: visibleWindow) : allElements
     let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: geometry.contentSize),

@@ -124,3 +124,11 @@ struct ElementExplanationTests {
     #expect(chain(.supplementary(kind: "header", section: 9, item: 0)).isEmpty)
   }
 }
+
+extension ResolvedNode {
+  /// The reason of its size; one without words where nobody asked for it.
+  var sizeReason: LayoutReason { explanation?.sizeReason ?? LayoutReason("", "") }
+
+  /// The reason of its place; one without words where nobody asked for it.
+  var placeReason: LayoutReason { explanation?.placeReason ?? LayoutReason("", "") }
+}
