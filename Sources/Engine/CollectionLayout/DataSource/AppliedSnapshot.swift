@@ -19,7 +19,7 @@ extension AppliedSnapshot {
   /// - Parameters:
   ///   - snapshot: What is shown from now on.
   ///   - call: What the author has called, for an issue.
-  ///   - reloads: Whether everything is loaded anew.
+  ///   - reloads: Whether everything is reloaded.
   ///   - view: The view, as long as it asks the data source; `nil` for none.
   ///   - report: Takes an issue.
   ///   - didTake: Is called when another snapshot is the current one.
@@ -62,7 +62,7 @@ extension AppliedSnapshot {
   ) {
     let difference = snapshot.difference(from: current)
     guard let view else { return commit(snapshot, didTake) }
-    // What is about to be asked for anew is not changed one by one.
+    // Data that is about to be reloaded is not updated item by item.
     guard !view.needsReload else {
       commit(snapshot, didTake)
       view.reloadData()

@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false
 
-  /// Makes the data source of a collection view, without sections; whoever makes it keeps it.
+  /// Makes the data source of a collection view, without sections. The caller retains it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView

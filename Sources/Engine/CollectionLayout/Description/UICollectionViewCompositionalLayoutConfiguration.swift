@@ -27,7 +27,8 @@ extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
   }
 }
 
-/// The direction in which a layout's sections follow each other: `UICollectionView.ScrollDirection`.
+/// The direction in which a layout's sections follow each other:
+/// `UICollectionView.ScrollDirection`.
 public enum UICollectionViewScrollDirection: Int, Sendable, CaseIterable {
   /// Downwards.
   case vertical = 0

@@ -127,8 +127,8 @@ extension FlowLines {
     }
   }
 
-  /// The columns that the items of a line stand in: of a section of equal items, or of a last line of
-  /// equal ones; `nil` for other lines.
+  /// The columns that the items of a line stand in: of a section of equal items, or of a last line
+  /// of equal ones; `nil` for other lines.
   private func columns(of line: FlowLine) -> FlowColumns? {
     if let columns { return columns }
     let length = items[line.items.lowerBound][axis.cross]
@@ -233,7 +233,7 @@ struct FlowColumns: Equatable, Sendable {
   /// - Parameters:
   ///   - length: How long an item is across the layout, in points.
   ///   - spacing: The least room between two items, in points.
-  ///   - space: How much room a line has, in points.
+  ///   - space: The length of a line, in points.
   init(of length: CGFloat, spacing: CGFloat, in space: CGFloat) {
     let pitch = length + spacing
     // R-FLOW-1: as many as fit, and one where none does.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Asks for the numbers of a flow layout: the delegate, where it answers, else the layout.
+/// Reads the metrics of a flow layout from its delegate or, by default, from the layout.
 @MainActor
 struct FlowMetrics {
   let layout: UICollectionViewFlowLayout
@@ -28,7 +28,7 @@ extension FlowMetrics {
 
   var pixels: PixelGrid { PixelGrid(scale: max(view?.traits.displayScale ?? 1, 0.01)) }
 
-  /// R-FLOW-15: whether a layout that wants it is mirrored.
+  /// R-FLOW-15: whether a layout that supports mirroring is mirrored.
   var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && isRightToLeft != (layout.developmentLayoutDirection == .rightToLeft)

@@ -103,7 +103,7 @@ struct FlowItems: Sendable {
       (first, rest, isRestMean, self.measured) = ([], size, false, [:])
     case .each(let sizes):
       (first, rest, isRestMean, self.measured) = (sizes, .zero, false, [:])
-    // R-FLOW-20: the delegate's size stands where nobody has measured.
+    // R-FLOW-20: the delegate's size applies to items that were not measured.
     case .measured(let sizes):
       first = sizes.enumerated().map { measured[$0.offset] ?? $0.element }
       (rest, isRestMean, self.measured) = (.zero, false, measured)
@@ -148,8 +148,8 @@ enum FlowSizes: Sendable {
   case equal(CGSize)
   /// Each has a size of its own, which the delegate says.
   case each([CGSize])
-  /// They are measured; those that are not take the mean of those that are, and this size as long as
-  /// none is.
+  /// They are measured; those that are not take the mean of those that are, and this size as long
+  /// as none is.
   case estimated(CGSize)
   /// They are measured; those that are not have the size that the delegate says.
   case measured(insteadOf: [CGSize])

@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Stands for an estimate where nobody has one: items begin with the layout's item size.
+  /// The estimate if there is none: items start with the layout's item size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
@@ -223,14 +223,14 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Says what of a flow layout is no longer true: everything, unless somebody says otherwise.
+/// Describes which parts of a flow layout are invalid; all of them by default.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked for sizes, insets and spacings anew.
+  /// Whether the delegate's sizes, insets and spacings are invalid.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places of the items are to be found anew.
+  /// Whether the positions of the items are invalid.
   open var invalidateFlowLayoutAttributes = true
 
-  /// Makes a context that says that everything is to be found anew.
+  /// Makes a context that invalidates everything.
   public required init() {}
 }

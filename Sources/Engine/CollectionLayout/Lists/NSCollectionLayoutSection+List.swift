@@ -93,7 +93,7 @@ extension UICollectionViewCompositionalLayout {
   /// Makes a layout whose sections are lists, all alike.
   ///
   /// - Parameter configuration: What they look like.
-  /// - Returns: A layout that asks for the section of each index anew.
+  /// - Returns: A layout that requests the section of each index again.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

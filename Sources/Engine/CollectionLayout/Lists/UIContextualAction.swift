@@ -38,7 +38,7 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// What lies behind an edge of an item; nobody swipes here.
+/// The actions behind an edge of an item; swipes are never simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, from the edge on.

@@ -90,7 +90,7 @@ extension CollectionElement.Identity {
   }
 }
 
-/// How a section's handler has changed an element.
+/// The attributes of an element that a visible items handler changed.
 struct ElementAppearance {
   /// Where its middle is, its section not scrolled by itself; `nil` where the layout has it.
   var center: CGPoint?

@@ -16,7 +16,7 @@ extension CollectionLayoutResolver {
     while measurePass() {}
   }
 
-  /// Says that an element's content has changed: it is measured anew when it is in sight.
+  /// Invalidates an element's measured size; it is measured again when it is visible.
   package func invalidateSize(of identity: CollectionElement.Identity) {
     switch identity {
     case .cell(let section, let item) where sections.indices.contains(section):
@@ -35,7 +35,7 @@ extension CollectionLayoutResolver {
     settle()
   }
 
-  /// Notes that all content may have changed: whatever comes into sight next is measured anew.
+  /// Invalidates all measured sizes; elements are measured again when they become visible.
   package func markSizesStale() {
     boundaryMeasurements.markStale()
     for section in sections.indices { sections[section].layout.markStale() }

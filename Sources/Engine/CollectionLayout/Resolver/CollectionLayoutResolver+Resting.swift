@@ -30,8 +30,8 @@ extension CollectionLayoutResolver {
 
   /// Where the cell of an item is in the row of a section that scrolls by itself.
   ///
-  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of the
-  ///   row is in sight at once, in points; `nil` for another section, or no such item.
+  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of
+  ///   the row is in sight at once, in points; `nil` for another section, or no such item.
   func placeInRow(
     of path: IndexPath
   ) -> (start: CGFloat, length: CGFloat, viewport: CGFloat)? {

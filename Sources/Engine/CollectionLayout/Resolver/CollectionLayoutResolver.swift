@@ -14,7 +14,7 @@ package final class CollectionLayoutResolver {
   let registrations: CollectionRegistrations
   let measure: Measure?
 
-  /// The surroundings that the layout is laid out in; a change lays it out anew.
+  /// The surroundings that the layout is laid out in; a change invalidates the layout.
   package var surroundings: CollectionSurroundings {
     didSet {
       surroundings = surroundings.sound
@@ -60,7 +60,8 @@ package final class CollectionLayoutResolver {
   ///   - surroundings: What it is laid out in.
   ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
   ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
-  ///   - preserved: What has outlived an update, in place of these; `nil` for nothing.
+  ///   - preserved: The state that is preserved across an update, in place of these; `nil` for
+  ///     none.
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
@@ -89,7 +90,7 @@ package final class CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// R-COL-52: lays everything out anew: what was measured is forgotten.
+  /// R-COL-52: lays everything out again and discards measured sizes.
   package func invalidate() {
     layout.answering(by: self) { prepare() }
   }

@@ -3,7 +3,7 @@ package import ViewLayout
 
 /// Lays out what a collection view shows, and answers where everything is.
 package protocol CollectionResolver: AnyObject {
-  /// The surroundings that the layout is laid out in; a change lays it out anew.
+  /// The surroundings that the layout is laid out in; a change invalidates the layout.
   var surroundings: CollectionSurroundings { get set }
   /// Where the content's visible part begins, in the content's coordinates.
   var scrollOffset: CGPoint { get set }
@@ -16,11 +16,11 @@ package protocol CollectionResolver: AnyObject {
 
   /// Whether it is this layout that is laid out.
   func laysOut(_ layout: AnyObject) -> Bool
-  /// Lays everything out anew.
+  /// Lays everything out again.
   func invalidate()
-  /// Says that an element's content has changed: it is measured anew when it is in sight.
+  /// Invalidates an element's measured size; it is measured again when it is visible.
   func invalidateSize(of identity: CollectionElement.Identity)
-  /// Notes that all content may have changed: whatever comes into sight next is measured anew.
+  /// Invalidates all measured sizes; elements are measured again when they become visible.
   func markSizesStale()
   /// The elements in a rectangle of the content.
   func elements(in rectangle: CGRect) -> [CollectionElement]

@@ -7,7 +7,7 @@ struct SectionPreparation {
   private let environment: LayoutEnvironment
   private var builder: BlueprintBuilder
   private var templates: Set<SectionTemplate> = []
-  private var formIssues: [Issue] = []
+  private var templateIssues: [Issue] = []
   /// The section that was asked for last, with its form: providers often answer the same one.
   private var last: (section: NSCollectionLayoutSection, template: SectionTemplate)?
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
@@ -23,7 +23,7 @@ struct SectionPreparation {
   }
 
   /// The issues of the author's numbers.
-  var issues: [Issue] { builder.issues + formIssues }
+  var issues: [Issue] { builder.issues + templateIssues }
 }
 
 extension SectionPreparation {
@@ -76,7 +76,7 @@ extension SectionPreparation {
     )
     let (isNew, template) = templates.insert(unsolved)
     guard isNew else { return template }
-    formIssues += template.issues
+    templateIssues += template.issues
     // R-CV-15: a kind without a class in the layout is an issue, which says where it has one.
     for decoration in blueprint.decorations
     where !resolver.registrations.makesEveryDecoration

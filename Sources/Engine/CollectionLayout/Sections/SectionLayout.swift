@@ -109,7 +109,7 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// Lays out the groups anew from the one that holds an item on, as far as they change: groups
+  /// Lays out the groups again from the one that holds an item on, as far as they change: groups
   /// behind the last changed item stay as they are once one begins where it did.
   private mutating func rebuild(from item: Int, through last: Int) {
     var tail = row.truncate(from: item)

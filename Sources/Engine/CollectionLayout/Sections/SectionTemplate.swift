@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// How a section of a blueprint is laid out in one collection view, whatever it holds.
+/// The layout of a section's blueprint in one collection view, independent of its item count.
 final class SectionTemplate {
   let blueprint: SectionBlueprint
   /// Along which sections follow each other.

@@ -209,7 +209,7 @@ struct ItemNode<Item> {
 
 extension ItemNode: Sendable where Item: Sendable {}
 
-/// The places of a tree's items, counted when somebody asks for one and forgotten when the tree
+/// The places of a tree's items, counted at the first access and discarded when the tree
 /// changes.
 struct ItemRanks: Sendable {
   /// Places by slots; copies of a tree share them until one of them changes.

@@ -31,7 +31,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.slot(of: item).map { tree.rank(of: $0) }
   }
 
-  /// How many items an item is inside of; 0, and an issue, for an item that is not there (R-TREE-12).
+  /// How many items an item is inside of; 0, and an issue, for an item that is not there
+  /// (R-TREE-12).
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
   public func level(
@@ -68,8 +69,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     slot(of: item, SnapshotCall("isExpanded", fileID, line)).map { tree.isExpanded($0) } ?? false
   }
 
-  /// Whether every item that an item is inside of is expanded; false, and an issue, for an item that
-  /// is not there (R-TREE-12).
+  /// Whether every item that an item is inside of is expanded; false, and an issue, for an item
+  /// that is not there (R-TREE-12).
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
   public func isVisible(

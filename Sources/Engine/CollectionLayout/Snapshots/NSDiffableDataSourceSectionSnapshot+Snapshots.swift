@@ -65,8 +65,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///   - includingParent: Whether the item itself is its outermost one.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
-  /// - Returns: A snapshot whose items are expanded as they are here; an empty one, and an issue, for
-  ///   an item that is not there.
+  /// - Returns: A snapshot whose items are expanded as they are here; an empty one, and an issue,
+  ///   for an item that is not there.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false,

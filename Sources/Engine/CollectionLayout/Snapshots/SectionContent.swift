@@ -1,6 +1,6 @@
 /// The items of a section, in their order.
 struct SectionContent {
-  /// How far items may stray from their hints before their section is numbered anew.
+  /// How far items may drift from their hints before their section is renumbered.
   ///
   /// An edit costs a share of the numbering, a look-up this many steps at most.
   static let maximumDrift = 64

@@ -2,8 +2,8 @@ import Foundation
 
 /// The heights of parts that lie below each other, with where each begins.
 ///
-/// As long as all have one height nothing is kept of them but that; else partial sums are, so that a
-/// height can change and a place be found without a look at all others.
+/// As long as all have one height nothing is kept of them but that; else partial sums are, so that
+/// a height can change and a place be found without a look at all others.
 struct HeightList: Sendable {
   /// How many parts there are.
   let count: Int

@@ -120,8 +120,8 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// The parts that share area with a rectangle, from top to bottom: of each section its header, its
-  /// rows and its footer.
+  /// The parts that share area with a rectangle, from top to bottom: of each section its header,
+  /// its rows and its footer.
   ///
   /// - Parameters:
   ///   - area: The rectangle, in the content's coordinates.

@@ -31,7 +31,7 @@ extension TableSection {
   /// Where the last row ends.
   var rowsEnd: CGFloat { rowsStart + rows.total }
 
-  /// Whether a row's height is an estimate, if nobody has measured it.
+  /// Whether a row's height is an estimate, unless it was measured.
   func mayBeEstimate(_ row: Int) -> Bool {
     switch estimated {
     case .none: false

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Which header or footer is asked about.
+/// The header or footer of a section whose height is computed.
 struct BoundaryLookup {
   let isHeader: Bool
   let section: Int
@@ -96,7 +96,7 @@ extension UITableView {
     lookup.section == 0 && tableHeaderView == nil
   }
 
-  /// What the delegate says; `nil` where it says nothing.
+  /// The delegate's height; `nil` if it does not implement the method.
   private func delegateHeight(_ lookup: BoundaryLookup) -> CGFloat? {
     let section = lookup.section
     let height = explicitAnswer {
@@ -107,7 +107,7 @@ extension UITableView {
     return height.map { sound($0, "the height of \(lookup.name) \(section)") }
   }
 
-  /// What the table itself says; `nil` for nothing.
+  /// The height that is set on the table; `nil` for automatic heights.
   private func ownHeight(_ lookup: BoundaryLookup) -> CGFloat? {
     let height = lookup.isHeader ? sectionHeaderHeight : sectionFooterHeight
     let name = lookup.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"

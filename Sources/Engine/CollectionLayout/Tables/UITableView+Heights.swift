@@ -106,7 +106,7 @@ extension UITableView {
   /// Whether cells are asked how high they are: R-TABLE-5.
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-  /// The height of a row that nobody knows yet.
+  /// The height of a row that was not measured yet.
   private var commonEstimate: CGFloat {
     let height = sound(estimatedRowHeight, "estimatedRowHeight")
     return height > 0 ? height : TableMetrics.rowHeight

@@ -13,7 +13,7 @@ extension UITableView {
     let dataHasChanged = needsReload
     if needsReload { recycleAllViews() }
     if let geometry, geometry.width != bounds.width {
-      // R-TABLE-4: cells of another width are measured anew.
+      // R-TABLE-4: cells of another width are measured again.
       measured = TableMeasurements()
       self.geometry = nil
     }
@@ -27,7 +27,7 @@ extension UITableView {
     }
   }
 
-  /// R-TABLE-1: forgets what there was; the views wait to be used again.
+  /// R-TABLE-1: recycles all views.
   private func recycleAllViews() {
     for (element, view) in shown { recycle(view, from: element) }
     (shown, preparedViews, hasViews) = ([:], [:], [:])
@@ -37,7 +37,8 @@ extension UITableView {
     _ = counts
   }
 
-  /// What is in sight and not covered, in the content's coordinates: where headers and footers stay.
+  /// What is in sight and not covered, in the content's coordinates: where headers and footers
+  /// stay.
   var visibleWindow: CGRect {
     CGRect(
       x: bounds.minX,
@@ -58,7 +59,7 @@ extension UITableView {
     var count = 0
     for _ in 0..<Self.measuringLimit {
       let open = elementsInSight.filter { isEstimate($0.identity) }
-      // Whoever has asked for a reload meanwhile has other rows than these.
+      // A reload that was requested meanwhile invalidates these rows.
       guard !open.isEmpty, count < Self.measurementLimit, !needsReload else { break }
       recycle(allBut: elementsInSight)
       for element in open {

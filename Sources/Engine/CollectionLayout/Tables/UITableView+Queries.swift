@@ -6,7 +6,8 @@ extension UITableView {
   /// How many sections there are, as the data source said last.
   public var numberOfSections: Int { counts.count }
 
-  /// How many rows a section has, as the data source said last; none in a section that is not there.
+  /// How many rows a section has, as the data source said last; none in a section that is not
+  /// there.
   public func numberOfRows(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }

@@ -18,7 +18,7 @@ extension UITableView {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Asks for everything in sections anew; they may have other numbers of rows.
+  /// Reloads sections, which may have other numbers of rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
@@ -43,7 +43,7 @@ extension UITableView {
     update(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Has the data source configure the cells anew that rows have.
+  /// Reconfigures the existing cells of rows.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureItem($0) })
   }
@@ -52,12 +52,12 @@ extension UITableView {
   public func beginUpdates() {
     openUpdates += 1
     guard openUpdates == 1 else { return }
-    // What nobody has asked for yet is asked for before the author changes it.
+    // Counts that were not loaded yet are loaded before the author changes the data.
     countsBeforeUpdates = counts
     batch = []
   }
 
-  /// Shows what has been put together; heights are asked for anew (R-TABLE-19).
+  /// Applies the collected updates; heights are requested again (R-TABLE-19).
   public func endUpdates() {
     guard openUpdates > 0 else { return }
     openUpdates -= 1
@@ -83,7 +83,7 @@ extension UITableView: SnapshotView {
     if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
   }
 
-  /// Asks how much there is, where nobody has asked.
+  /// Loads the counts from the data source unless they are loaded.
   func loadCounts() { _ = counts }
 
   /// Applies updates, or leaves them to the batch that is being put together.
@@ -96,7 +96,7 @@ extension UITableView: SnapshotView {
   }
 
   /// R-TABLE-18: what stays keeps its cell and what was measured of it; what a data source says
-  /// otherwise is loaded anew.
+  /// otherwise is reloaded.
   private func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =

@@ -9,7 +9,7 @@ extension UITableView {
     let elements = elementsInSight
     recycle(allBut: elements)
     for element in elements {
-      // Whoever has asked for a reload meanwhile has other rows than these.
+      // A reload that was requested meanwhile invalidates these rows.
       guard !needsReload, let view = view(of: element.identity) else { continue }
       if let cell = view as? UITableViewCell {
         cell.update(surroundings(of: element.identity.indexPath))
@@ -82,7 +82,7 @@ extension UITableView {
   /// - Parameters:
   ///   - path: The row.
   ///   - existing: The cell that is configured again; `nil` to get a new one.
-  /// - Returns: `nil` where there is nobody to ask.
+  /// - Returns: `nil` if there is no data source.
   func cell(at path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let (outer, call) = (self.call, TableCall(existing: existing))
@@ -204,14 +204,14 @@ extension UITableView: ElementView {
   package func contentDidChange() {
     for (element, view) in shown {
       view.noteChangedContent()
-      // R-TABLE-4: what may have changed is measured anew.
+      // R-TABLE-4: what may have changed is measured again.
       if element.isRow { measured.rows[element.indexPath] = nil }
     }
     lengthsDidChange()
   }
 
-  /// Another table of the same data source, delegate, heights and registered classes, which was never
-  /// laid out: laws look at it where an author has one table only.
+  /// Another table of the same data source, delegate, heights and registered classes, which was
+  /// never laid out: laws look at it where an author has one table only.
   package func detachedCopy() -> UITableView {
     let detachedCopy = UITableView(frame: frame, style: style)
     detachedCopy.registry = registry

@@ -58,11 +58,11 @@ open class UITableView: UIScrollView, ViewContent {
   }
   /// Rows without content below the last one, in points each: they are not shown here.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// The view above all sections, as high as somebody has made it and as wide as the table.
+  /// The view above all sections, with the height of its frame and the width of the table.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// The view below all sections, as high as somebody has made it and as wide as the table.
+  /// The view below all sections, with the height of its frame and the width of the table.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
@@ -95,7 +95,7 @@ open class UITableView: UIScrollView, ViewContent {
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// The color of the index at the side; nothing is drawn.
   open var sectionIndexColor: UIColor?
-  /// Whether people can drag rows: nobody does.
+  /// Whether rows can be dragged; drags are never simulated.
   open var dragInteractionEnabled = false
   /// Whether rows show what edits them.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
@@ -157,7 +157,7 @@ open class UITableView: UIScrollView, ViewContent {
   /// Makes no view: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Reloads everything from the data source in the next layout.
   open func reloadData() {
     rowCounts = nil
     lastUpdates = []
@@ -224,15 +224,15 @@ extension UITableView {
   /// Notes something that went wrong.
   package func report(_ issue: Issue) { issues.append(issue) }
 
-  /// Notes what a protocol's own words have answered.
+  /// Records the result of a protocol's default implementation.
   func answeredByDefault<Answer>(_ answer: Answer) -> Answer {
     defaultAnswer = answer
     return answer
   }
 
-  /// Asks a question.
+  /// Calls a delegate method.
   ///
-  /// - Returns: The answer; `nil` for that of the protocol's own words (R-TABLE-3).
+  /// - Returns: The result; `nil` for the protocol's default implementation (R-TABLE-3).
   func explicitAnswer<Answer: Equatable>(_ query: () -> Answer?) -> Answer? {
     defaultAnswer = nil
     let answer = query()
@@ -240,7 +240,7 @@ extension UITableView {
     return answer != nil && answer == defaultAnswer as? Answer ? nil : answer
   }
 
-  /// Says that heights are to be asked for anew, with the next layout.
+  /// Invalidates the heights, which are requested again in the next layout.
   func lengthsDidChange() {
     geometry = nil
     setNeedsLayout()

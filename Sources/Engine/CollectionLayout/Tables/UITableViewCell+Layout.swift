@@ -56,9 +56,10 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Gives cell and content the margins of a table, unless somebody gave them others.
+  /// Gives cell and content the margins of a table, unless the author set others.
   ///
-  /// - Parameter old: What was beside the content before; `nil` for a cell or a content that is new.
+  /// - Parameter old: What was beside the content before; `nil` for a cell or a content that is
+  ///   new.
   func adoptMargins(insteadOf old: CellLayoutState?) {
     for view in [self, contentView] {
       let isUntouched = old.map { view.directionalLayoutMargins == $0.margins } ?? true
@@ -75,7 +76,7 @@ extension CellLayoutState {
   }
 }
 
-/// The texts and the image that a cell has by itself, once somebody asked for them.
+/// The standard labels and image view of a cell, created at the first access.
 @MainActor
 struct StandardCellContent {
   var text: UILabel?
@@ -147,7 +148,7 @@ struct StandardCellContent {
   private static let verticalPadding: CGFloat = 22
 }
 
-/// What a cell makes room for beside its content.
+/// The margins, safe area and editing controls that reduce a cell's content.
 struct CellLayoutState: Equatable {
   /// How far texts are away from the sides, in points.
   var margin: CGFloat = 16

@@ -45,7 +45,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   open var showsReorderControl = false
   /// Whether the row is selected.
   open var isSelected = false
-  /// Whether somebody has a finger on the cell.
+  /// Whether a touch is on the cell.
   open var isHighlighted = false
   /// Whether the row shows what edits it.
   open var isEditing: Bool {
@@ -60,7 +60,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   }
   /// Whether the delegate knows that the cell is in sight.
   var isDisplayed = false
-  /// Counts the cell as long as it lives.
+  /// Counts the cell as live until it is released.
   var cellToken: CellToken?
 
   /// Makes a cell.
@@ -170,8 +170,8 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  /// The size of a cell that says nothing of itself: as wide as it is asked about, and as high as its
-  /// own texts, 44 at least.
+  /// The size of a cell that says nothing of itself: as wide as it is asked about, and as high as
+  /// its own texts, 44 at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
@@ -216,7 +216,7 @@ extension UITableViewCell {
   /// The control before the content while the table is edited.
   public var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// Which views can stand in for this one; `nil` for one that nobody uses again.
+  /// The reuse pool of the view; `nil` for a view that is not reused.
   var reuseKey: ReuseKey? { reuseIdentifier.map { .identifier(kind: nil, $0) } }
 
   /// Makes the cell ready for another row.

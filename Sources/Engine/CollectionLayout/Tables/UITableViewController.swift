@@ -40,6 +40,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  // The methods below repeat defaults of the two protocols: a member of a protocol extension cannot be
+  // overridden, and subclasses override these methods as they do with UIKit.
+
   // MARK: The data source
 
   /// How many sections there are: 1.
@@ -71,7 +74,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row may be edited: it may.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Inserts or deletes a row by hand: nobody does.
+  /// Commits an edit of a row; edits are never simulated.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,

@@ -33,14 +33,14 @@ public import Foundation
     at index: Int
   ) -> Int
 
-  /// Inserts or deletes a row by hand: nobody does.
+  /// Commits an edit of a row; edits are never simulated.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Moves a row by hand: nobody does.
+  /// Moves a row; drags are never simulated.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -69,8 +69,8 @@ extension UITableViewDataSource {
     true
   }
 
-  /// It may not be moved: UIKit lets it where there is `tableView(_:moveRowAt:to:)`, which cannot be
-  /// seen here.
+  /// It may not be moved: UIKit lets it where there is `tableView(_:moveRowAt:to:)`, which cannot
+  /// be seen here.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -88,23 +88,23 @@ public import UIKitLayout
   /// How far in the texts of a row are, in levels.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// The actions behind a row's start: nobody swipes.
+  /// The actions at a row's leading edge; swipes are never simulated.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions behind a row's end: nobody swipes.
+  /// The actions at a row's trailing edge; swipes are never simulated.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The detail button of a row was tapped: nobody does.
+  /// The detail button of a row was tapped; never called.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
-/// The answers of delegates that do not say.
+/// The default implementations.
 extension UITableViewDelegate {
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

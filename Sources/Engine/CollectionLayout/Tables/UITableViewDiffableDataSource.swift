@@ -21,7 +21,7 @@ open class UITableViewDiffableDataSource<
   weak var tableView: UITableView?
   let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a table, without sections; whoever makes it keeps it.
+  /// Makes the data source of a table, without sections. The caller retains it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -104,7 +104,7 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "apply", reloads: false, nil)
   }
 
-  /// Shows a snapshot without a look at what has changed: every view is asked for anew.
+  /// Shows a snapshot without computing a difference: every view is requested again.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -206,7 +206,7 @@ package enum IncreasingRun {
   /// - Returns: Whether each is part of it.
   /// - Complexity: O(*n* log *n*); O(*n*) where nearly all ascend.
   package static func kept(of numbers: [UInt32?]) -> [Bool] {
-    // By length: the index of the greatest number that a subsequence of the numbers so far, from
+    // By length: the index of the maximum number that a subsequence of the numbers so far, from
     // the end on, begins with. The greater the length, the smaller is that number.
     var starts: [(number: UInt32, index: Int)] = []
     var nextIndexes = Array(repeating: -1, count: numbers.count)

@@ -16,8 +16,8 @@ extension AttributeResolver {
     for section in measurements.keys { measurements[section]?.markStale() }
   }
 
-  /// R-FLOW-18: measures what is in sight and not yet measured, one after the other; each moves what
-  /// is behind it before that is looked at.
+  /// R-FLOW-18: measures what is in sight and not yet measured, one after the other; each moves
+  /// what is behind it before that is looked at.
   func settle() {
     guard layout.usesPreferredAttributes else { return }
     settling {

@@ -15,7 +15,8 @@ package protocol ElementView: UIScrollView {
   var tally: CellTally { get }
   /// How often the content was asked for its size.
   var measurements: Int { get }
-  /// The sections of the data source by what they print as; `nil` for one that knows no identifiers.
+  /// The sections of the data source by what they print as; `nil` for one that knows no
+  /// identifiers.
   var printedSections: [PrintedSection]? { get }
   /// The updates of the last batch.
   var lastUpdates: [CollectionUpdate] { get }
@@ -28,7 +29,7 @@ package protocol ElementView: UIScrollView {
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// Another view of the same data source and registered classes, which was never laid out.
   func anotherView() -> any ElementView
-  /// Says that what cells hold may have changed: it is measured anew where it is in sight.
+  /// Invalidates the content of cells; visible cells are measured again.
   func contentDidChange()
 }
 
@@ -68,9 +69,9 @@ protocol SnapshotView: AnyObject {
   /// The updates of the last batch.
   var lastUpdates: [CollectionUpdate] { get set }
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Reloads everything from the data source in the next layout.
   func reloadData()
-  /// Asks the data source how much there is, where nobody has asked.
+  /// Loads the counts from the data source unless they are loaded.
   func loadCounts()
   /// Updates the structure of the content, then what reloads and reconfigurations name in it.
   func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate])

@@ -105,7 +105,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The plain view in place of a supplementary view that nobody has, and an issue.
+  /// A plain view in place of a missing supplementary view; reports an issue.
   package func missingSupplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -208,7 +208,7 @@ extension UICollectionView {
   }
 }
 
-/// Tells a registration from every other one, for as long as somebody has it (R-CV-13).
+/// The identity of a registration (R-CV-13).
 final class RegistrationToken: Hashable, Sendable {
   /// Whether it was made while a provider ran, so that each call makes another one, whose pool is
   /// never used again (R-CV-13).

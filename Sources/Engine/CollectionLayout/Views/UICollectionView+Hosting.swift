@@ -34,8 +34,8 @@ extension UICollectionView {
       .map { scroll(section: section, to: $0) } ?? false
   }
 
-  /// Shows another layout, or other items in the one that it has, scrolled as before, and so are the
-  /// sections that scroll by themselves.
+  /// Shows another layout, or other items in the one that it has, scrolled as before, and so are
+  /// the sections that scroll by themselves.
   package func reload(with layout: UICollectionViewLayout) {
     let last = resolver
     collectionViewLayout = layout
@@ -44,7 +44,7 @@ extension UICollectionView {
     reloadData()
   }
 
-  /// Says that what cells hold may have changed: it is measured anew where it is in sight and the
+  /// Invalidates the content of cells; visible cells are measured again and the
   /// layout estimates (R-CV-34).
   package func contentDidChange() {
     for view in shown.values { view.noteChangedContent() }
@@ -52,7 +52,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Has elements measured anew when they are in sight.
+  /// Invalidates the sizes of elements, which are measured again when they are visible.
   ///
   /// R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
   func remeasure(_ elements: [CollectionElement.Identity]) {
@@ -82,7 +82,8 @@ extension UICollectionView {
     resolver?.restingOffset(ofSection: section, for: offset)
   }
 
-  /// The sections of the data source by what they print as; `nil` for one that knows no identifiers.
+  /// The sections of the data source by what they print as; `nil` for one that knows no
+  /// identifiers.
   package var printedSections: [PrintedSection]? {
     (dataSource as? any IdentifiedDataSource)?.printedSections
   }

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// Says that everything is to be laid out anew, with the next layout.
+  /// Invalidates the whole layout until the next layout pass.
   func invalidate() {
     isLayoutInvalid = true
     setNeedsLayout()
@@ -51,7 +51,7 @@ extension UICollectionView {
     let elements = elementsInSight
     recycle(allBut: elements)
     for element in elements {
-      // Whoever has asked for a reload meanwhile has other items than these.
+      // A reload that was requested meanwhile invalidates these items.
       guard !needsReload else { break }
       guard let view = view(of: element.identity) else { continue }
       view.place(by: resolver.attributes(of: element.identity) ?? element.attributes)
@@ -117,7 +117,7 @@ extension UICollectionView {
   private func reload() {
     itemCounts = nil
     needsReload = false
-    // What is made anew is laid out once.
+    // A view that was just created is laid out once.
     isLayoutInvalid = false
     for view in shown.values { recycle(view) }
     shown = [:]

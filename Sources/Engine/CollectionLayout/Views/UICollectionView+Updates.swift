@@ -18,7 +18,7 @@ extension UICollectionView {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Asks for everything in sections anew; they may have other numbers of items.
+  /// Reloads sections, which may have other numbers of items.
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
@@ -43,7 +43,7 @@ extension UICollectionView {
     update(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Has the data source configure the cells anew that items have.
+  /// Reconfigures the existing cells of items.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureItem($0) })
   }
@@ -96,7 +96,7 @@ extension UICollectionView {
     let mapping = UpdateMapping(batch)
     lastUpdates = updates.map { $0.refreshed(by: mapping) }
     itemCounts = after
-    // Whoever is to be asked for everything needs no updates.
+    // A reload makes updates unnecessary.
     guard !needsReload else { return }
     moveViews(by: mapping, batch)
     if batch.changesStructure, let old = preserved ?? resolver?.preservedLayoutState() {
@@ -151,7 +151,7 @@ extension UICollectionView {
     }
   }
 
-  /// Configures again what is to be, and has what is reloaded measured anew.
+  /// Reconfigures cells and invalidates the sizes of reloaded ones.
   private func refresh(_ batch: UpdateBatch, _ mapping: UpdateMapping) {
     for path in batch.reconfiguredItems.sorted() {
       if let path = mapping.item(path) { reconfigure(path) }
@@ -176,7 +176,7 @@ extension UICollectionView {
     discardSize(ofItemAt: path)
   }
 
-  /// Has a cell measured anew when it is in sight.
+  /// Invalidates the size of a cell, which is measured again when it is visible.
   private func discardSize(ofItemAt path: IndexPath) {
     preserved?.discard(path)
     remeasure([.cell(path)])

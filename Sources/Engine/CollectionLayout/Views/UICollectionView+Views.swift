@@ -5,7 +5,7 @@ import ViewLayout
 extension UICollectionView {
   /// The view of an element: the one that is shown, or one that the data source has for it.
   ///
-  /// - Returns: `nil` where there is nobody to ask, or no class for a decoration.
+  /// - Returns: `nil` if there is no data source, or no class for a decoration.
   func view(of element: CollectionElement.Identity) -> UICollectionReusableView? {
     if let view = shown[element] { return view }
     guard let view = newView(of: element) else { return nil }
@@ -108,7 +108,7 @@ extension UICollectionView {
     let view = ProviderCall.run(provider)
     self.call = outer
     let isOwn = view === existing || call.dequeued.contains { $0 === view }
-    // R-CV-5: what was asked for and not returned is in nobody's sight, and waits at once.
+    // R-CV-5: a dequeued view that was not returned goes back to the pool at once.
     for other in call.dequeued where other !== view { pool.put(other) }
     guard !isOwn else { return view }
     // R-CV-12: a view that was not dequeued for this element is an issue.

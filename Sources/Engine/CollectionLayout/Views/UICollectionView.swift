@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Makes no view: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks the data source for everything anew, with the next layout (R-CV-1).
+  /// Reloads everything from the data source in the next layout (R-CV-1).
   open func reloadData() {
     itemCounts = nil
     lastUpdates = []
@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Shows insertions, deletions, moves and reloads at once.
   ///
   /// The data source is to say what is there after them when the closure returns; what it says
-  /// otherwise is an issue, and everything is loaded anew.
+  /// otherwise is an issue, and everything is reloaded.
   ///
   /// - Parameters:
   ///   - updates: Asks for them, in any order; may be in another batch, and belongs to that then.
@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView, ViewContent {
     completion: ((Bool) -> Void)? = nil
   ) {
     if batch == nil {
-      // R-CV-19: what nobody has asked for yet is asked for before the closure changes it.
+      // R-CV-19: counts that were not loaded yet are loaded before the closure changes the data.
       let before = counts
       batch = []
       updates?()

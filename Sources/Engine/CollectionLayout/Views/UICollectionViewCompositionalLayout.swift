@@ -75,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
   }
 
-  /// Lays everything out anew, whatever the context says.
+  /// Lays everything out again, whatever the context says.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }

@@ -58,7 +58,7 @@ open class UICollectionViewLayout: NSObject {
   /// invalidated.
   open func prepare() {}
 
-  /// Says that nothing of the layout is true any longer: it is prepared anew before it is asked.
+  /// Invalidates the layout, which is prepared again before it is used.
   open func invalidateLayout() {
     invalidateLayout(with: type(of: self).contextClass.init())
   }
@@ -78,7 +78,7 @@ open class UICollectionViewLayout: NSObject {
   /// The class of what the layout answers.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Whether the layout is to be prepared anew for other bounds: not unless it says so.
+  /// Whether the layout is to be prepared again for other bounds: not unless it says so.
   ///
   /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
   /// - Returns: Whether it is.
@@ -94,8 +94,8 @@ open class UICollectionViewLayout: NSObject {
     type(of: self).contextClass.init()
   }
 
-  /// Whether the layout is to be prepared anew for the attributes that an element would rather have:
-  /// not unless it says so.
+  /// Whether the layout is to be prepared again for the attributes that an element would rather
+  /// have: not unless it says so.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What its view answers.
@@ -187,7 +187,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open package(set) var invalidateEverything = false
   /// Whether the counts of sections and items are.
   open package(set) var invalidateDataSourceCounts = false
-  /// The items whose attributes are; `nil` where nobody has said.
+  /// The items whose attributes are invalid; `nil` if none were named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// How far the offset is to be moved, in points.
   open var contentOffsetAdjustment = CGPoint.zero

@@ -6,7 +6,7 @@ public import ViewLayout
 /// What is seen of a layer in pictures is its background, its corners and its border; shadows and
 /// layers that are no view's are kept and not drawn.
 @preconcurrency @MainActor open class CALayer {
-  /// The view whose layer this is; `nil` for one that somebody has made.
+  /// The view whose layer this is; `nil` for one that the author made.
   package weak var host: (any LayerHost)?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
@@ -143,10 +143,10 @@ extension CALayer {
     superlayer = nil
   }
 
-  /// Says that the layer is to be drawn anew, as it always is.
+  /// Marks the layer as needing display; has no effect.
   public func setNeedsDisplay() {}
 
-  /// Says that the sublayers are to be placed anew.
+  /// Invalidates the layout of the sublayers.
   public func setNeedsLayout() { layoutSublayers() }
 
   /// Places the sublayers.
@@ -162,7 +162,7 @@ extension CALayer {
   public func removeAllAnimations() {}
 }
 
-/// Whoever has a layer: its frame, its color and what else both have in common are the host's.
+/// The owner of a layer, which stores the frame, the color and other shared properties.
 @MainActor
 package protocol LayerHost: AnyObject {
   var frame: CGRect { get set }

@@ -20,7 +20,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var uiImage: UIImage? { nil }
 }
 
-/// The ways to draw an outline in `draw(_:)`, which nobody calls here.
+/// Drawing of paths in `draw(_:)`, which is never called.
 extension UIBezierPath {
   /// Draws nothing.
   public func fill() {}

@@ -36,9 +36,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var firstLineHeadIndent: CGFloat = 0
   /// The room before the other lines, in points: taken and ignored.
   open var headIndent: CGFloat = 0
-  /// The least height of a line, in points: taken and ignored.
+  /// The minimum height of a line, in points: taken and ignored.
   open var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line, in points: taken and ignored.
+  /// The maximum height of a line, in points: taken and ignored.
   open var maximumLineHeight: CGFloat = 0
   /// The number that a line's height is multiplied by: taken and ignored.
   open var lineHeightMultiple: CGFloat = 0

@@ -34,7 +34,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The color, as opaque as somebody says.
+  /// The color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -80,13 +80,13 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes this the color of what is drawn next in `draw(_:)`, which nobody calls.
+  /// Makes this the color of what is drawn next in `draw(_:)`, which is never called.
   public func set() {}
 
-  /// Makes this the color of what is filled next in `draw(_:)`, which nobody calls.
+  /// Makes this the color of what is filled next in `draw(_:)`, which is never called.
   public func setFill() {}
 
-  /// Makes this the color of lines drawn next in `draw(_:)`, which nobody calls.
+  /// Makes this the color of lines drawn next in `draw(_:)`, which is never called.
   public func setStroke() {}
 }
 

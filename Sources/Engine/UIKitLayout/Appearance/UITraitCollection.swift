@@ -2,7 +2,7 @@ public import Foundation
 
 /// The traits that an interface depends on besides its size.
 public final class UITraitCollection: NSObject {
-  /// How many pixels a point has; 0 where nobody says.
+  /// How many pixels a point has; 0 if unspecified.
   public let displayScale: CGFloat
   /// The direction in which people read.
   public let layoutDirection: UITraitEnvironmentLayoutDirection

@@ -1,7 +1,7 @@
 /// A method that a control or a gesture calls.
 ///
-/// Specs write `#selector(name)` as on other systems; it becomes a selector of the method itself, as
-/// there is no table of methods by name here. A selector of a name calls nothing.
+/// Specs write `#selector(name)` as on other systems; it becomes a selector of the method itself,
+/// as there is no table of methods by name here. A selector of a name calls nothing.
 @MainActor
 public struct Selector {
   /// Calls the method of a target with a sender.

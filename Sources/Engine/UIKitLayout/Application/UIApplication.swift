@@ -7,19 +7,19 @@ public final class UIApplication: NSObject {
   public static let shared = UIApplication()
   /// The address of its settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// A notification that it comes to the front, which nobody posts.
+  /// A notification that it comes to the front, which is never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// A notification that it will leave the front, which nobody posts.
+  /// A notification that it will leave the front, which is never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// A notification that it comes back, which nobody posts.
+  /// A notification that it comes back, which is never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// A notification that it has gone, which nobody posts.
+  /// A notification that it has gone, which is never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )

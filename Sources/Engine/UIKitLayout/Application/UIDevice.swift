@@ -20,7 +20,7 @@ public final class UIDevice: NSObject, Sendable {
   /// What tells it from others to this app; `nil` here.
   public var identifierForVendor: UUID? { nil }
 
-  /// A notification that it is held otherwise, which nobody posts.
+  /// A notification that it is held otherwise, which is never posted.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
@@ -37,8 +37,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen that code asks for: there is none, and it is told of one of 390 by 844 points, whatever
-/// its scene is proposed.
+/// The screen that code asks for: there is none, and it is told of one of 390 by 844 points,
+/// whatever its scene is proposed.
 public final class UIScreen: NSObject, Sendable {
   /// The screen.
   public static let main = UIScreen()

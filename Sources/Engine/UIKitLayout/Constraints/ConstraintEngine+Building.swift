@@ -8,7 +8,7 @@ extension ConstraintEngine {
     system = ConstraintSystem()
     (order, boxes, entries, owners) = ([], [:], [:], [:])
     (fixedBoxes, directions) = ([], [:])
-    (broken, volatile, itemsWithNews, nextRank) = ([:], [], [:], 1)
+    (broken, volatile, changedItems, nextRank) = ([:], [], [:], 1)
     var constraints: [NSLayoutConstraint] = []
     _ = box(of: root)
     visit(root, &constraints)
@@ -50,7 +50,7 @@ extension ConstraintEngine {
 
   func fixRoot(_ box: LayoutBox) {
     let size = target?.size ?? root.placedFrame.size
-    // R-AL-14: each length of a target is a wish of its fitting priority.
+    // R-AL-14: each length of a target is a constraint of its fitting priority.
     let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
     let origin = root.placedFrame.origin
     for axis in Axis.allCases {
@@ -62,7 +62,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// R-AL-8: a frame that somebody has set is kept, but for what follows the size around it.
+  /// R-AL-8: a frame that was set is kept, except for autoresizing.
   func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// An item that a solver knows: its place and its lengths as variables, and what was said of them
+/// The solver's variables for the position and the lengths of an item, and the constraints on them
 /// besides the author's constraints.
 @MainActor
 final class LayoutBox {
@@ -10,13 +10,13 @@ final class LayoutBox {
   let origin: [Variable]
   /// How long the item is: never less than 0 (R-AL-16).
   let length: [Variable]
-  /// The place of the item's wishes among all others.
+  /// The weight of the item's intrinsic size constraints among all others.
   let rank: Double
   /// Whether constraints give the item its frame.
   let isPlaced: Bool
-  /// The frame, or the size, that somebody has set.
+  /// The constraints for a frame, or a size, that was set.
   var fixed: [FixedLength] = []
-  /// The wishes of the content, along each axis.
+  /// The intrinsic size constraints along each axis.
   var intrinsicConstraints: [IntrinsicSizeConstraint?] = [nil, nil]
 
   /// A place or a length that must hold.
@@ -25,7 +25,7 @@ final class LayoutBox {
     var handle: ConstraintSystem.Handle?
   }
 
-  /// A wish of a content with the constraints that say it.
+  /// An intrinsic length with its hugging and compression resistance constraints.
   struct IntrinsicSizeConstraint {
     var dimension: IntrinsicLayoutSize.Dimension
     var handles: [ConstraintSystem.Handle]
@@ -40,9 +40,9 @@ final class LayoutBox {
   }
 }
 
-/// R-AL-4: the sizes that contents ask for.
+/// R-AL-4: intrinsic content sizes.
 extension ConstraintEngine {
-  /// Brings the wishes of an item's content up to date.
+  /// Updates the intrinsic size constraints of an item.
   func updateIntrinsicSize(of box: LayoutBox) {
     let intrinsicConstraints = box.item.intrinsicLayoutSize
     for (axis, dimension) in [intrinsicConstraints.horizontal, intrinsicConstraints.vertical]
@@ -56,9 +56,9 @@ extension ConstraintEngine {
     }
   }
 
-  /// Changes the length of a wish.
+  /// Changes the length of an intrinsic size constraint.
   ///
-  /// - Returns: Whether there was one that matters as much.
+  /// - Returns: Whether there was a constraint of the same priorities to change.
   private func updateDimension(
     of box: LayoutBox,
     _ axis: Int,
@@ -85,7 +85,7 @@ extension ConstraintEngine {
     ]
     let handles = sides.compactMap { relation, priority -> ConstraintSystem.Handle? in
       guard dimension.length.isFinite, priority.rawValue > 0 else { return nil }
-      // A content never excludes what an author says.
+      // An intrinsic size never conflicts with an author's required constraint.
       let maximum = LinearConstraint.required - Self.tolerance
       var linear = LinearConstraint(
         [(box.length[axis], 1)],
@@ -93,13 +93,13 @@ extension ConstraintEngine {
         relation,
         priority: min(Double(priority.rawValue), maximum)
       )
-      linear.precedence = .init(weight: box.rank, isMeant: isOrdered)
+      linear.precedence = .init(weight: box.rank, isDetermining: isOrdered)
       if case .added(let handle) = system.add(linear) { return handle }
       return nil
     }
     return LayoutBox.IntrinsicSizeConstraint(dimension: dimension, handles: handles)
   }
 
-  /// How much less than a constraint a content's wish of the highest priority matters.
+  /// How far below 1000 the highest priority of an intrinsic size constraint is.
   private static let tolerance = 0.001
 }

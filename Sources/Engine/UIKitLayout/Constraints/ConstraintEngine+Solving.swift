@@ -8,9 +8,9 @@ extension ConstraintEngine {
 
   /// Solves what has changed, and gives the items their frames.
   package func layOut() {
-    guard hasNews else { return }
+    guard hasChanges else { return }
     solve()
-    hasNews = false
+    hasChanges = false
     let scale = root.pixelScale
     var hasChanged = false
     for box in order where box.isPlaced && box.item !== root {
@@ -20,7 +20,7 @@ extension ConstraintEngine {
       hasChanged = true
     }
     // Margins and baselines may be elsewhere now.
-    if hasChanged, !volatile.isEmpty { hasNews = true }
+    if hasChanged, !volatile.isEmpty { hasChanges = true }
   }
 
   /// The size that the root gets, in points.
@@ -41,19 +41,19 @@ extension ConstraintEngine {
     refreshVolatile()
     settleBroken()
     for round in 0..<Self.roundLimit {
-      for item in itemsWithNews.values {
+      for item in changedItems.values {
         if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
       }
       // R-LBL-3: a text whose width is known has other lines, and so other baselines.
       if round > 0 { refreshVolatile() }
-      itemsWithNews = [:]
+      changedItems = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
         guard box.item.updateWidth(system.value(of: box.length[0])) else { continue }
-        itemsWithNews[ObjectIdentifier(box.item)] = box.item
+        changedItems[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
       }
-      if itemsWithNews.isEmpty { return }
+      if changedItems.isEmpty { return }
     }
   }
 
@@ -65,7 +65,7 @@ extension ConstraintEngine {
   /// R-AL-4: contents first ask for the size that they have without a width.
   private func resetWidths() {
     if isStale { resetWidths(in: root) }
-    for (key, item) in adapted where item.resetWidth() { itemsWithNews[key] = item }
+    for (key, item) in adapted where item.resetWidth() { changedItems[key] = item }
     adapted = [:]
   }
 

@@ -23,7 +23,7 @@ package protocol LayoutItem: AnyObject {
   var contentOrigin: CGPoint { get }
   /// The lengths between the frame and the rectangle that constraints speak of, in points.
   var alignmentInsets: EdgeLengths { get }
-  /// The sizes that the item's content asks for.
+  /// The intrinsic size of the item's content, with its priorities.
   var intrinsicLayoutSize: IntrinsicLayoutSize { get }
   /// Where the item has a baseline.
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
@@ -33,23 +33,23 @@ package protocol LayoutItem: AnyObject {
   var pixelScale: CGFloat? { get }
   /// The box inside the item's margins.
   var marginsItem: any LayoutItem { get }
-  /// Whether people read from the right in the item, where it says so itself; `nil` where that is as
-  /// around it.
+  /// Whether people read from the right in the item, where it says so itself; `nil` where that is
+  /// as around it.
   var readsFromRight: Bool? { get }
   /// Whether people read from the right in the item.
   var isRightToLeft: Bool { get }
   /// The name of the item in sentences: its class and identifier.
   var itemName: String { get }
 
-  /// Takes the frame that the constraints give, in points.
+  /// Applies the frame that the constraints determine, in points.
   func applySolvedFrame(_ frame: CGRect)
-  /// Says how wide the item has become.
+  /// Updates the width of the item's content.
   ///
-  /// - Returns: Whether its content asks for another height now.
+  /// - Returns: Whether its content has another height now.
   func updateWidth(_ width: CGFloat) -> Bool
-  /// Says that the width is to be found anew.
+  /// Resets the width, which is determined again.
   ///
-  /// - Returns: Whether the content asked for another size because of the one before.
+  /// - Returns: Whether the content's size depended on the previous width.
   func resetWidth() -> Bool
   /// Asks for another layout of the item and of what it is in.
   func constraintsDidChange()
@@ -73,7 +73,7 @@ package struct EdgeLengths: Hashable, Sendable {
 package enum LayoutPlacement {
   /// By the constraints alone.
   case constrained
-  /// It is as somebody has set it, and follows the size of what it is in: for each axis a share of a
+  /// The frame was set and follows the size of the enclosing item: for each axis a share of a
   /// change of that size by which the place changes, and one by which the length does.
   case framed(horizontal: AutoresizingShares, vertical: AutoresizingShares)
   /// It is the item that it is in, without what is at its edges.
@@ -92,7 +92,7 @@ extension LayoutPlacement {
   }
 }
 
-/// The shares that a frame takes of a change in length of what it is in.
+/// The fractions of a change in the enclosing length that a frame's origin and length absorb.
 package struct AutoresizingShares: Hashable, Sendable {
   package var origin: CGFloat
   package var length: CGFloat
@@ -103,7 +103,7 @@ package struct AutoresizingShares: Hashable, Sendable {
   }
 }
 
-/// The sizes that a content asks for, and how much it matters that it gets them.
+/// The intrinsic size of a content with its hugging and compression resistance priorities.
 package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// A length of the content's own.
   package struct Dimension: Hashable, Sendable {
@@ -124,7 +124,7 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// `nil` along an axis for a content that has no length.
   package var horizontal: Dimension?
   package var vertical: Dimension?
-  /// Whether the order of the items decides which of them is not as large as it wishes.
+  /// Whether the order of the items decides which of them deviates from its intrinsic size.
   package var isOrdered = false
 
   package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {

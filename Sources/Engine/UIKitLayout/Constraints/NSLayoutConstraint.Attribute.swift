@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual
   }
 
-  /// Along which a view has lengths and wishes.
+  /// The axis of a length or a priority.
   public enum Axis: Int, Sendable {
     /// From one side to the other.
     case horizontal
@@ -110,8 +110,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the box inside the margins that this one of the view stands for; `nil` for one
-  /// that has nothing to do with margins.
+  /// The attribute of the box inside the margins that this one of the view stands for; `nil` for
+  /// one that has nothing to do with margins.
   var insideMargins: Self? {
     switch self {
     case .leftMargin: .left

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A relation between a part of a view and a multiple of a part of another: *first* = *multiplier* ×
-/// *second* + *constant*, or at least or at most that.
+/// A relation between a part of a view and a multiple of a part of another: *first* = *multiplier*
+/// × *second* + *constant*, or at least or at most that.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide?
@@ -178,7 +178,7 @@ enum LayoutNumber {
   }
 }
 
-/// How much a constraint matters, from 1 to 1000: one of 1000 must hold, others are wishes.
+/// How much a constraint matters, from 1 to 1000: 1000 is required, others are optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, from 1 to 1000.
   public var rawValue: Float

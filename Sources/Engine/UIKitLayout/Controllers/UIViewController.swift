@@ -48,10 +48,10 @@ public import Foundation
   /// Whether the controller is light or dark whatever is around it: taken and ignored.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Makes a controller, whose view is made when somebody asks for it.
+  /// Makes a controller, whose view is loaded at the first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller, whose view is made when somebody asks for it.
+  /// Makes a controller, whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes no controller: there are no archives here.
@@ -59,7 +59,7 @@ public import Foundation
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is made when somebody asks for it.
+  /// The view, which is loaded at the first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -127,7 +127,7 @@ public import Foundation
   /// Notes that the controller has come into another one, or into none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a controller in; its view is put where it belongs by whoever asks.
+  /// Takes a controller in; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.leaveParent()
     childController.willMove(toParent: self)

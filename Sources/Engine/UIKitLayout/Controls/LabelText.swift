@@ -13,7 +13,7 @@ struct LabelText {
   }
 
   private(set) var pieces: [Piece] = []
-  /// How the first paragraph is set; `nil` where nobody says.
+  /// How the first paragraph is set; `nil` if unspecified.
   private(set) var style: NSParagraphStyle?
 
   init(_ string: String, font: UIFont) {
@@ -44,7 +44,7 @@ struct LabelText {
   ///
   /// - Parameters:
   ///   - factor: The number that the sizes of fonts are multiplied by that follow dynamic type.
-  ///   - greatestLines: The greatest number of lines; `nil` for any.
+  ///   - greatestLines: The maximum number of lines; `nil` for any.
   ///   - minimumScale: The least part of its size that the font may shrink to.
   ///   - cut: Where a line that does not fit is cut.
   ///   - scale: Pixels a point.

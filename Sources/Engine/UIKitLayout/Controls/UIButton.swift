@@ -137,7 +137,7 @@ open class UIButton: UIControl {
 // MARK: - The looks of states
 
 extension UIButton {
-  /// What the button shows in one state.
+  /// The title, image and colors of a button in one state.
   private struct StateAppearance {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -191,7 +191,7 @@ extension UIButton {
   /// The picture of a state; `nil` for none.
   public func image(for state: State) -> UIImage? { appearances[state]?.image }
 
-  /// The color of words in a state; `nil` where nobody says.
+  /// The color of words in a state; `nil` if unspecified.
   public func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
 
   /// The words that are shown; `nil` for none.

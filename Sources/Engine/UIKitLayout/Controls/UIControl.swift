@@ -9,7 +9,7 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
-  /// Whether somebody has a finger on it.
+  /// Whether a touch is on the control.
   open var isHighlighted = false
   /// Where the content is from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -53,7 +53,7 @@ open class UIControl: UIView {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Tells an object of events no more; with `nil` nobody.
+  /// Removes a target; with `nil` every target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll { $0.action.isFor(target) && !$0.events.isDisjoint(with: controlEvents) }
   }
@@ -153,7 +153,7 @@ extension UIControl {
 
     /// Nothing.
     public static let normal: State = []
-    /// Somebody has a finger on it.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1)
     /// It cannot be used.
     public static let disabled = State(rawValue: 2)

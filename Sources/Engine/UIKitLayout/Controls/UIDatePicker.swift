@@ -56,9 +56,9 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// Values that people choose on wheels: 320 by 216.
 open class UIPickerView: UIView {
-  /// Who knows the values; nobody is asked.
+  /// The data source; never called.
   open weak var dataSource: AnyObject?
-  /// Who knows what they look like; nobody is asked.
+  /// The delegate; never called.
   open weak var delegate: AnyObject?
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.wheelSize }

@@ -11,7 +11,7 @@ open class UILabel: UIView {
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of what says none: that of the system in 17 points, unless somebody says.
+  /// The font of text without one; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
@@ -27,7 +27,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for any.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
@@ -109,7 +109,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text: nobody calls it, as pictures are drawn otherwise.
+  /// Draws the text; never called, as pictures are drawn otherwise.
   open func drawText(in rect: CGRect) {}
 }
 
@@ -171,8 +171,8 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
-  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height that
-  /// they take, and for no more width than the longest of them.
+  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height
+  /// that they take, and for no more width than the longest of them.
   func adapt(toWidth width: CGFloat) -> Bool {
     guard wraps, statedWidth == nil, !isBlank else { return false }
     let width = (width * 1024).rounded() / 1024

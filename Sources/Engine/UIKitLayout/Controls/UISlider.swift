@@ -7,7 +7,7 @@ open class UISlider: UIControl {
   open var value: Float = 0
   /// The least value.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1
   /// Whether every value on the way is told: taken and ignored.
   open var isContinuous = true
@@ -53,11 +53,11 @@ open class UIStepper: UIControl {
   open var value = 0.0
   /// The least value.
   open var minimumValue = 0.0
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue = 100.0
   /// By how much a tap changes it.
   open var stepValue = 1.0
-  /// Whether the least value follows the greatest.
+  /// Whether the minimum value follows the maximum.
   open var wraps = false
   /// Whether a finger that stays repeats: taken and ignored.
   open var autorepeat = true

@@ -56,7 +56,7 @@ extension UISwitch: CustomDrawingView {
 
 /// A dot for each page: 16 wide each, 26 high.
 open class UIPageControl: UIControl {
-  /// How many dots a picture has at most, as nobody tells more apart.
+  /// The maximum number of dots in a picture.
   private static let drawnLimit = 1_000
 
   /// How many pages there are.

@@ -9,7 +9,7 @@ open class UITextField: UIControl {
   open var placeholder: String? { didSet { contentDidChange() } }
   /// That with fonts and colors.
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
-  /// The font: that of the system in 17 points, unless somebody says.
+  /// The font; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
@@ -21,7 +21,7 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// Whether dots stand for what is typed.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
-  /// Who is told of what is typed; nobody types.
+  /// The delegate; typing is never simulated.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The view at the leading end.
   open var leftView: UIView? { didSet { change(leftView, oldValue) } }
@@ -90,7 +90,7 @@ open class UITextField: UIControl {
     )
   }
 
-  /// The rectangle of what is typed while somebody types, in points.
+  /// The rectangle of the text during editing, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The rectangle of what stands there while nothing is typed, in points.
@@ -169,7 +169,7 @@ extension UITextField {
 
   /// When a view in a field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never, while somebody types, while nobody does, always.
+    /// Never, during editing, unless editing, always.
     case never, whileEditing, unlessEditing, always
   }
 }
@@ -195,7 +195,7 @@ extension UITextField: CustomDrawingView {
   }
 }
 
-/// Who is told of what is typed in a field; nobody types.
+/// The delegate of a text field; typing is never simulated.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the return key does anything.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -37,7 +37,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// The wishes of the item's own content that its length follows from.
+  /// The intrinsic size constraints that determine the item's length.
   private func intrinsicSizeSentences(
     of box: LayoutBox,
     _ axis: Int,
@@ -62,10 +62,10 @@ struct ConstraintDescription {
     let priority =
       constraint.priority == .required
       ? "required" : "priority \(LayoutNumber.text(CGFloat(constraint.priority.rawValue)))"
-    let notes = [constraint.identifier.map { StackRule(identifier: $0)?.name ?? $0 }, priority]
+    let remarks = [constraint.identifier.map { StackRule(identifier: $0)?.name ?? $0 }, priority]
     text =
       Self.statement(constraint, about: item)
-      + " (\(notes.compactMap(\.self).joined(separator: ", ")))"
+      + " (\(remarks.compactMap(\.self).joined(separator: ", ")))"
   }
 
   private static func statement(

@@ -46,7 +46,7 @@ extension UIView {
 
   private var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// R-AL-8: a frame that somebody has set.
+  /// R-AL-8: a frame that was set.
   private var frameReasons: (size: LayoutReason, place: LayoutReason) {
     let follows = autoresizingMask.isEmpty ? "" : ", and follows the view around by its mask"
     return (

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A view of UIKit's that stands among views of SwiftUI's, for the engine to ask.
+/// Holds a UIKit view that is embedded in SwiftUI views.
 @MainActor
 protocol RepresentedViewHolder: AnyObject {
   /// The view; `nil` before it is made.
@@ -9,13 +9,13 @@ protocol RepresentedViewHolder: AnyObject {
 
   /// The size that its author gives for a proposal, in points; `nil` for none.
   func statedSize(for proposal: ProposedViewSize) -> CGSize?
-  /// Takes a value of the representable, the first one or another.
+  /// Creates or updates the view for a value of the representable.
   func update(_ source: Any, in environment: EnvironmentValues)
-  /// Takes the view down.
+  /// Dismantles the view.
   func dismantle()
 }
 
-/// Hands the questions of the engine, which has no actor, to the holder of a view, which is on the main
+/// Forwards calls of the engine, which has no actor, to the holder of a view, which is on the main
 /// one.
 final class RepresentedContent: EmbeddedContent {
   private let holder: any RepresentedViewHolder

@@ -48,7 +48,8 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
     return source.sizeThatFits(proposal, uiViewController: controller, context: context)
   }
 
-  /// R-REP-4: the coordinator is made first, then the controller, which is brought up to date at once.
+  /// R-REP-4: the coordinator is made first, then the controller, which is brought up to date at
+  /// once.
   func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
@@ -82,8 +83,8 @@ enum RepresentedSize {
     return CGSize(width: width, height: height)
   }
 
-  /// The sizes of the content, or those that constraints inside give; less than 0 along an axis where
-  /// neither says anything.
+  /// The sizes of the content, or those that constraints inside give; less than 0 along an axis
+  /// where neither says anything.
   private static func ideal(_ view: UIView) -> CGSize {
     let own = view.intrinsicContentSize
     view.updateConstraintsIfNeeded()
@@ -104,10 +105,10 @@ enum RepresentedSize {
   ) -> CGFloat {
     guard let proposal else { return max(ideal, 0) }
     guard ideal >= 0 else { return max(proposal, 0) }
-    let keeps =
+    let resistance =
       proposal > ideal
       ? view.contentHuggingPriority(for: axis)
       : view.contentCompressionResistancePriority(for: axis)
-    return keeps.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
+    return resistance.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
   }
 }

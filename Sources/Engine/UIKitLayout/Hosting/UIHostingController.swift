@@ -32,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The size of the content for a proposal.
   ///
-  /// - Parameter size: The proposal, in points; a length of 0, or the greatest that a number can be,
+  /// - Parameter size: The proposal, in points; a length of 0, or the maximum finite number,
   ///   proposes nothing.
   /// - Returns: The size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
@@ -64,7 +64,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 @MainActor
 package final class HostedView: UIView, ViewContent {
   private let host: ViewHost
-  /// The size that the views take where nothing is proposed, where somebody wants it as the view's own.
+  /// The size that the views take where nothing is proposed, if it is to be the view's intrinsic
+  /// size.
   var hasIdealSize = false { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ content: @escaping @MainActor () -> AnyView) {
@@ -78,8 +79,8 @@ package final class HostedView: UIView, ViewContent {
     hasIdealSize ? fittingSize(.unspecified) : super.intrinsicContentSize
   }
 
-  /// R-HOST-1: the size of a view of SwiftUI's for a proposal; no length is proposed that is 0 or as
-  /// large as a number can be.
+  /// R-HOST-1: the size of a view of SwiftUI's for a proposal; no length is proposed that is 0 or
+  /// as large as a number can be.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat? {
       length > 0 && length < CGFloat.greatestFiniteMagnitude ? length : nil

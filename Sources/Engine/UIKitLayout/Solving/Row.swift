@@ -45,7 +45,8 @@ extension Row {
   ///   - row: The row.
   ///   - factor: What it is multiplied by, other than 0.
   ///   - onNew: Called with each symbol that had no term before.
-  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places take.
+  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places
+  ///   take.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
     if terms.isEmpty {
@@ -137,7 +138,7 @@ struct Symbol: Hashable, Comparable {
     case length
     /// By how much an inequality holds: 0 or more.
     case slack
-    /// By how much a wish is missed, on one side: 0 or more, and as little as can be.
+    /// The violation of an optional constraint, on one side: 0 or more, and as little as can be.
     case error
     /// It marks an equality that must hold, and is always 0.
     case dummy

@@ -1,13 +1,13 @@
-/// Equations solved for some of their symbols, which are basic, by the others, which are 0; and the cost of
-/// what is missed.
+/// Equations solved for some of their symbols, which are basic, by the others, which are 0; and the
+/// cost of what is missed.
 ///
 /// It is a value: a copy is what there was before something that may not succeed.
 struct Tableau {
   /// Constants that are nearer to 0 than this are rounding.
   static let tolerance = 1e-7
 
-  /// The wishes of one priority: for each symbol that is not basic how much more is missed in all, for
-  /// each unit that it grows.
+  /// The optional constraints of one priority: for each symbol that is not basic how much more is
+  /// missed in all, for each unit that it grows.
   private struct Level {
     var priority: Double
     var costs: [Double]
@@ -166,8 +166,8 @@ extension Tableau {
 // MARK: Costs
 
 extension Tableau {
-  /// Says that a symbol is to be as small as can be, or, with a negative weight, that it is not to be any
-  /// more.
+  /// Says that a symbol is to be as small as can be, or, with a negative weight, that it is not to
+  /// be any more.
   mutating func weigh(_ symbol: Symbol, by weight: Double, priority: Double) {
     let level = level(of: priority)
     guard let place = place(of: symbol) else {
@@ -186,7 +186,7 @@ extension Tableau {
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {
-        $0.priority < LinearConstraint.Precedence.meant
+        $0.priority < LinearConstraint.Precedence.determining
           || abs($0.costs[symbol.index]) <= Row.tolerance
       }
   }
@@ -247,7 +247,8 @@ extension Tableau {
     return place
   }
 
-  /// Whether less is missed if a symbol grows: at the highest priority at which it makes a difference.
+  /// Whether less is missed if a symbol grows: at the highest priority at which it makes a
+  /// difference.
   private func isNegative(_ symbol: Symbol) -> Bool {
     for level in levels {
       let cost = level.costs[symbol.index]
@@ -299,7 +300,8 @@ extension Tableau {
     return best?.place
   }
 
-  /// Has a restricted symbol be 0, or as little as can be, from rows that all hold; costs do not count.
+  /// Has a restricted symbol be 0, or as little as can be, from rows that all hold; costs do not
+  /// count.
   mutating func minimize(_ symbol: Symbol) {
     while let place = place(of: symbol), rows[place].constant > Self.tolerance {
       // The smallest first, so that it goes in no circle.
@@ -311,8 +313,8 @@ extension Tableau {
     }
   }
 
-  /// Has rows hold again whose constants have changed, from a state in which nothing less could be missed,
-  /// which it keeps.
+  /// Has rows hold again whose constants have changed, from a state in which nothing less could be
+  /// missed, which it keeps.
   ///
   /// - Parameter places: The rows that may not hold.
   /// - Returns: Whether they do now.
@@ -330,7 +332,8 @@ extension Tableau {
     return true
   }
 
-  /// Whether a row says that what is always 0 is not: of equations that say the same one has changed.
+  /// Whether a row says that what is always 0 is not: of equations that say the same one has
+  /// changed.
   func isBroken(_ place: Int) -> Bool {
     guard let basic = basics[place], kinds[basic.index] == .dummy else { return false }
     return abs(rows[place].constant) > Self.tolerance
@@ -359,8 +362,8 @@ extension Tableau {
     return term.symbol < other.symbol
   }
 
-  /// Adds to the constant of each row a multiple of its coefficient of a symbol, or to that of the symbol's
-  /// own row.
+  /// Adds to the constant of each row a multiple of its coefficient of a symbol, or to that of the
+  /// symbol's own row.
   ///
   /// - Returns: The rows that were changed.
   mutating func shift(_ symbol: Symbol, by amount: Double) -> [Int] {

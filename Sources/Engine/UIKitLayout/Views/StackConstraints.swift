@@ -217,8 +217,8 @@ extension StackConstraints {
     )
   }
 
-  /// R-USV-9: in a row the baselines are on one line; in a column there is none, and the views begin
-  /// at the side and stay in the stack.
+  /// R-USV-9: in a row the baselines are on one line; in a column there is none, and the views
+  /// begin at the side and stay in the stack.
   private mutating func alignBaseline(
     _ view: UIView,
     _ attribute: NSLayoutConstraint.Attribute
@@ -246,7 +246,7 @@ extension StackConstraints {
     )
   }
 
-  /// R-USV-10: the stack is as small as its views allow, where nobody says more; a view whose content
+  /// R-USV-10: the stack is as small as its views allow by default; a view whose content
   /// has no size is as small as it may be.
   private mutating func fitCanvas() {
     for length in [along.length, across.length] {
@@ -276,7 +276,7 @@ extension StackConstraints {
   private static let spanning: Float = 51
   private static let canvas: Float = 49
   private static let suppression: Float = 25
-  /// By how much wishes matter less from view to view.
+  /// The decrease in priority from view to view.
   private static let step: Float = 0.01
 
   private mutating func add(

@@ -32,19 +32,19 @@ public import Foundation
 }
 
 extension UIResponder {
-  /// The keyboard will come: nobody posts it.
+  /// The keyboard will come; never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// The keyboard has come: nobody posts it.
+  /// The keyboard has come; never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// The keyboard will go: nobody posts it.
+  /// The keyboard will go; never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// The keyboard has gone: nobody posts it.
+  /// The keyboard has gone; never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
@@ -52,7 +52,7 @@ extension UIResponder {
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
-/// Something that people do: nobody does anything here.
+/// An input event; events are never simulated.
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 
 /// A finger: none is here.

@@ -6,7 +6,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentSize = CGSize.zero
   /// Room around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Room besides the content inset that a scene can be scrolled into, in points, which its code
+  /// Scrollable space besides the content inset, in points, which the scene's code
   /// does not see.
   package var scrollRoom: CGFloat = 0
   /// Whether people can scroll the content.
@@ -36,11 +36,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The room around the content with that of bars, in points: the content inset.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether somebody drags: nobody does.
+  /// Whether the view is being dragged; always `false`.
   open var isDragging: Bool { false }
   /// Whether the content goes on by itself: it does not.
   open var isDecelerating: Bool { false }
-  /// Whoever is told of how the view is scrolled.
+  /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   open override var bounds: CGRect {
@@ -142,25 +142,25 @@ extension UIView {
   }
 }
 
-/// Is told of how a view is scrolled: by code and by steps, as nobody touches it here.
+/// Receives scrolling: by code and by steps of a scenario, never by touch.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The view was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Somebody begins to drag: nobody does.
+  /// A drag begins; never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Somebody stops to drag: nobody does.
+  /// A drag is about to end; never called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Somebody lets go: nobody does.
+  /// A drag has ended; never called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The view comes to rest after somebody let it go: nobody does.
+  /// Deceleration has ended; never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// The view has come to where code has sent it.
@@ -170,7 +170,7 @@ extension UIView {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// The answers of delegates that do not say.
+/// The default implementations.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -203,7 +203,8 @@ extension UIScrollViewDelegate {
 
 /// A view that scrolls and tells a delegate.
 ///
-/// The delegates of collection views and of tables are of other types, so that theirs hide this one.
+/// The delegates of collection views and of tables are of other types, so that theirs hide this
+/// one.
 @preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {

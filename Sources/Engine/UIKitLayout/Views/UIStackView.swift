@@ -71,7 +71,8 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Says how far the next view is from a view, in points; `spacingUseDefault` for as far as others.
+  /// Says how far the next view is from a view, in points; `spacingUseDefault` for as far as
+  /// others.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == UIStackView.spacingUseDefault ? nil : spacing
@@ -134,7 +135,8 @@ extension UIStackView {
 
   /// How the room along the axis is shared.
   public enum Distribution: Int, Sendable {
-    /// The views fill it as their contents' wishes say, all are as long, or each by its content.
+    /// The views fill it by their priorities, are equally long, or are proportional to their
+    /// contents.
     case fill, fillEqually, fillProportionally
     /// The views keep their lengths, and the distances of their edges, or of their middles, are the
     /// same.
@@ -143,8 +145,8 @@ extension UIStackView {
 
   /// Where the views are across the axis.
   public enum Alignment: Int, Sendable {
-    /// From one side to the other, at the beginning, at their first baselines, in the middle, at the
-    /// end, at their last baselines.
+    /// From one side to the other, at the beginning, at their first baselines, in the middle, at
+    /// the end, at their last baselines.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// At the top of a row.
     public static let top = Alignment.leading

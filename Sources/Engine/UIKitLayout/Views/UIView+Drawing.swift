@@ -31,8 +31,8 @@ extension UIView {
     drawing(name: "", columns)
   }
 
-  /// The drawing of the view's inside and of its background, for a place that is drawn by somebody
-  /// else.
+  /// The drawing of the view's inside and of its background, for a place that is drawn by other
+  /// code else.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
     var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1

@@ -9,7 +9,7 @@ struct ContentPriorities: Equatable {
 
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
-  package var isConstraintRoot: Bool { superview == nil || isIsland }
+  package var isConstraintRoot: Bool { superview == nil || isConstraintScope }
   package var enclosedItems: [any LayoutItem] {
     let scrolled = standardGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
@@ -78,8 +78,8 @@ extension UIView: LayoutItem {
   }
 
   package func applySolvedFrame(_ frame: CGRect) {
-    isTakingFrame = true
-    defer { isTakingFrame = false }
+    isApplyingSolvedFrame = true
+    defer { isApplyingSolvedFrame = false }
     center = CGPoint(x: frame.midX, y: frame.midY)
     if frame.size != bounds.size { bounds.size = frame.size }
     superview?.boundsOrSubviewsDidChange()
@@ -103,7 +103,7 @@ extension UIView: LayoutItem {
   package func report(_ mistake: ConstraintMistake) { report(mistake.issue) }
 }
 
-/// A view whose inside is solved without the constraints around it, as a cell's is.
+/// A view whose constraints are solved separately from those around it, as in a cell.
 @MainActor
 package protocol ConstraintScope: UIView {}
 
@@ -202,8 +202,8 @@ extension UIView {
     return view
   }
 
-  /// How far the coordinates of this view are from those of another one; those of the outermost view
-  /// are meant by `nil`.
+  /// How far the coordinates of this view are from those of another one; those of the outermost
+  /// view are meant by `nil`.
   private func shift(to view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, (view ?? rootView).originInRoot)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
@@ -221,12 +221,14 @@ extension UIView {
     return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// A rectangle of the view's coordinates, in points, in another view's; `nil` for the outermost one.
+  /// A rectangle of the view's coordinates, in points, in another view's; `nil` for the outermost
+  /// one.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view's coordinates, in points, in this view's; `nil` for the outermost one.
+  /// A rectangle of another view's coordinates, in points, in this view's; `nil` for the outermost
+  /// one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// The properties of a view that no layout asks for.
+/// The properties of a view that do not affect layout.
 struct NonLayoutProperties {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
@@ -12,7 +12,7 @@ struct NonLayoutProperties {
   var interfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
-/// The words that are read aloud of a view.
+/// The accessibility properties of a view.
 struct AccessibilityProperties {
   var isElement = false
   var label: String?
@@ -25,11 +25,11 @@ struct AccessibilityProperties {
 
 extension UIView: LayerHost {}
 
-/// The properties that no layout asks for.
+/// The properties that do not affect layout.
 extension UIView {
   /// How content fills a view that is not of its size.
   public enum ContentMode: Int, Sendable {
-    /// Stretched; as large as fits; as large as fills; drawn anew.
+    /// Stretched; as large as fits; as large as fills; redrawn.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     /// In its own size, in the middle or at an edge or a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -37,7 +37,7 @@ extension UIView {
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be used; that of the view around it unless somebody says.
+  /// The color of what can be used; inherited from the superview by default.
   public var tintColor: UIColor! {
     get { nonLayoutProperties.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view of another tint, and those in it that have none of their own.
+  /// Notifies the view, and the subviews that inherit its tint, of a changed tint.
   private func propagateTint() {
     tintColorDidChange()
     for view in subviews where view.nonLayoutProperties.tintColor == nil { view.propagateTint() }
@@ -91,10 +91,10 @@ extension UIView {
   /// The window that the view is in: always `nil`.
   public var window: UIWindow? { nil }
 
-  /// Says that the view is to be drawn anew, as it always is.
+  /// Marks the view as needing display; has no effect.
   public func setNeedsDisplay() {}
 
-  /// Says that a part of the view is to be drawn anew, as it always is.
+  /// Marks a part of the view as needing display; has no effect.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Takes what is typed away from all in the view: nothing has it.

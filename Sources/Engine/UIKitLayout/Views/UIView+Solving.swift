@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// Whoever is told of a view's layout, as a controller is of its root view's.
+/// Receives the layout events of a view, as a controller does for its root view.
 @MainActor
 package protocol ViewOwner: UIResponder {
   /// The lengths that are kept free besides those that bars and notches cover, in points.
@@ -50,7 +50,7 @@ extension UIView {
   /// Whether constraints have changed since they were solved.
   var hasUnsolvedConstraints: Bool {
     let root = constraintRootView
-    return root.needsConstraintsInside || root.engine?.hasNews == true
+    return root.needsConstraintsInside || root.engine?.hasChanges == true
   }
 
   /// The size that the constraints give the view, near to another one.
@@ -59,7 +59,7 @@ extension UIView {
     return ConstraintEngine(of: self, fitting: target).size
   }
 
-  /// Says that the view's constraints are to be made anew.
+  /// Marks the constraints of the view as needing an update.
   func markConstraints() {
     needsConstraints = true
     markInside { view in
@@ -115,7 +115,7 @@ extension UIView {
     constraintRootView.engine?.itemsDidChange()
   }
 
-  /// Notes a frame that somebody has set.
+  /// Notes a frame that was set.
   func frameWasSet() {
     guard hasConstraintsInside || superview?.hasConstraintsInside == true else { return }
     constraintRootView.engine?.surroundingsDidChange()

@@ -55,14 +55,14 @@ extension UIScrollView {
   }
 }
 
-/// A view that checks judge otherwise than by its background.
+/// A view that provides its own traits for checks, instead of those of its background.
 @MainActor
 protocol NodeTraitsProvider: UIView {
   /// The kind of what it shows.
   var paintKind: NodeTraits.Paint { get }
   /// Whether it is a text of which not all is shown.
   var isTruncated: Bool { get }
-  /// Whether its text is what somebody has typed, which scrolls.
+  /// Whether its text is input, which scrolls.
   var isTyped: Bool { get }
   /// Whether a tap on it does something, besides gestures.
   var respondsToTaps: Bool { get }

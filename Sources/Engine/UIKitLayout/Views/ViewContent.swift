@@ -27,10 +27,10 @@ package protocol ViewContent: UIView {
   func contentMayHaveChanged()
 }
 
-/// A view that does something when it is tapped.
+/// A view that responds to taps.
 @MainActor
 package protocol TappableView: UIView {
-  /// Takes a tap.
+  /// Handles a tap.
   ///
   /// - Returns: Whether it did anything.
   func handleTap() -> Bool

@@ -10,7 +10,7 @@ struct TableExplanation {
 }
 
 extension TableExplanation {
-  /// The table, with the parts that somebody asks about in their sections.
+  /// The table, with the requested parts in their sections.
   func nodes(of parts: [CollectionElement.Identity]) -> [ResolvedNode] {
     let sections = Dictionary(grouping: parts) { $0.tableSection }
     var root = tableNode

@@ -34,7 +34,7 @@ package final class CellTally {
   /// Where collection views count that are made from now on.
   package static var current = CellTally()
 
-  /// How many cells exist, in sight, in a pool or in somebody's hands.
+  /// How many cells exist, visible, in a pool or retained by other code.
   package fileprivate(set) var live = 0
   /// How many cells were made.
   package fileprivate(set) var made = 0
@@ -63,7 +63,7 @@ package final class CellTally {
   }
 }
 
-/// A cell counts as live as long as it has one.
+/// Counts a cell as live until it is deinitialized.
 final class CellToken {
   private let tally: CellTally
 

@@ -4,13 +4,13 @@ struct ReusePool<View> {
 }
 
 extension ReusePool {
-  /// Takes the view that came last of those that can stand in for each other (R-CV-3); `nil` where
+  /// Removes and returns the view that was added last for a key (R-CV-3); `nil` where
   /// none waits.
   mutating func dequeue(_ key: ReuseKey) -> View? {
     waiting[key]?.popLast()
   }
 
-  /// Lets a view wait; one without a key waits for nobody and is let go.
+  /// Puts a view into the pool; a view without a key is released.
   mutating func put(_ view: View, for key: ReuseKey?) {
     guard let key else { return }
     waiting[key, default: []].append(view)
@@ -21,7 +21,7 @@ extension ReusePool {
 }
 
 extension ReusePool<UICollectionReusableView> {
-  /// Lets a view wait; one without a key waits for nobody and is let go.
+  /// Puts a view into the pool; a view without a key is released.
   @MainActor
   mutating func put(_ view: UICollectionReusableView) { put(view, for: view.reuseKey) }
 }

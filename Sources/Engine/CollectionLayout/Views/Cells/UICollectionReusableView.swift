@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
   var element: CollectionElement.Identity?
   /// Whether the delegate knows that it is in sight.
   var isDisplayed = false
-  /// Counts the view as long as it lives.
+  /// Counts the view as live until it is released.
   var cellToken: CellToken?
 
   /// Makes a view of a frame.

@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   }
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether somebody has a finger on the cell.
+  /// Whether a touch is on the cell.
   open var isHighlighted = false
 
   /// Makes a cell of a frame.

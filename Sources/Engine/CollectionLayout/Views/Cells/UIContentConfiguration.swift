@@ -47,7 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Whether the cell's item is selected.
   public var isSelected = false
-  /// Whether somebody has a finger on the cell.
+  /// Whether a touch is on the cell.
   public var isHighlighted = false
 
   /// Makes the state of a cell that nothing has happened to.

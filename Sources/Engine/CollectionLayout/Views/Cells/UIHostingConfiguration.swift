@@ -5,13 +5,14 @@ public import ViewLayout
 /// A content configuration that shows views.
 ///
 /// The content keeps the cell's layout margins free unless `margins` says otherwise; what is less
-/// than the least size is as large as that. Behind it all, and without margins, lies the background.
+/// than the least size is as large as that. Behind it all, and without margins, lies the
+/// background.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
   private var background: Background
   private var margins = HostedMargins()
-  /// The least size, in points: nothing unless somebody says.
+  /// The minimum size, in points; zero by default.
   private var minimum = CGSize.zero
 
   /// Makes a configuration of views, without a background.
@@ -109,7 +110,7 @@ extension HostedMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The insets, with others, such as the cell's layout margins, where nobody has said (R-CV-31).
+  /// The insets, with others, such as the cell's layout margins, for edges without one (R-CV-31).
   func insets(or defaults: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? defaults.top,

@@ -6,7 +6,7 @@ package import ViewLayout
 /// what they hold.
 @MainActor
 package struct CollectionDrawing {
-  /// More nodes in the elements than these nobody can tell apart.
+  /// The maximum number of content nodes in a picture.
   private static var contentLimit: Int { 400 }
 
   /// The views between the elements, the sections with theirs, and the elements that belong to
@@ -154,8 +154,8 @@ extension UICollectionView {
   }
 
   /// The labels that tell elements apart besides their places: the identifiers that a data source
-  /// knows the items by; of another one, what the cells in sight were dequeued as, where they differ
-  /// in it.
+  /// knows the items by; of another one, what the cells in sight were dequeued as, where they
+  /// differ in it.
   func drawnLabels(
     of elements: [CollectionElement.Identity]
   ) -> [CollectionElement.Identity: String] {

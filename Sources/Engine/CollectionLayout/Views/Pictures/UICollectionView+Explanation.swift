@@ -3,7 +3,7 @@ package import ViewLayout
 
 extension UICollectionView {
   /// Why elements have their sizes and their places, and what they are in: those in view, and
-  /// others that somebody asks for.
+  /// others that are requested.
   ///
   /// - Parameter others: Their names; what is not there is left out.
   /// - Returns: The collection view, with sections, groups and elements in it.
@@ -38,8 +38,8 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Adds a node, or what is in it to the one that is it already, which its place tells; what has no
-  /// place and nothing in it is an element of its own.
+  /// Adds a node, or what is in it to the one that is it already, which its place tells; what has
+  /// no place and nothing in it is an element of its own.
   fileprivate mutating func join(_ node: ResolvedNode) {
     let isAlone = node.path.isEmpty && node.children.isEmpty
     guard !isAlone, let known = firstIndex(where: { $0.path == node.path }) else {
@@ -60,7 +60,7 @@ struct AttributeExplanation {
     author = String(describing: type(of: layout))
   }
 
-  /// The element alone: nobody knows what else it depends on.
+  /// The element alone, as its other dependencies are unknown.
   var node: ResolvedNode {
     let frame = attributes.frame
     return ResolvedNode(
