@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false
 
-  /// Makes the data source of a collection view, without sections. The caller retains it.
+  /// Makes the data source of a collection view, without sections; the caller retains it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView

@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The estimate if there is none: items start with the layout's item size.
+  /// An `estimatedItemSize` without an estimate: items start with the layout's item size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude

@@ -40,8 +40,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  // The methods below repeat defaults of the two protocols: a member of a protocol extension cannot be
-  // overridden, and subclasses override these methods as they do with UIKit.
+  // The methods below repeat defaults of the two protocols: a member of a protocol extension
+  // cannot be overridden, and subclasses override these methods as they do with UIKit.
 
   // MARK: The data source
 

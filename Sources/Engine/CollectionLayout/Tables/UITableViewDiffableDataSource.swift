@@ -21,7 +21,7 @@ open class UITableViewDiffableDataSource<
   weak var tableView: UITableView?
   let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a table, without sections. The caller retains it.
+  /// Makes the data source of a table, without sections; the caller retains it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView

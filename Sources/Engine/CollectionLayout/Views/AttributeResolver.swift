@@ -124,7 +124,7 @@ extension AttributeResolver {
     }
   }
 
-  /// R-FLOW-25: invalidates a layout without a collection view, as its items may have changed.
+  /// R-FLOW-25: invalidates a layout that no other resolver uses, as its items may have changed.
   private func discardData() {
     guard layout.attributeResolver == nil else { return }
     let context = type(of: layout).contextClass.init()

@@ -44,8 +44,8 @@ extension UICollectionView {
     reloadData()
   }
 
-  /// Invalidates the content of cells; visible cells are measured again and the
-  /// layout estimates (R-CV-34).
+  /// Invalidates the content of cells; visible cells are measured again if the layout estimates
+  /// (R-CV-34).
   package func contentDidChange() {
     for view in shown.values { view.noteChangedContent() }
     remeasure(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })

@@ -105,10 +105,10 @@ enum RepresentedSize {
   ) -> CGFloat {
     guard let proposal else { return max(ideal, 0) }
     guard ideal >= 0 else { return max(proposal, 0) }
-    let resistance =
+    let priority =
       proposal > ideal
       ? view.contentHuggingPriority(for: axis)
       : view.contentCompressionResistancePriority(for: axis)
-    return resistance.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
+    return priority.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
   }
 }

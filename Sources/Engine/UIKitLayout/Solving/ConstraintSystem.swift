@@ -1,5 +1,5 @@
-/// Finds values for variables by linear constraints: such that all that must hold do, and as few
-/// wishes as can be are missed, those of the highest priority first.
+/// Finds values for variables by linear constraints: required ones hold, and as few
+/// optional ones as possible are violated, those of the highest priority first.
 ///
 /// It is the incremental simplex method of Cassowary (Badros, Borning and Stuckey, 2001): a
 /// constraint that is added, taken out or changed costs as much as it changes, and not as much as
@@ -119,7 +119,7 @@ extension ConstraintSystem {
   }
 
   /// The constraints that leave a variable no other value, in the order in which they were added;
-  /// wishes that are missed are not among them.
+  /// violated optional ones are not among them.
   package func reasons(for variable: Variable) -> [Handle] {
     solve()
     guard let place = tableau.place(of: variable.symbol) else { return [] }

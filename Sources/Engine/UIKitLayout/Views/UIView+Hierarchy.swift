@@ -72,7 +72,9 @@ extension UIView {
     guard bounds != old else { return }
     boundsOrSubviewsDidChange()
     guard bounds.size != old.size else { return }
-    if hasConstraintsInside, !isApplyingSolvedFrame { constraintRootView.engine?.surroundingsDidChange() }
+    if hasConstraintsInside, !isApplyingSolvedFrame {
+      constraintRootView.engine?.surroundingsDidChange()
+    }
     guard autoresizesSubviews else { return }
     for view in subviews { view.follow(bounds.size, from: old.size) }
   }
