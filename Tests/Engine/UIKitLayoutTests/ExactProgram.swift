@@ -1,6 +1,8 @@
-/// A linear program in exact numbers, by the plain simplex method: the oracle of the incremental one.
+/// A linear program in exact numbers, by the plain simplex method: the oracle of the incremental
+/// one.
 ///
-/// All variables are 0 or more, all conditions equations: row by row the coefficients and then the right side.
+/// All variables are 0 or more, all conditions equations: row by row the coefficients and then the
+/// right side.
 struct ExactProgram {
   private let width: Int
   private var equations: [[Rational]] = []
@@ -16,8 +18,8 @@ extension ExactProgram {
     equations.append(coefficients + [right])
   }
 
-  /// The least value of a sum, with the point that has it; `nil` where nothing satisfies the equations, or
-  /// there is no least one.
+  /// The least value of a sum, with the point that has it; `nil` where nothing satisfies the
+  /// equations, or there is no least one.
   func minimum(of costs: [Rational]) -> (value: Rational, point: [Rational])? {
     let zero = Rational(0)
     let one = Rational(1)

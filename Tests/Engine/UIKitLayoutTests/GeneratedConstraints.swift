@@ -35,8 +35,8 @@ struct GeneratedConstraints {
 }
 
 extension GeneratedConstraints {
-  /// For each variable its only best value, or `nil` where there are several; `nil` as a whole where the
-  /// lines that must hold exclude each other, or a number is lost.
+  /// For each variable its only best value, or `nil` where there are several; `nil` as a whole
+  /// where the lines that must hold exclude each other, or a number is lost.
   var solution: [Double?]? {
     Rational.isLost = false
     // Each variable is the difference of two; each line has a slack and two errors.

@@ -175,3 +175,9 @@ extension UIControl {
     case center, top, bottom, fill
   }
 }
+
+extension UIControl: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { .control }
+  var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
+  var respondsToTaps: Bool { isEnabled }
+}

@@ -1,5 +1,4 @@
 import Foundation
-import ViewLayout
 
 /// The lengths of the reference style that no text gives, in points, as `Docs/Controls.md` says.
 enum UIControlMetrics {
@@ -37,18 +36,4 @@ enum UIControlMetrics {
   static let fieldGap: CGFloat = 8
   /// A month.
   static let monthSize = CGSize(width: 320, height: 320)
-}
-
-extension UIControl: NodeTraitsProvider {
-  var paintKind: NodeTraits.Paint { .control }
-  var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
-  var respondsToTaps: Bool { isEnabled }
-}
-
-extension UILabel: NodeTraitsProvider {
-  var paintKind: NodeTraits.Paint { words == nil ? .shape : .text }
-}
-
-extension UIImageView: NodeTraitsProvider {
-  var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
 }

@@ -110,3 +110,7 @@ extension UIView.ContentMode {
     }
   }
 }
+
+extension UIImageView: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
+}

@@ -239,3 +239,7 @@ extension UILabel: CustomDrawingView {
   package var words: String? { isBlank ? nil : text }
   package var shownLines: [String]? { drawnText.map { $0.lines.map(\.string) } }
 }
+
+extension UILabel: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { words == nil ? .shape : .text }
+}

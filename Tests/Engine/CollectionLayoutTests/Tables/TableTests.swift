@@ -161,7 +161,8 @@ struct TableMisuseTests {
   }
 }
 
-/// A table of rows, 100 x 100 points, with its data source: each item is as high as its number says.
+/// A table of rows, 100 x 100 points, with its data source: each item is as high as its number
+/// says.
 @MainActor
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]

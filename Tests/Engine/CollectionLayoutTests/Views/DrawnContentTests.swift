@@ -183,8 +183,8 @@ struct DrawnLabelTests {
     snapshot.appendItems(["a", "b"], toSection: "0")
     snapshot.appendItems(["c", String(repeating: "d", count: 200)], toSection: "B")
     source.apply(snapshot)
-    // "0" says no more than the section's number, and the text of "b" more than its identifier; what
-    // is out of sight has an identifier too.
+    // "0" says no more than the section's number, and the text of "b" more than its identifier;
+    // what is out of sight has an identifier too.
     let long = String(repeating: "d", count: 79) + "…"
     #expect(try labels(of: list.view) == [nil, "a", nil, "B", "c", long])
   }
