@@ -1,4 +1,5 @@
 public import Foundation
+import ViewLayout
 
 /// A view that people use, and that tells others of it.
 open class UIControl: UIView {
