@@ -10,17 +10,17 @@ extension CollectionLayoutResolver {
     let elements = Dictionary(grouping: plainElements(in: visible), by: \.section)
     let environment = surroundings.environment(in: surroundings.size)
     for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
-      let visibleElements = (elements[section] ?? [])
+      let sectionElements = (elements[section] ?? [])
         .filter { $0.rank != nil }
         .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
-      let items = visibleElements.map {
+      let items = sectionElements.map {
         VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0))
       }
       let offset = orthogonalOffset(ofSection: section)
       let point =
         isOrthogonal(section) ? CGPoint(offset, along: axis.cross, across: 0) : scrollOffset
       handler(items, point, environment)
-      for (element, item) in zip(visibleElements, items) {
+      for (element, item) in zip(sectionElements, items) {
         appearances[element.identity] = ElementAppearance(
           item,
           of: element,

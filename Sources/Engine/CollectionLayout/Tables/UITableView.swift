@@ -104,7 +104,7 @@ open class UITableView: UIScrollView, ViewContent {
 
   var registry = TableRegistry()
   var pool = ReusePool<UIView>()
-  /// The tally that counts the cells, with those of other views of one scene.
+  /// The counter of the cells, with those of other views of one scene.
   package let tally = CellTally.current
   /// The views in sight.
   var shown: [CollectionElement.Identity: UIView] = [:]

@@ -11,7 +11,7 @@ package protocol ElementView: UIScrollView {
   var elementsInSight: [CollectionElement] { get }
   /// Everything there is, in view or not.
   var allElements: [CollectionElement] { get }
-  /// The tally that counts its cells.
+  /// The counter of its cells.
   var tally: CellTally { get }
   /// How often the content was asked for its size.
   var measurements: Int { get }

@@ -33,7 +33,7 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Whether decorations of every kind have a view: a plain one where the layout has no class.
   package var makesEveryDecoration = false
   var pool = ReusePool<UICollectionReusableView>()
-  /// The tally that counts the cells, with those of other collection views of one scene.
+  /// The counter of the cells, with those of other collection views of one scene.
   package let tally = CellTally.current
   /// The views in sight.
   package internal(set) var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
