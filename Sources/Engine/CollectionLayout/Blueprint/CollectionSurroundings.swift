@@ -38,15 +38,15 @@ extension CollectionSurroundings {
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 
   /// The surroundings with lengths that can be; others are 0.
-  var sound: CollectionSurroundings {
-    var sound = self
-    for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isSound) {
-      sound.size[axis] = 0
+  var sanitized: CollectionSurroundings {
+    var sanitized = self
+    for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isValid) {
+      sanitized.size[axis] = 0
     }
-    if !(displayScale > 0 && displayScale.isSound) { sound.displayScale = 1 }
-    sound.safeArea = safeArea.sound
-    sound.layoutMargins = layoutMargins.sound
-    return sound
+    if !(displayScale > 0 && displayScale.isValid) { sanitized.displayScale = 1 }
+    sanitized.safeArea = safeArea.sanitized
+    sanitized.layoutMargins = layoutMargins.sanitized
+    return sanitized
   }
 
   /// The margins, and at the sides as much more as leaves the readable width.
@@ -74,22 +74,22 @@ extension CollectionSurroundings {
 
 extension CGFloat {
   /// Whether it can be a length.
-  fileprivate var isSound: Bool { BlueprintBuilder.lengths.contains(self) }
+  fileprivate var isValid: Bool { BlueprintBuilder.lengths.contains(self) }
 }
 
 extension CGPoint {
   /// Whether it can be a place.
-  var isSound: Bool { x.isSound && y.isSound }
+  var isValid: Bool { x.isValid && y.isValid }
 }
 
 extension EdgeInsets {
   /// The insets that can be; others are 0.
-  fileprivate var sound: EdgeInsets {
+  fileprivate var sanitized: EdgeInsets {
     EdgeInsets(
-      top: top.isSound ? top : 0,
-      leading: leading.isSound ? leading : 0,
-      bottom: bottom.isSound ? bottom : 0,
-      trailing: trailing.isSound ? trailing : 0
+      top: top.isValid ? top : 0,
+      leading: leading.isValid ? leading : 0,
+      bottom: bottom.isValid ? bottom : 0,
+      trailing: trailing.isValid ? trailing : 0
     )
   }
 }

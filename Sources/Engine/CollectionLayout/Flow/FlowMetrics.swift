@@ -20,7 +20,7 @@ extension FlowMetrics {
   /// How much room there is across the layout: R-FLOW-12.
   var breadth: CGFloat {
     guard let view else { return 0 }
-    let inset = view.contentInset.sound
+    let inset = view.contentInset.sanitized
     let covered = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
     // In this order a length that is no number leaves no room.
     return max(0, view.bounds.size[axis.cross] - covered)
@@ -91,7 +91,7 @@ extension FlowMetrics {
 
   private func sizes(ofSection section: Int, count: Int, in view: UICollectionView) -> FlowSizes {
     let estimate = layout.estimatedItemSize
-    let own = sound(
+    let own = sanitized(
       estimate == .zero || estimate == UICollectionViewFlowLayout.automaticSize
         ? layout.itemSize : estimate,
       "the size of an item"
@@ -121,7 +121,7 @@ extension FlowMetrics {
       $0.collectionView(view, layout: layout, sizeForItemAt: path)
     }
     guard size.isDelegates else { return nil }
-    return reports ? sound(size.value, "the size of an item") : size.value.sound
+    return reports ? sanitized(size.value, "the size of an item") : size.value.sanitized
   }
 
   /// R-FLOW-11: the insets, across the layout counted from their reference.
@@ -131,7 +131,7 @@ extension FlowMetrics {
     _ place: String
   ) -> FlowInsets {
     func edge(_ length: CGFloat) -> CGFloat { finite(length, "an inset of \(place)") }
-    let content = view.contentInset.sound
+    let content = view.contentInset.sanitized
     let reference = reference(in: view) ?? content
     func across(_ length: CGFloat, _ reference: CGFloat, _ content: CGFloat) -> CGFloat {
       layout.sectionInsetReference == .fromContentInset
@@ -152,7 +152,7 @@ extension FlowMetrics {
     switch layout.sectionInsetReference {
     case .fromContentInset: return nil
     case .fromSafeArea:
-      let insets = view.safeAreaInsets.sound
+      let insets = view.safeAreaInsets.sanitized
       return isMirrored ? insets.mirrored : insets
     case .fromLayoutMargins:
       let margins = view.directionalLayoutMargins
@@ -161,7 +161,7 @@ extension FlowMetrics {
         left: margins.leading,
         bottom: margins.bottom,
         right: margins.trailing
-      ).sound
+      ).sanitized
       return isRightToLeft != isMirrored ? insets.mirrored : insets
     }
   }
@@ -200,7 +200,7 @@ extension FlowMetrics {
     return 0
   }
 
-  private func sound(_ size: CGSize, _ what: String) -> CGSize {
+  private func sanitized(_ size: CGSize, _ what: String) -> CGSize {
     CGSize(width: length(size.width, what), height: length(size.height, what))
   }
 }

@@ -68,7 +68,7 @@ extension UICollectionViewFlowLayout {
   private var pinningRange: ClosedRange<CGFloat>? {
     guard let view = collectionView else { return nil }
     let (bounds, safeArea, inset) = MainActor.assumeIsolated {
-      (view.bounds, view.safeAreaInsets, view.contentInset.sound)
+      (view.bounds, view.safeAreaInsets, view.contentInset.sanitized)
     }
     let visible = arrangement.directed(bounds)
     let covered = arrangement.isMirrored ? safeArea.mirrored : safeArea
@@ -106,7 +106,7 @@ extension UIEdgeInsets {
   }
 
   /// The insets that can be lengths; others are 0.
-  var sound: UIEdgeInsets {
+  var sanitized: UIEdgeInsets {
     func length(_ length: CGFloat) -> CGFloat {
       BlueprintBuilder.lengths.contains(length) ? length : 0
     }

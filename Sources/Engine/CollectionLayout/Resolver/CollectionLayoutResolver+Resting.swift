@@ -9,7 +9,7 @@ extension CollectionLayoutResolver {
   ///   - offset: Where it would stop by itself, in points from where its row begins.
   /// - Returns: In points; `nil` for a section that does not scroll by itself.
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
-    rests(ofSection: section)?.offset(nearest: offset)
+    restingOffsets(ofSection: section)?.offset(nearest: offset)
   }
 
   /// Where an orthogonal section comes to rest one page further.
@@ -20,7 +20,7 @@ extension CollectionLayoutResolver {
   ///   - isForward: Whether in reading direction.
   /// - Returns: In points; `nil` for a section that does not scroll by itself.
   package func nextPage(ofSection section: Int, from offset: CGFloat, isForward: Bool) -> CGFloat? {
-    rests(ofSection: section)?.page(from: offset, isForward: isForward)
+    restingOffsets(ofSection: section)?.page(from: offset, isForward: isForward)
   }
 
   /// How far a section is scrolled by itself, in points.
@@ -46,7 +46,7 @@ extension CollectionLayoutResolver {
     )
   }
 
-  private func rests(ofSection section: Int) -> RestingOffsets? {
+  private func restingOffsets(ofSection section: Int) -> RestingOffsets? {
     guard sections.indices.contains(section) else { return nil }
     return RestingOffsets(sections[section].layout)
   }

@@ -17,7 +17,7 @@ package final class CollectionLayoutResolver {
   /// The surroundings that the layout is laid out in; a change invalidates the layout.
   package var surroundings: CollectionSurroundings {
     didSet {
-      surroundings = surroundings.sound
+      surroundings = surroundings.sanitized
       if surroundings != oldValue { invalidate() }
     }
   }
@@ -25,7 +25,7 @@ package final class CollectionLayoutResolver {
   /// Where the content's visible part begins, in the content's coordinates.
   package var scrollOffset = CGPoint.zero {
     didSet {
-      if !scrollOffset.isSound { scrollOffset = oldValue }
+      if !scrollOffset.isValid { scrollOffset = oldValue }
       if scrollOffset != oldValue, !isCompensating { update() }
     }
   }
@@ -78,10 +78,10 @@ package final class CollectionLayoutResolver {
   ) {
     self.layout = layout
     self.itemCounts = itemCounts
-    self.surroundings = surroundings.sound
+    self.surroundings = surroundings.sanitized
     self.registrations = registrations
     self.measure = measure
-    if scrollOffset.isSound { self.scrollOffset = scrollOffset }
+    if scrollOffset.isValid { self.scrollOffset = scrollOffset }
     self.orthogonalOffsets = (preserved?.orthogonalOffsets ?? orthogonalOffsets)
       .filter { BlueprintBuilder.lengths.contains($0.value) }
     if let preserved, preserved.surroundings == self.surroundings { self.preserved = preserved }
@@ -219,7 +219,7 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver: CollectionResolver {
-  package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
+  package func resolves(_ layout: AnyObject) -> Bool { self.layout === layout }
 
   package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(of: self) }
 }

@@ -15,7 +15,7 @@ package protocol CollectionResolver: AnyObject {
   var allElements: [CollectionElement] { get }
 
   /// Whether it is this layout that is laid out.
-  func laysOut(_ layout: AnyObject) -> Bool
+  func resolves(_ layout: AnyObject) -> Bool
   /// Lays everything out again.
   func invalidate()
   /// Invalidates an element's measured size; it is measured again when it is visible.

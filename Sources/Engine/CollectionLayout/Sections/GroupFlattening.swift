@@ -33,7 +33,7 @@ struct GroupFlattening {
         leaf: item.firstLeaf,
         depth: depth
       )
-      hang(blueprint.anchored, on: host)
+      attach(blueprint.anchored, on: host)
     } else {
       // R-COL-7: content insets shrink the frame and move nothing else.
       let frame = slot.shrunk(by: blueprint.effectiveInsets)
@@ -46,11 +46,11 @@ struct GroupFlattening {
         leaf: item.firstLeaf,
         depth: depth
       )
-      hang(blueprint.anchored, on: host)
+      attach(blueprint.anchored, on: host)
     }
   }
 
-  private mutating func hang(_ blueprints: [AnchoredBlueprint], on host: AnchoredPlace.Host) {
+  private mutating func attach(_ blueprints: [AnchoredBlueprint], on host: AnchoredPlace.Host) {
     for blueprint in blueprints {
       let number = counts[blueprint.kind, default: 0]
       counts[blueprint.kind] = number + 1

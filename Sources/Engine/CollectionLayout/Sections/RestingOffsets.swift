@@ -57,25 +57,25 @@ extension RestingOffsets {
 }
 
 extension RestingOffsets {
-  private typealias Stretch = (start: CGFloat, length: CGFloat)
+  private typealias Interval = (start: CGFloat, length: CGFloat)
 
   /// The rest that is nearest to an offset, the later one of two.
-  private func nearest(to offset: CGFloat, _ rest: (Stretch) -> CGFloat) -> CGFloat {
-    stretches(near: offset).map(rest)
+  private func nearest(to offset: CGFloat, _ rest: (Interval) -> CGFloat) -> CGFloat {
+    intervals(near: offset).map(rest)
       .min { abs($0 - offset) == abs($1 - offset) ? $0 > $1 : abs($0 - offset) < abs($1 - offset) }
       ?? 0
   }
 
   /// The groups that a section may rest at, one before and one behind the nearest.
-  private func stretches(near offset: CGFloat) -> [Stretch] {
-    var stretches: [Stretch] = []
+  private func intervals(near offset: CGFloat) -> [Interval] {
+    var intervals: [Interval] = []
     let reach = viewport + (row.runs.map(\.pitch).max() ?? 0)
     row.visitGroups(in: ClosedRange(from: offset - reach, length: 2 * reach)) { group in
-      stretches.append((group.origin[row.axis], group.layout.size[row.axis]))
+      intervals.append((group.origin[row.axis], group.layout.size[row.axis]))
       return true
     }
-    guard stretches.isEmpty, let last = row.runs.last, let first = row.runs.first else {
-      return stretches
+    guard intervals.isEmpty, let last = row.runs.last, let first = row.runs.first else {
+      return intervals
     }
     let group = offset < 0 ? row.group(0, of: first) : row.group(last.count - 1, of: last)
     return [(group.origin[row.axis], group.layout.size[row.axis])]
@@ -83,7 +83,7 @@ extension RestingOffsets {
 
   /// Offsets that are nearest to the rests around one.
   private func neighbours(of offset: CGFloat) -> [CGFloat] {
-    stretches(near: offset).map { stretch in
+    intervals(near: offset).map { stretch in
       behavior == .groupPagingCentered
         ? stretch.start + (stretch.length - viewport) / 2 : stretch.start
     } + [maximum]

@@ -24,7 +24,7 @@ struct HeightList: Sendable {
   /// - Complexity: O(*n*)
   init(_ heights: [CGFloat]) {
     (common, count) = (0, heights.count)
-    keep(heights)
+    store(heights)
   }
 }
 
@@ -76,7 +76,7 @@ extension HeightList {
   mutating func set(_ height: CGFloat, at index: Int) {
     if heights.isEmpty {
       guard height != common else { return }
-      keep(Array(repeating: common, count: count))
+      store(Array(repeating: common, count: count))
     }
     let difference = height - heights[index]
     heights[index] = height
@@ -87,7 +87,7 @@ extension HeightList {
     }
   }
 
-  private mutating func keep(_ heights: [CGFloat]) {
+  private mutating func store(_ heights: [CGFloat]) {
     self.heights = heights
     sums = [0] + heights
     for index in 1..<max(sums.count, 1) {

@@ -53,7 +53,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    let whole = sound(pixelCeiling(height), "the height of \(lookup.name) \(lookup.section)")
+    let whole = sanitized(pixelCeiling(height), "the height of \(lookup.name) \(lookup.section)")
     return whole > 0 ? whole : titleHeight(lookup)
   }
 
@@ -104,7 +104,7 @@ extension UITableView {
         ? delegate?.tableView(self, heightForHeaderInSection: section)
         : delegate?.tableView(self, heightForFooterInSection: section)
     }
-    return height.map { sound($0, "the height of \(lookup.name) \(section)") }
+    return height.map { sanitized($0, "the height of \(lookup.name) \(section)") }
   }
 
   /// The height that is set on the table; `nil` for automatic heights.
@@ -112,8 +112,8 @@ extension UITableView {
     let height = lookup.isHeader ? sectionHeaderHeight : sectionFooterHeight
     let name = lookup.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
     guard height != Self.automaticDimension else { return nil }
-    let sound = sound(height, name)
-    return sound > 0 || style == .plain ? sound : nil
+    let sanitized = sanitized(height, name)
+    return sanitized > 0 || style == .plain ? sanitized : nil
   }
 
   private func known(_ lookup: BoundaryLookup) -> CGFloat? {
@@ -128,7 +128,7 @@ extension UITableView {
         : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
     }
     let own = lookup.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    let height = sound(delegateHeight ?? own, "an estimated \(lookup.name) height")
+    let height = sanitized(delegateHeight ?? own, "an estimated \(lookup.name) height")
     return height > 0 ? height : titleHeight(lookup)
   }
 

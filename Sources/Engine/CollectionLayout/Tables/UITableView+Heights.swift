@@ -12,8 +12,8 @@ extension UITableView {
       side: style == .insetGrouped ? TableMetrics.margin(inWidth: bounds.width) : 0,
       pinsBoundaries: style == .plain,
       // R-TABLE-13: the table's own header is above all sections.
-      top: sound(tableHeaderView?.bounds.height ?? 0, "the tableHeaderView's height"),
-      bottom: sound(tableFooterView?.bounds.height ?? 0, "the tableFooterView's height"),
+      top: sanitized(tableHeaderView?.bounds.height ?? 0, "the tableHeaderView's height"),
+      bottom: sanitized(tableFooterView?.bounds.height ?? 0, "the tableFooterView's height"),
       sections: sections
     )
     for (path, height) in measured.rows where geometry.contains(path) {
@@ -38,7 +38,7 @@ extension UITableView {
   private var headerPadding: CGFloat {
     let padding = sectionHeaderTopPadding
     guard padding == Self.automaticDimension else {
-      return sound(padding, "sectionHeaderTopPadding")
+      return sanitized(padding, "sectionHeaderTopPadding")
     }
     return style == .plain ? TableMetrics.headerPadding : 0
   }
@@ -64,7 +64,7 @@ extension UITableView {
       }
     }
     guard count > 0 else { return (HeightList(repeating: 0, count: 0), .none) }
-    let height = sound(rowHeight, "rowHeight")
+    let height = sanitized(rowHeight, "rowHeight")
     guard let first = delegateHeight(0) else {
       if height != automatic { return (HeightList(repeating: height, count: count), .none) }
       return estimatedRows(count, estimate)
@@ -75,7 +75,7 @@ extension UITableView {
     var heights = [first] + (1..<max(count, 1)).map { delegateHeight($0) ?? height }
     var open: Set<Int> = []
     for (row, height) in heights.enumerated() {
-      let height = sound(height, "the height of row \(section).\(row)")
+      let height = sanitized(height, "the height of row \(section).\(row)")
       heights[row] = height == automatic ? commonEstimate : height
       if height == automatic, estimatesRows { open.insert(row) }
     }
@@ -96,11 +96,11 @@ extension UITableView {
       return (HeightList(repeating: commonEstimate, count: count), open)
     }
     let heights = [first] + (1..<max(count, 1)).map { estimate($0) ?? commonEstimate }
-    let sound = heights.map { height in
-      let height = self.sound(height, "an estimated row height")
+    let sanitized = heights.map { height in
+      let height = self.sanitized(height, "an estimated row height")
       return height > 0 ? height : commonEstimate
     }
-    return (HeightList(sound), .all)
+    return (HeightList(sanitized), .all)
   }
 
   /// Whether cells are asked how high they are: R-TABLE-5.
@@ -108,7 +108,7 @@ extension UITableView {
 
   /// The height of a row that was not measured yet.
   private var commonEstimate: CGFloat {
-    let height = sound(estimatedRowHeight, "estimatedRowHeight")
+    let height = sanitized(estimatedRowHeight, "estimatedRowHeight")
     return height > 0 ? height : TableMetrics.rowHeight
   }
 }
@@ -117,7 +117,7 @@ extension UITableView {
 
 extension UITableView {
   /// R-TABLE-20: a length that can be; another one is an issue, and counts as 0.
-  func sound(_ length: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
+  func sanitized(_ length: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
     if length == Self.automaticDimension { return length }
     guard length >= 0, BlueprintBuilder.lengths.contains(length) else {
       report(.invalidDimension(length, of: name()))

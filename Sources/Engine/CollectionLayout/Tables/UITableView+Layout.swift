@@ -131,7 +131,7 @@ extension UITableView {
   private func height(ofRowAt path: IndexPath) -> CGFloat {
     let delegateHeight =
       explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
-    let height = sound(delegateHeight, "the height of row \(path.section).\(path.row)")
+    let height = sanitized(delegateHeight, "the height of row \(path.section).\(path.row)")
     guard height == Self.automaticDimension else { return height }
     guard let cell = view(of: .cell(path)) as? UITableViewCell else {
       return TableMetrics.rowHeight
@@ -145,7 +145,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    let whole = pixelCeiling(sound(answer, "the height of row \(path.section).\(path.row)"))
+    let whole = pixelCeiling(sanitized(answer, "the height of row \(path.section).\(path.row)"))
     guard whole <= 0 else { return whole }
     // R-TABLE-21
     report(.cellWithoutHeight(path))

@@ -46,11 +46,11 @@ extension AttributeResolver {
     answering {
       (layout.layoutAttributesForElements(in: rectangle) ?? []).filter { attributes in
         let frame = attributes.frame
-        let isSound = frame.origin.isSound && CGPoint(x: frame.width, y: frame.height).isSound
-        if !isSound {
+        let isValid = frame.origin.isValid && CGPoint(x: frame.width, y: frame.height).isValid
+        if !isValid {
           report(.invalidDimension(.nan, of: "the frame of \(attributes.identity.text)"))
         }
-        return isSound
+        return isValid
       }
     }
   }
@@ -93,7 +93,7 @@ extension CollectionElement.Identity {
 
 extension CGSize {
   /// The size in lengths that can be; others are 0.
-  var sound: CGSize {
+  var sanitized: CGSize {
     func length(_ length: CGFloat) -> CGFloat {
       length >= 0 && BlueprintBuilder.lengths.contains(length) ? length : 0
     }

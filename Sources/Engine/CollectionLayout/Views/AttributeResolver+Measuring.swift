@@ -63,10 +63,10 @@ extension AttributeResolver {
     guard let view,
       let size = MainActor.assumeIsolated({ view.measuredSize(of: identity, .unspecified) })
     else { return nil }
-    for axis in Axis.allCases where size.sound[axis] != size[axis] {
+    for axis in Axis.allCases where size.sanitized[axis] != size[axis] {
       report(.invalidDimension(size[axis], of: "a measured \(axis.lengthName)"))
     }
-    return size.sound
+    return size.sanitized
   }
 
   /// R-FLOW-21: what is in sight stays where it is while what is above grows.

@@ -10,13 +10,13 @@ package final class AttributeResolver {
 
   package var surroundings: CollectionSurroundings {
     didSet {
-      surroundings = surroundings.sound
+      surroundings = surroundings.sanitized
       if surroundings != oldValue { surroundingsDidChange(from: oldValue) }
     }
   }
   package var scrollOffset = CGPoint.zero {
     didSet {
-      if !scrollOffset.isSound { scrollOffset = oldValue }
+      if !scrollOffset.isValid { scrollOffset = oldValue }
       if !isSettling { update() }
     }
   }
@@ -47,11 +47,11 @@ package final class AttributeResolver {
   ) {
     self.layout = layout
     self.view = view
-    self.surroundings = surroundings.sound
+    self.surroundings = surroundings.sanitized
     if let preserved, preserved.surroundings == self.surroundings {
       measurements = preserved.measurements
     }
-    if view.contentOffset.isSound { scrollOffset = view.contentOffset }
+    if view.contentOffset.isValid { scrollOffset = view.contentOffset }
     discardData()
     update()
   }
@@ -60,9 +60,9 @@ package final class AttributeResolver {
 extension AttributeResolver: CollectionResolver {
   package var axis: Axis { layout.axis }
 
-  package var contentSize: CGSize { answering { layout.collectionViewContentSize.sound } }
+  package var contentSize: CGSize { answering { layout.collectionViewContentSize.sanitized } }
 
-  package func laysOut(_ layout: AnyObject) -> Bool { self.layout === layout }
+  package func resolves(_ layout: AnyObject) -> Bool { self.layout === layout }
 
   package func invalidate() {
     layout.invalidateLayout()
@@ -98,7 +98,7 @@ extension AttributeResolver {
 
   /// Asks the layout whether it minds other bounds; the view still has the bounds before.
   func boundsWillChange(to bounds: CGRect) {
-    guard !isSettling, bounds.origin.isSound else { return }
+    guard !isSettling, bounds.origin.isValid else { return }
     isQueryingBoundsChange = true
     defer { isQueryingBoundsChange = false }
     answering {
@@ -116,7 +116,7 @@ extension AttributeResolver {
     let adjustment = context.contentOffsetAdjustment
     guard let view else { return }
     MainActor.assumeIsolated {
-      if adjustment != .zero, adjustment.isSound {
+      if adjustment != .zero, adjustment.isValid {
         view.contentOffset.x += adjustment.x
         view.contentOffset.y += adjustment.y
       }

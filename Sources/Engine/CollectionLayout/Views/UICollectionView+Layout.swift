@@ -30,7 +30,7 @@ extension UICollectionView {
     let dataHasChanged = needsReload || preserved != nil
     if needsReload { reload() }
     mayRecycle = true
-    if let resolver, resolver.laysOut(collectionViewLayout) {
+    if let resolver, resolver.resolves(collectionViewLayout) {
       if resolver.surroundings != surroundings {
         resolver.surroundings = surroundings
       } else if isLayoutInvalid {

@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     }
   }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var made: [NSLayoutConstraint] = []
+  private var installedConstraints: [NSLayoutConstraint] = []
 
   /// Makes a stack of a frame without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -87,9 +87,9 @@ open class UIStackView: UIView {
   override var arrangesSubviews: Bool { true }
 
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(made)
-    made = StackConstraints(of: self).all
-    NSLayoutConstraint.activate(made)
+    NSLayoutConstraint.deactivate(installedConstraints)
+    installedConstraints = StackConstraints(of: self).all
+    NSLayoutConstraint.activate(installedConstraints)
     super.updateConstraints()
   }
 

@@ -76,7 +76,7 @@ extension UIView {
       constraintRootView.engine?.surroundingsDidChange()
     }
     guard autoresizesSubviews else { return }
-    for view in subviews { view.follow(bounds.size, from: old.size) }
+    for view in subviews { view.autoresize(bounds.size, from: old.size) }
   }
 }
 

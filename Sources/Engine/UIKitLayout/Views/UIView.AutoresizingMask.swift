@@ -27,7 +27,7 @@ extension UIView {
 
 extension UIView {
   /// Follows a change of size of what the view is in, as its autoresizing mask says.
-  func follow(_ size: CGSize, from old: CGSize) {
+  func autoresize(_ size: CGSize, from old: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     var frame = placedFrame
     for axis in Axis.allCases {
