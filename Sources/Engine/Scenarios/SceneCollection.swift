@@ -94,7 +94,7 @@ extension SceneCollection: UICollectionViewDataSource {
 extension SceneCollection {
   private func makeView(of scene: CollectionScene) -> UICollectionView {
     let view =
-      original?.twin() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
+      original?.detachedCopy() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
     // A twin leaves the layout to its original.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
     view.makesEveryDecoration = scene.registersDecorations

@@ -35,8 +35,8 @@ struct GeneratedConstraints {
 }
 
 extension GeneratedConstraints {
-  /// For each variable its only best value, or `nil` where there are several; `nil` as a whole where the
-  /// lines that must hold exclude each other, or a number is lost.
+  /// For each variable its only best value, or `nil` where there are several; `nil` as a whole
+  /// where the lines that must hold exclude each other, or a number is lost.
   var solution: [Double?]? {
     Rational.isLost = false
     // Each variable is the difference of two; each line has a slack and two errors.
@@ -68,8 +68,8 @@ extension GeneratedConstraints {
     }
     guard program.minimum(of: Array(repeating: zero, count: width)) != nil else { return nil }
     for (_, costs) in levels.sorted(by: { $0.key > $1.key }) {
-      guard let least = program.minimum(of: costs) else { return nil }
-      program.require(costs, equals: least.value)
+      guard let minimum = program.minimum(of: costs) else { return nil }
+      program.require(costs, equals: minimum.value)
     }
     let values = (0..<count).map { variable -> Double? in
       let ends = [1, -1].map { sign in
@@ -78,8 +78,8 @@ extension GeneratedConstraints {
         costs[2 * variable + 1] = Rational(-sign)
         return program.minimum(of: costs).map { sign == 1 ? $0.value : -$0.value }
       }
-      guard let least = ends[0], let greatest = ends[1], least == greatest else { return nil }
-      return least.double
+      guard let minimum = ends[0], let maximum = ends[1], minimum == maximum else { return nil }
+      return minimum.double
     }
     return Rational.isLost ? nil : values
   }

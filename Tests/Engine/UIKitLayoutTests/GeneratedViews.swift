@@ -53,7 +53,8 @@ struct GeneratedViews {
     )
   }
 
-  /// Begins a view somewhere, and ends it, or limits its length, by constraints of other priorities.
+  /// Begins a view somewhere, and ends it, or limits its length, by constraints of other
+  /// priorities.
   private mutating func constrain(
     _ view: Sized,
     _ number: Int,

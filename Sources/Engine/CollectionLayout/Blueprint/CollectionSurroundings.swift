@@ -38,15 +38,15 @@ extension CollectionSurroundings {
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 
   /// The surroundings with lengths that can be; others are 0.
-  var sound: CollectionSurroundings {
-    var sound = self
-    for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isSound) {
-      sound.size[axis] = 0
+  var sanitized: CollectionSurroundings {
+    var sanitized = self
+    for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isValid) {
+      sanitized.size[axis] = 0
     }
-    if !(displayScale > 0 && displayScale.isSound) { sound.displayScale = 1 }
-    sound.safeArea = safeArea.sound
-    sound.layoutMargins = layoutMargins.sound
-    return sound
+    if !(displayScale > 0 && displayScale.isValid) { sanitized.displayScale = 1 }
+    sanitized.safeArea = safeArea.sanitized
+    sanitized.layoutMargins = layoutMargins.sanitized
+    return sanitized
   }
 
   /// The margins, and at the sides as much more as leaves the readable width.
@@ -74,22 +74,22 @@ extension CollectionSurroundings {
 
 extension CGFloat {
   /// Whether it can be a length.
-  fileprivate var isSound: Bool { BlueprintMaker.lengths.contains(self) }
+  fileprivate var isValid: Bool { BlueprintBuilder.lengths.contains(self) }
 }
 
 extension CGPoint {
   /// Whether it can be a place.
-  var isSound: Bool { x.isSound && y.isSound }
+  var isValid: Bool { x.isValid && y.isValid }
 }
 
 extension EdgeInsets {
   /// The insets that can be; others are 0.
-  fileprivate var sound: EdgeInsets {
+  fileprivate var sanitized: EdgeInsets {
     EdgeInsets(
-      top: top.isSound ? top : 0,
-      leading: leading.isSound ? leading : 0,
-      bottom: bottom.isSound ? bottom : 0,
-      trailing: trailing.isSound ? trailing : 0
+      top: top.isValid ? top : 0,
+      leading: leading.isValid ? leading : 0,
+      bottom: bottom.isValid ? bottom : 0,
+      trailing: trailing.isValid ? trailing : 0
     )
   }
 }
@@ -107,4 +107,45 @@ private struct BareContainer: NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { contentSize }
   var contentInsets: NSDirectionalEdgeInsets { .zero }
   var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+/// R-COL-4: how lengths and positions keep to pixels.
+struct PixelGrid: Hashable, Sendable {
+  /// Pixels a point.
+  let scale: CGFloat
+
+  /// The distance, in pixels, that counts as none: a length this little below a pixel is on it, so
+  /// that thirds add up, and one this little below the middle of a pixel is in the middle, in
+  /// whichever order lengths are added.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// The whole pixels of a length.
+  func floor(_ length: CGFloat) -> CGFloat {
+    (length * scale + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The pixel that is nearest to a position, the further one from the middle on.
+  func nearest(_ position: CGFloat) -> CGFloat {
+    (position * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// A frame at the nearest pixel, its size kept.
+  func snapped(_ frame: CGRect) -> CGRect {
+    let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
+    return CGRect(origin: origin, size: frame.size)
+  }
+
+  /// R-COL-2: the length that a rule gives in a box; an estimated one is its estimate.
+  func length(_ rule: DimensionRule, in box: CGSize) -> CGFloat {
+    switch rule {
+    case .fractionalWidth(let fraction): floor(fraction * box.width)
+    case .fractionalHeight(let fraction): floor(fraction * box.height)
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+    }
+  }
+
+  /// The size that a rule gives in a box.
+  func size(_ rule: SizeRule, in box: CGSize) -> CGSize {
+    CGSize(width: length(rule.width, in: box), height: length(rule.height, in: box))
+  }
 }

@@ -26,7 +26,7 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "apply", nil)
   }
 
-  /// Shows a snapshot without a look at what has changed: every view is asked for anew (R-DS-4).
+  /// Shows a snapshot without computing a difference: every view is requested again (R-DS-4).
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -49,7 +49,7 @@ extension UICollectionViewDiffableDataSource {
   /// - Parameters:
   ///   - snapshot: What is shown from now on.
   ///   - call: What the author has called, for an issue.
-  ///   - reloads: Whether everything is loaded anew.
+  ///   - reloads: Whether everything is reloaded.
   ///   - completion: Is called at the end, when the next snapshot may come.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -63,7 +63,7 @@ extension UICollectionViewDiffableDataSource {
       reloads: reloads,
       in: shownView,
       reportingTo: { report($0) },
-      didTake: { forgetTrees() },
+      didTake: { discardTrees() },
       completion
     )
   }

@@ -57,7 +57,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// R-DS-12: lets the trees go of which something else is shown now.
-  func forgetTrees() {
+  func discardTrees() {
     for (section, tree) in trees {
       let isShown =
         current.indexOfSection(section) != nil
@@ -65,4 +65,50 @@ extension UICollectionViewDiffableDataSource {
       if !isShown { trees[section] = nil }
     }
   }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The closures that the disclosures of an outline would ask and tell.
+  public struct SectionSnapshotHandlers<ItemType> {
+    /// Whether an item may be expanded.
+    public var shouldExpandItem: ((ItemType) -> Bool)?
+    /// Is told before an item is expanded.
+    public var willExpandItem: ((ItemType) -> Void)?
+    /// Whether an item may be collapsed.
+    public var shouldCollapseItem: ((ItemType) -> Bool)?
+    /// Is told before an item is collapsed.
+    public var willCollapseItem: ((ItemType) -> Void)?
+
+    /// Makes handlers that do nothing.
+    public init() {}
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The closures that reordering by hand would ask and tell.
+  public struct ReorderingHandlers {
+    /// Whether an item may be dragged.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Is told before the items change.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Is told when the items have changed.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers that do nothing.
+    public init() {}
+  }
+}
+
+/// The change that reordering by hand makes.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+> {
+  /// The snapshot that was shown before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot that is shown afterwards.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

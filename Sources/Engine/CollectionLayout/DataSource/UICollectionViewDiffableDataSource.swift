@@ -31,12 +31,12 @@ open class UICollectionViewDiffableDataSource<
 
   let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
-  let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees that sections were given, as long as their items are what is visible of these.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false
 
-  /// Makes the data source of a collection view, without sections; whoever makes it keeps it.
+  /// Makes the data source of a collection view, without sections; the caller retains it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -106,4 +106,54 @@ extension UICollectionViewDiffableDataSource {
   var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.current
   }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The snapshot that is shown, as a copy without marks (R-DS-6).
+  public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    current
+  }
+
+  /// The section at an index; `nil` where there is none (R-DS-7).
+  ///
+  /// - Complexity: O(1)
+  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifier(at: index)
+  }
+
+  /// The index of a section; `nil` for one that is not there (R-DS-7).
+  ///
+  /// - Complexity: O(1)
+  public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// The item at an index path; `nil` where there is none (R-DS-7).
+  ///
+  /// - Complexity: O(1)
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.itemIdentifier(at: indexPath)
+  }
+
+  /// The index path of an item; `nil` for one that is not there (R-DS-7).
+  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
+  package var printedSections: [PrintedSection] { shown.printedSections }
+
+  package func printedSection(at index: Int) -> String? { shown.printedSection(at: index) }
+
+  package func printedItem(at indexPath: IndexPath) -> String? { shown.printedItem(at: indexPath) }
+}
+
+/// An activity of a data source during which it can take no other snapshot.
+enum DataSourceActivity {
+  /// It shows a snapshot.
+  case applying
+  /// Its provider makes a view.
+  case providing
 }

@@ -44,3 +44,47 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 }
+
+/// A view of the layout's own, behind a section.
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that the layout has a class for.
+  public let elementKind: String
+  /// How far in front it is drawn.
+  public var zIndex = 0
+
+  init(elementKind: String) {
+    self.elementKind = elementKind
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .fractionalHeight(1)
+    )
+    super.init(layoutSize: whole, supplementaryItems: [])
+  }
+
+  /// A view behind the whole section, with its headers and footers.
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+}
+
+/// A corner or an edge of a rectangle.
+public enum NSRectAlignment: Int, Sendable, Hashable {
+  /// Neither: the middle.
+  case none = 0
+  /// The middle of the upper edge.
+  case top = 1
+  /// The upper corner where reading begins.
+  case topLeading = 2
+  /// The middle of the edge where reading begins.
+  case leading = 3
+  /// The lower corner where reading begins.
+  case bottomLeading = 4
+  /// The middle of the lower edge.
+  case bottom = 5
+  /// The lower corner where reading ends.
+  case bottomTrailing = 6
+  /// The middle of the edge where reading ends.
+  case trailing = 7
+  /// The upper corner where reading ends.
+  case topTrailing = 8
+}

@@ -70,3 +70,51 @@ extension NSCollectionLayoutDimension: NSCopying {
   /// The same object: nothing of it changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+/// The rules of an element's width and height.
+public final class NSCollectionLayoutSize: NSObject {
+  /// The rule of the width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The rule of the height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size of two rules.
+  public init(
+    widthDimension: NSCollectionLayoutDimension,
+    heightDimension: NSCollectionLayoutDimension
+  ) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+  }
+}
+
+extension NSCollectionLayoutSize: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// How a width or a height comes about.
+enum DimensionRule: Hashable, Sendable {
+  case fractionalWidth(CGFloat)
+  case fractionalHeight(CGFloat)
+  case absolute(CGFloat)
+  case estimated(CGFloat)
+  case uniformAcrossSiblings(CGFloat)
+
+  /// The fraction, or the length in points.
+  var value: CGFloat {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value), .uniformAcrossSiblings(let value):
+      value
+    }
+  }
+
+  /// Whether content has the last word.
+  var isEstimated: Bool {
+    switch self {
+    case .estimated, .uniformAcrossSiblings: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ViewLayout
 
 /// Computes the places of a group's items; the environment's container is the group.
@@ -126,4 +126,26 @@ enum GroupArrangement {
   case repeating(NSCollectionLayoutItem, count: Int)
   /// Frames that the author computes.
   case custom(NSCollectionLayoutGroupCustomItemProvider)
+}
+
+/// A place in a group whose author computes the frames.
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// Its frame in the group, in points.
+  public let frame: CGRect
+  /// How far in front it is drawn.
+  public let zIndex: Int
+
+  /// Makes a place.
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+  /// Makes a place that is drawn in front of those of a smaller index.
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
+
+extension NSCollectionLayoutGroupCustomItem: NSCopying {
+  /// The same object: nothing of it changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 /// The settings that the sections of a layout have in common.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -24,4 +25,38 @@ extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     return copy
   }
+}
+
+/// The direction in which a layout's sections follow each other:
+/// `UICollectionView.ScrollDirection`.
+public enum UICollectionViewScrollDirection: Int, Sendable, CaseIterable {
+  /// Downwards.
+  case vertical = 0
+  /// In reading direction.
+  case horizontal = 1
+}
+
+/// Makes a section of its index and of the surroundings; `nil` where there is none.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// The surroundings, as a layout's author may ask for them.
+public protocol NSCollectionLayoutEnvironment {
+  /// The box that is laid out.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The box that something is laid out in.
+public protocol NSCollectionLayoutContainer {
+  /// The whole box, in points.
+  var contentSize: CGSize { get }
+  /// The box without its insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// Its insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// Its insets in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -21,7 +21,7 @@ struct BoundaryExplanation {
   /// Looks at an item of a section, or of the layout; `nil` where there is none.
   init?(resolver: CollectionLayoutResolver, kind: String, section: Int? = nil, item: Int) {
     let layout = section.map { resolver.sections[$0].layout }
-    let items = layout?.form.blueprint.boundaryItems ?? resolver.boundaryItems
+    let items = layout?.template.blueprint.boundaryItems ?? resolver.boundaryItems
     let elements = section.map { resolver.boundaryElements(of: $0) } ?? resolver.layoutElements
     let identity = section.map {
       CollectionElement.Identity.supplementary(kind: kind, section: $0, item: item)
@@ -109,7 +109,7 @@ extension BoundaryExplanation {
   /// Where it lies across the layout.
   private var across: String {
     let side = blueprint.alignment.side(axis.cross)
-    let insets = section.map { resolver.sections[$0].layout.form.blueprint.boundaryInsets }
+    let insets = section.map { resolver.sections[$0].layout.template.blueprint.boundaryInsets }
     let start = insets?.start(axis.cross) ?? 0
     let inset = start == 0 ? "" : " behind an inset of \(text(start))"
     let rule = section == nil ? "R-COL-48" : "R-COL-34"

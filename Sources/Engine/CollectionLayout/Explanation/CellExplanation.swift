@@ -31,7 +31,7 @@ extension CellExplanation {
   private var groupNodes: [ResolvedNode] {
     let first = group.firstItem
     let cells = layout.measurements.cells
-    let root = layout.form.solved(available: layout.itemCount - first) { cells[first + $0] }
+    let root = layout.template.solved(available: layout.itemCount - first) { cells[first + $0] }
     var nodes = [rootNode(root)]
     var (parent, corner) = (root, resolver.origin(of: group, section))
     while let child = parent.children.last(where: { $0.firstLeaf <= item - first }) {
@@ -105,7 +105,7 @@ extension CellExplanation {
   /// Each length by its rule, and what the content insets take off.
   private func sizeReason(of item: SolvedItem, sharing group: GroupBlueprint?) -> LayoutReason {
     let explanation = DimensionExplanation(
-      pixels: layout.form.pixels,
+      pixels: layout.template.pixels,
       rule: item.blueprint.size,
       size: item.size,
       box: item.box,
@@ -135,7 +135,7 @@ extension CellExplanation {
     if item.blueprint.edges != EdgeRule() {
       steps.append("(R-COL-16) edge spacing lies around it")
     }
-    steps += layout.form.pixels.snappingSteps(of: frame)
+    steps += layout.template.pixels.snappingSteps(of: frame)
     let position = "\(text(item.origin.x)) \(text(item.origin.y))"
     return LayoutReason("R-COL-9", "\(before): \(position) from its corner", steps: steps)
   }

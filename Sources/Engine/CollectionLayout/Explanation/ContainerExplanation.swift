@@ -34,7 +34,7 @@ extension ContainerExplanation {
   /// A section, as long as everything in it.
   func sectionNode(_ section: Int) -> ResolvedNode {
     let layout = resolver.sections[section].layout
-    let blueprint = layout.form.blueprint
+    let blueprint = layout.template.blueprint
     let (insets, boundary) = (blueprint.insets, layout.boundary)
     let groups = layout.row.axis == axis ? layout.row.length : layout.row.crossLength
     let parts =

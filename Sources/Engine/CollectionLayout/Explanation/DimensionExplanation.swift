@@ -47,7 +47,7 @@ struct DimensionExplanation {
     let floored = pixels.floor(exact)
     let rounding = abs(floored - exact) < 1e-6 ? "" : ", down to a pixel"
     let gaps =
-      parent.map { $0.axis == axis && $0.spacing.least > 0 } == true
+      parent.map { $0.axis == axis && $0.spacing.minimum > 0 } == true
       ? " that the gaps leave (R-COL-3)" : ""
     let part = fraction == 1 ? "all" : text(fraction)
     return "\(part) of the \(axis.lengthName) of \(text(box[axis]))\(gaps) is "
@@ -61,4 +61,20 @@ struct DimensionExplanation {
   }
 
   private func text(_ length: CGFloat) -> String { LengthText.text(length) }
+}
+
+extension PixelGrid {
+  /// Where a frame goes to the nearest pixel; none where it lies on one.
+  func snappingSteps(of frame: CGRect) -> [String] {
+    let (origin, snapped) = (frame.origin, snapped(frame).origin)
+    // The order of additions alone may keep the corners apart.
+    guard abs(origin.x - snapped.x) >= 1e-6 || abs(origin.y - snapped.y) >= 1e-6 else { return [] }
+    return [
+      "(R-COL-4) \(text(origin)) goes to the nearest pixel, \(text(snapped))"
+    ]
+  }
+
+  private func text(_ point: CGPoint) -> String {
+    "\(LengthText.text(point.x)) \(LengthText.text(point.y))"
+  }
 }

@@ -42,8 +42,8 @@ struct FlowArrangement: Sendable {
         count: description.count,
         measured: measurements[index]?.cells ?? [:]
       )
-      let room = breadth - insets.leading - insets.trailing
-      let lines = FlowLines(items, description, along: axis, room: room)
+      let space = breadth - insets.leading - insets.trailing
+      let lines = FlowLines(items, description, along: axis, space: space)
       let section = FlowSection(description: description, lines: lines, start: start)
       start = section.end
       return section

@@ -68,7 +68,7 @@ extension UICollectionViewFlowLayout {
   private var pinningRange: ClosedRange<CGFloat>? {
     guard let view = collectionView else { return nil }
     let (bounds, safeArea, inset) = MainActor.assumeIsolated {
-      (view.bounds, view.safeAreaInsets, view.contentInset.sound)
+      (view.bounds, view.safeAreaInsets, view.contentInset.sanitized)
     }
     let visible = arrangement.directed(bounds)
     let covered = arrangement.isMirrored ? safeArea.mirrored : safeArea
@@ -86,7 +86,7 @@ extension CGRect {
   /// The part of a rectangle where anything can be; `nil` where a length is not a number.
   fileprivate var bounded: CGRect? {
     let (limits, lengths) = (
-      BlueprintMaker.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
+      BlueprintBuilder.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
     )
     guard lengths.allSatisfy({ !$0.isNaN }) else { return nil }
     let ends = lengths.map { Swift.min(Swift.max($0, limits.lowerBound), limits.upperBound) }
@@ -106,9 +106,9 @@ extension UIEdgeInsets {
   }
 
   /// The insets that can be lengths; others are 0.
-  var sound: UIEdgeInsets {
+  var sanitized: UIEdgeInsets {
     func length(_ length: CGFloat) -> CGFloat {
-      BlueprintMaker.lengths.contains(length) ? length : 0
+      BlueprintBuilder.lengths.contains(length) ? length : 0
     }
     return UIEdgeInsets(
       top: length(top),

@@ -150,13 +150,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+  override var usesPreferredAttributes: Bool { estimatedItemSize != .zero }
 
   override var axis: Axis { scrollDirection.axis }
 
-  override var keepsToAxis: Bool { true }
+  override var scrollsOnlyAlongAxis: Bool { true }
 
-  override func forgetPreparation() { (descriptions, built) = (nil, nil) }
+  override func discardPreparation() { (descriptions, built) = (nil, nil) }
 
   override func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
     let path = attributes.indexPath
@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Stands for an estimate where nobody has one: items begin with the layout's item size.
+  /// An `estimatedItemSize` without an estimate: items start with the layout's item size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
@@ -209,16 +209,28 @@ extension UICollectionViewFlowLayout {
 
   @MainActor
   private func makeArrangement() -> FlowArrangement {
-    let questions = FlowQuestions(self)
-    let descriptions = descriptions ?? questions.descriptions
+    let metrics = FlowMetrics(self)
+    let descriptions = descriptions ?? metrics.descriptions
     self.descriptions = descriptions
     return FlowArrangement(
       descriptions,
       measurements: attributeResolver?.measurements ?? [:],
       along: axis,
-      across: questions.breadth,
-      on: questions.pixels,
-      isMirrored: questions.isMirrored
+      across: metrics.breadth,
+      on: metrics.pixels,
+      isMirrored: metrics.isMirrored
     )
   }
+}
+
+/// Describes which parts of a flow layout are invalid; all of them by default.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate's sizes, insets and spacings are invalid.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the positions of the items are invalid.
+  open var invalidateFlowLayoutAttributes = true
+
+  /// Makes a context that invalidates everything.
+  public required init() {}
 }

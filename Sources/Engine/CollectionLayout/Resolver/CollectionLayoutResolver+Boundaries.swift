@@ -27,7 +27,7 @@ extension CollectionLayoutResolver {
     let placed = sections[section]
     var counts: [String: Int] = [:]
     return placed.layout.boundary.frames.indices.map { index in
-      let item = placed.layout.form.blueprint.boundaryItems[index]
+      let item = placed.layout.template.blueprint.boundaryItems[index]
       let number = counts[item.kind, default: 0]
       counts[item.kind] = number + 1
       return element(
@@ -105,7 +105,7 @@ extension CollectionLayoutResolver {
       origin: CGPoint(sectionsOrigin + placed.start, along: axis, across: 0),
       size: CGSize(placed.layout.length, along: axis, across: surroundings.size[axis.cross])
     )
-    return placed.layout.form.blueprint.decorations.map { decoration in
+    return placed.layout.template.blueprint.decorations.map { decoration in
       CollectionElement(
         identity: .decoration(kind: decoration.kind, section: section),
         frame: shown(frame.shrunk(by: decoration.insets)),

@@ -59,7 +59,7 @@ extension CollectionLayoutResolver {
   /// Whether a section has headers or footers of a kind, rather than what hangs on its groups.
   package func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool {
     guard sections.indices.contains(section) else { return false }
-    return sections[section].layout.form.blueprint.boundaryItems.contains { $0.kind == kind }
+    return sections[section].layout.template.blueprint.boundaryItems.contains { $0.kind == kind }
   }
 
   /// Everything, section by section.
@@ -110,7 +110,7 @@ extension CollectionLayoutResolver {
 
   /// R-COL-37: cells lie in front of what is behind their section.
   private func cellZIndex(_ section: Int) -> Int {
-    sections[section].layout.form.blueprint.decorations.isEmpty ? 0 : 1
+    sections[section].layout.template.blueprint.decorations.isEmpty ? 0 : 1
   }
 
   private func anchored(

@@ -16,13 +16,13 @@ extension CollectionLayoutResolver {
     while measurePass() {}
   }
 
-  /// Says that an element's content has changed: it is measured anew when it is in sight.
+  /// Invalidates an element's measured size; it is measured again when it is visible.
   package func invalidateSize(of identity: CollectionElement.Identity) {
     switch identity {
     case .cell(let section, let item) where sections.indices.contains(section):
       sections[section].layout.markStale(item: item)
     case .supplementary(let kind, let section, _) where sections.indices.contains(section):
-      let items = sections[section].layout.form.blueprint.boundaryItems
+      let items = sections[section].layout.template.blueprint.boundaryItems
       for index in items.indices where items[index].kind == kind {
         sections[section].layout.markStale(boundaryItem: index)
       }
@@ -35,7 +35,7 @@ extension CollectionLayoutResolver {
     settle()
   }
 
-  /// Notes that all content may have changed: whatever comes into sight next is measured anew.
+  /// Invalidates all measured sizes; elements are measured again when they become visible.
   package func markSizesStale() {
     boundaryMeasurements.markStale()
     for section in sections.indices { sections[section].layout.markStale() }
@@ -71,7 +71,7 @@ extension CollectionLayoutResolver {
     for index in boundaryItems.indices where boundaryItems[index].size.isEstimated {
       guard !boundaryMeasurements.isMeasured(boundaryItem: index) else { continue }
       let element = layoutElements[index]
-      guard isInSight(element.frame),
+      guard intersectsViewport(element.frame),
         let size = measured(element, boundaryItems[index].size)
       else { continue }
       let startBand = boundary.startBand
@@ -90,14 +90,15 @@ extension CollectionLayoutResolver {
 
   /// Measures the boundary items of a section that are in sight.
   private func measureBoundary(of section: Int) -> Bool {
-    let blueprints = sections[section].layout.form.blueprint.boundaryItems
+    let blueprints = sections[section].layout.template.blueprint.boundaryItems
     var hasMeasured = false
     for (index, blueprint) in blueprints.enumerated() where blueprint.size.isEstimated {
       guard !sections[section].layout.measurements.isMeasured(boundaryItem: index) else {
         continue
       }
       let element = boundaryElements(of: section)[index]
-      guard isInSight(element.frame), let size = self.measured(element, blueprint.size) else {
+      guard intersectsViewport(element.frame), let size = self.measured(element, blueprint.size)
+      else {
         continue
       }
       let isAtStart = blueprint.alignment.side(axis) == .start
@@ -134,8 +135,8 @@ extension CollectionLayoutResolver {
 
   private func firstUnmeasuredGroup(of section: Int) -> PlacedGroup? {
     let layout = sections[section].layout
-    guard layout.form.group.hasEstimates else { return nil }
-    let range = sight(ofSection: section)
+    guard layout.template.group.hasEstimates else { return nil }
+    let range = visibleRange(ofSection: section)
     var found: PlacedGroup?
     layout.row.visitGroups(in: range) { group in
       let start = group.origin[layout.row.axis]
@@ -152,7 +153,7 @@ extension CollectionLayoutResolver {
   }
 
   /// The range in sight of a section's row, from where the row begins.
-  private func sight(ofSection section: Int) -> ClosedRange<CGFloat> {
+  private func visibleRange(ofSection section: Int) -> ClosedRange<CGFloat> {
     let layout = sections[section].layout
     guard isOrthogonal(section) else {
       let origin = rowOrigin(of: section)[axis]
@@ -186,7 +187,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  private func isInSight(_ frame: CGRect) -> Bool {
+  private func intersectsViewport(_ frame: CGRect) -> Bool {
     frame.sharesArea(with: CGRect(origin: scrollOffset, size: surroundings.size))
   }
 
@@ -202,7 +203,7 @@ extension CollectionLayoutResolver {
   ) -> CGSize? {
     guard var size = measure?(identity, proposal) else { return nil }
     for axis in Axis.allCases
-    where !(size[axis] >= 0 && BlueprintMaker.lengths.contains(size[axis])) {
+    where !(size[axis] >= 0 && BlueprintBuilder.lengths.contains(size[axis])) {
       report(.invalidDimension(size[axis], of: "a measured \(axis.lengthName)"))
       size[axis] = 0
     }

@@ -13,7 +13,7 @@ extension CollectionLayoutResolver {
   /// - Complexity: O(log *s* + *n*) for *s* sections and *n* elements near the rectangle.
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
     let elements = plainElements(in: rectangle)
-    return looks.isEmpty ? elements : elements.map { drawn($0) }
+    return appearances.isEmpty ? elements : elements.map { drawn($0) }
   }
 
   /// The elements in a rectangle, as the layout has them.

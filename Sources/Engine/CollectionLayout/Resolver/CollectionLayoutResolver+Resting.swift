@@ -9,7 +9,7 @@ extension CollectionLayoutResolver {
   ///   - offset: Where it would stop by itself, in points from where its row begins.
   /// - Returns: In points; `nil` for a section that does not scroll by itself.
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
-    rests(ofSection: section)?.offset(nearest: offset)
+    restingOffsets(ofSection: section)?.offset(nearest: offset)
   }
 
   /// Where an orthogonal section comes to rest one page further.
@@ -20,7 +20,7 @@ extension CollectionLayoutResolver {
   ///   - isForward: Whether in reading direction.
   /// - Returns: In points; `nil` for a section that does not scroll by itself.
   package func nextPage(ofSection section: Int, from offset: CGFloat, isForward: Bool) -> CGFloat? {
-    rests(ofSection: section)?.page(from: offset, isForward: isForward)
+    restingOffsets(ofSection: section)?.page(from: offset, isForward: isForward)
   }
 
   /// How far a section is scrolled by itself, in points.
@@ -30,8 +30,8 @@ extension CollectionLayoutResolver {
 
   /// Where the cell of an item is in the row of a section that scrolls by itself.
   ///
-  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of the
-  ///   row is in sight at once, in points; `nil` for another section, or no such item.
+  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of
+  ///   the row is in sight at once, in points; `nil` for another section, or no such item.
   func placeInRow(
     of path: IndexPath
   ) -> (start: CGFloat, length: CGFloat, viewport: CGFloat)? {
@@ -46,7 +46,7 @@ extension CollectionLayoutResolver {
     )
   }
 
-  private func rests(ofSection section: Int) -> RestingOffsets? {
+  private func restingOffsets(ofSection section: Int) -> RestingOffsets? {
     guard sections.indices.contains(section) else { return nil }
     return RestingOffsets(sections[section].layout)
   }

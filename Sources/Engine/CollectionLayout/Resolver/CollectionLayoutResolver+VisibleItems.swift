@@ -10,16 +10,18 @@ extension CollectionLayoutResolver {
     let elements = Dictionary(grouping: plainElements(in: visible), by: \.section)
     let environment = surroundings.environment(in: surroundings.size)
     for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
-      let inSight = (elements[section] ?? [])
+      let sectionElements = (elements[section] ?? [])
         .filter { $0.rank != nil }
         .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
-      let items = inSight.map { VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0)) }
+      let items = sectionElements.map {
+        VisibleItem(attributes(of: $0), movedBy: ownScrolling(of: $0))
+      }
       let offset = orthogonalOffset(ofSection: section)
       let point =
         isOrthogonal(section) ? CGPoint(offset, along: axis.cross, across: 0) : scrollOffset
       handler(items, point, environment)
-      for (element, item) in zip(inSight, items) {
-        looks[element.identity] = ElementLook(
+      for (element, item) in zip(sectionElements, items) {
+        appearances[element.identity] = ElementAppearance(
           item,
           of: element,
           movedBy: ownScrolling(of: element)
@@ -42,7 +44,7 @@ extension CollectionLayoutResolver {
 
   /// The attributes in UIKit's form of an element, with the changes that handlers have made.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
-    looks[element.identity]?.attributes(of: element, movedBy: ownScrolling(of: element))
+    appearances[element.identity]?.attributes(of: element, movedBy: ownScrolling(of: element))
       ?? element.attributes
   }
 
@@ -61,15 +63,15 @@ extension CollectionLayoutResolver {
     switch element.identity {
     case .cell: true
     case .supplementary(let kind, _, _):
-      !sections[section].layout.form.blueprint.boundaryItems.contains { $0.kind == kind }
+      !sections[section].layout.template.blueprint.boundaryItems.contains { $0.kind == kind }
     case .layoutSupplementary, .decoration: false
     }
   }
 
   /// An element as it is drawn: with what handlers have changed.
   func drawn(_ element: CollectionElement) -> CollectionElement {
-    guard let look = looks[element.identity] else { return element }
-    let attributes = look.attributes(of: element, movedBy: ownScrolling(of: element))
+    guard let appearance = appearances[element.identity] else { return element }
+    let attributes = appearance.attributes(of: element, movedBy: ownScrolling(of: element))
     var element = element
     (element.frame, element.zIndex) = (attributes.frame, attributes.zIndex)
     (element.alpha, element.isHidden) = (attributes.alpha, attributes.isHidden)
@@ -86,4 +88,57 @@ extension CollectionElement {
     case .layoutSupplementary, .decoration: nil
     }
   }
+}
+
+/// An element in sight, in the hands of a section's handler.
+///
+/// R-COL-47: it is where it would be if its section were not scrolled by itself; how far it is
+/// scrolled is told beside it.
+final class VisibleItem: NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+
+  /// Hands an element out.
+  ///
+  /// - Parameters:
+  ///   - attributes: The element, where it is drawn.
+  ///   - distance: How far its section's own scrolling has moved it.
+  init(_ attributes: UICollectionViewLayoutAttributes, movedBy distance: CGPoint) {
+    self.attributes = attributes
+    attributes.center.x -= distance.x
+    attributes.center.y -= distance.y
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+
+  var name: String { attributes.representedElementKind ?? "" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionElementCategory {
+    attributes.representedElementCategory
+  }
+  var representedElementKind: String? { attributes.representedElementKind }
 }

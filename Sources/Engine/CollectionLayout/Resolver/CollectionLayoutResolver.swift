@@ -14,10 +14,10 @@ package final class CollectionLayoutResolver {
   let registrations: CollectionRegistrations
   let measure: Measure?
 
-  /// The surroundings that the layout is laid out in; a change lays it out anew.
+  /// The surroundings that the layout is laid out in; a change invalidates the layout.
   package var surroundings: CollectionSurroundings {
     didSet {
-      surroundings = surroundings.sound
+      surroundings = surroundings.sanitized
       if surroundings != oldValue { invalidate() }
     }
   }
@@ -25,7 +25,7 @@ package final class CollectionLayoutResolver {
   /// Where the content's visible part begins, in the content's coordinates.
   package var scrollOffset = CGPoint.zero {
     didSet {
-      if !scrollOffset.isSound { scrollOffset = oldValue }
+      if !scrollOffset.isValid { scrollOffset = oldValue }
       if scrollOffset != oldValue, !isCompensating { update() }
     }
   }
@@ -35,12 +35,12 @@ package final class CollectionLayoutResolver {
   /// The handlers that are told of the elements in sight, by the section.
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// The looks of elements that handlers have changed.
-  var looks: [CollectionElement.Identity: ElementLook] = [:]
+  var appearances: [CollectionElement.Identity: ElementAppearance] = [:]
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
   /// The measurements of an earlier layout, until they have been taken over.
-  private var carried: CarriedLayout?
+  private var preserved: PreservedLayoutState?
   /// How many groups may still be measured at once.
   var measurementsLeft = 0
   /// How far everything reaches across the layout, in points.
@@ -60,7 +60,8 @@ package final class CollectionLayoutResolver {
   ///   - surroundings: What it is laid out in.
   ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
   ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
-  ///   - carried: What has outlived an update, in place of these; `nil` for nothing.
+  ///   - preserved: The state that is preserved across an update, in place of these; `nil` for
+  ///     none.
   ///   - registrations: What there are views for.
   ///   - measure: What content takes; `nil` where all content keeps its estimate.
   package init(
@@ -69,7 +70,7 @@ package final class CollectionLayoutResolver {
     in surroundings: CollectionSurroundings,
     scrollOffset: CGPoint = .zero,
     orthogonalOffsets: [Int: CGFloat] = [:],
-    carried: CarriedLayout? = nil,
+    preserved: PreservedLayoutState? = nil,
     registrations: CollectionRegistrations = CollectionRegistrations(
       makesEveryDecoration: true
     ),
@@ -77,19 +78,19 @@ package final class CollectionLayoutResolver {
   ) {
     self.layout = layout
     self.itemCounts = itemCounts
-    self.surroundings = surroundings.sound
+    self.surroundings = surroundings.sanitized
     self.registrations = registrations
     self.measure = measure
-    if scrollOffset.isSound { self.scrollOffset = scrollOffset }
-    self.orthogonalOffsets = (carried?.orthogonalOffsets ?? orthogonalOffsets)
-      .filter { BlueprintMaker.lengths.contains($0.value) }
-    if let carried, carried.surroundings == self.surroundings { self.carried = carried }
+    if scrollOffset.isValid { self.scrollOffset = scrollOffset }
+    self.orthogonalOffsets = (preserved?.orthogonalOffsets ?? orthogonalOffsets)
+      .filter { BlueprintBuilder.lengths.contains($0.value) }
+    if let preserved, preserved.surroundings == self.surroundings { self.preserved = preserved }
     invalidate()
   }
 }
 
 extension CollectionLayoutResolver {
-  /// R-COL-52: lays everything out anew: what was measured is forgotten.
+  /// R-COL-52: lays everything out again and discards measured sizes.
   package func invalidate() {
     layout.answering(by: self) { prepare() }
   }
@@ -101,18 +102,18 @@ extension CollectionLayoutResolver {
     boundaryItems = preparation.boundaryItems()
     issues += preparation.issues
     handlers = preparation.handlers
-    takeOverMeasurements()
-    looks = [:]
+    restoreMeasurements()
+    appearances = [:]
     stack(from: 0)
     update()
   }
 
   /// R-CV-27: what was measured before an update is not measured again.
-  private func takeOverMeasurements() {
-    guard let carried else { return }
-    self.carried = nil
-    boundaryMeasurements = carried.boundaryMeasurements
-    for (section, measured) in carried.measurements where sections.indices.contains(section) {
+  private func restoreMeasurements() {
+    guard let preserved else { return }
+    self.preserved = nil
+    boundaryMeasurements = preserved.boundaryMeasurements
+    for (section, measured) in preserved.measurements where sections.indices.contains(section) {
       sections[section].layout.adopt(measured)
     }
   }
@@ -157,7 +158,7 @@ extension CollectionLayoutResolver {
   ///   - offset: How far from where its row begins in reading direction, in points.
   package func scroll(section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), isOrthogonal(section),
-      BlueprintMaker.lengths.contains(offset)
+      BlueprintBuilder.lengths.contains(offset)
     else { return }
     orthogonalOffsets[section] = offset
     update()
@@ -170,7 +171,7 @@ extension CollectionLayoutResolver {
 
   /// Whether a section scrolls across the layout's direction.
   func isOrthogonal(_ section: Int) -> Bool {
-    sections[section].layout.form.blueprint.behavior != .none
+    sections[section].layout.template.blueprint.behavior != .none
   }
 
   /// R-COL-27: places the sections from one on behind each other, and the layout's boundary items
@@ -215,4 +216,20 @@ extension CollectionLayoutResolver {
 
   /// The size of everything, in points.
   package var contentSize: CGSize { CGSize(boundary.length, along: axis, across: breadth) }
+}
+
+extension CollectionLayoutResolver: CollectionResolver {
+  package func resolves(_ layout: AnyObject) -> Bool { self.layout === layout }
+
+  package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(of: self) }
+}
+
+/// A section, where it begins.
+struct PlacedSection {
+  /// Along the layout, in points.
+  var start: CGFloat
+  var layout: SectionLayout
+
+  /// Where it ends.
+  var end: CGFloat { start + layout.length }
 }

@@ -5,25 +5,25 @@ import ViewLayout
 struct SectionPreparation {
   private let resolver: CollectionLayoutResolver
   private let environment: LayoutEnvironment
-  private var maker: BlueprintMaker
-  private var forms: Set<SectionForm> = []
-  private var formIssues: [Issue] = []
+  private var builder: BlueprintBuilder
+  private var templates: Set<SectionTemplate> = []
+  private var templateIssues: [Issue] = []
   /// The section that was asked for last, with its form: providers often answer the same one.
-  private var last: (section: NSCollectionLayoutSection, form: SectionForm)?
+  private var last: (section: NSCollectionLayoutSection, template: SectionTemplate)?
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private var lastLayout: SectionLayout?
 
   init(_ resolver: CollectionLayoutResolver) {
     self.resolver = resolver
     environment = resolver.surroundings.environment(in: resolver.surroundings.size)
-    maker = BlueprintMaker(
+    builder = BlueprintBuilder(
       surroundings: resolver.surroundings,
       configuration: resolver.layout.configuration
     )
   }
 
   /// The issues of the author's numbers.
-  var issues: [Issue] { maker.issues + formIssues }
+  var issues: [Issue] { builder.issues + templateIssues }
 }
 
 extension SectionPreparation {
@@ -39,53 +39,53 @@ extension SectionPreparation {
 
   /// The boundary items of the whole layout.
   mutating func boundaryItems() -> [BoundaryBlueprint] {
-    resolver.layout.configuration.boundarySupplementaryItems.map { maker.boundaryItem($0) }
+    resolver.layout.configuration.boundarySupplementaryItems.map { builder.boundaryItem($0) }
   }
 
   private mutating func layout(of index: Int, itemCount: Int) -> SectionLayout {
-    let form = form(of: index, itemCount: itemCount)
-    if let lastLayout, lastLayout.form === form, lastLayout.itemCount == itemCount {
+    let template = template(of: index, itemCount: itemCount)
+    if let lastLayout, lastLayout.template === template, lastLayout.itemCount == itemCount {
       return lastLayout
     }
-    let layout = SectionLayout(form, itemCount: itemCount)
+    let layout = SectionLayout(template, itemCount: itemCount)
     lastLayout = layout
     return layout
   }
 
-  private mutating func form(of index: Int, itemCount: Int) -> SectionForm {
+  private mutating func template(of index: Int, itemCount: Int) -> SectionTemplate {
     guard let section = resolver.layout.sectionProvider(index, environment) else {
       // R-COL-29: no section is none, unless there are items for it.
-      if itemCount > 0 { maker.report(.missingSection(index)) }
-      return form(of: .none)
+      if itemCount > 0 { builder.report(.missingSection(index)) }
+      return template(of: .none)
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
     // The same section of a list is another one as the first.
-    let isReusable = index > 1 || section.laterTop == 0
-    if let last, isReusable, last.section === section { return last.form }
-    let form = form(of: maker.section(section, isFirst: index == 0))
-    last = (section, form)
-    return form
+    let isReusable = index > 1 || section.subsequentTop == 0
+    if let last, isReusable, last.section === section { return last.template }
+    let template = template(of: builder.section(section, isFirst: index == 0))
+    last = (section, template)
+    return template
   }
 
-  private mutating func form(of blueprint: SectionBlueprint) -> SectionForm {
-    let unsolved = SectionForm(
+  private mutating func template(of blueprint: SectionBlueprint) -> SectionTemplate {
+    let unsolved = SectionTemplate(
       blueprint,
       axis: resolver.axis,
       bounds: resolver.surroundings.size,
       pixels: resolver.surroundings.pixels
     )
-    let (isNew, form) = forms.insert(unsolved)
-    guard isNew else { return form }
-    formIssues += form.issues
+    let (isNew, template) = templates.insert(unsolved)
+    guard isNew else { return template }
+    templateIssues += template.issues
     // R-CV-15: a kind without a class in the layout is an issue, which says where it has one.
     for decoration in blueprint.decorations
     where !resolver.registrations.makesEveryDecoration
       && resolver.layout.decorationClasses[decoration.kind] == nil
     {
       let isViews = resolver.registrations.kindsOfViews.contains(decoration.kind)
-      maker.report(.decorationNotRegistered(decoration.kind, isRegisteredWithView: isViews))
+      builder.report(.decorationNotRegistered(decoration.kind, isRegisteredWithView: isViews))
     }
-    return form
+    return template
   }
 }
 

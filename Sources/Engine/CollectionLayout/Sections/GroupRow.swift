@@ -76,7 +76,7 @@ extension GroupRow {
   var widest: CGFloat { runs.last?.breadth ?? 0 }
 
   /// The largest of the groups across, with the room outside of it; that is the same for all.
-  var crossLength: CGFloat { widest + (runs.last?.layout.edges.least(axis.cross) ?? 0) }
+  var crossLength: CGFloat { widest + (runs.last?.layout.edges.minimum(axis.cross) ?? 0) }
 
   /// The group that holds an item.
   func group(ofItem item: Int) -> PlacedGroup? {
@@ -87,7 +87,7 @@ extension GroupRow {
 
   /// A group of a run, in its place.
   func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
-    let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).least
+    let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).minimum
     let edges = run.layout.edges
     let flexible = edges.flexibleCount(axis.cross)
     let left = flexible == 0 ? 0 : breadth - run.layout.extent(axis.cross)
@@ -141,4 +141,48 @@ extension GroupRun {
     guard value > 0 else { return 0 }
     return value < CGFloat(count) ? Int(value) : count
   }
+}
+
+/// Consecutive groups of a section that are laid out alike.
+struct GroupRun {
+  let layout: GroupLayout
+  /// How many groups.
+  let count: Int
+  /// The first group's first item in the section.
+  let firstItem: Int
+  /// The first group's number in the section.
+  let firstGroup: Int
+  /// Where the first group's room begins along the section, in points.
+  let start: CGFloat
+  /// From one group's room to the next one's, in points.
+  let pitch: CGFloat
+  /// The largest of these groups and of those before across the section, in points.
+  let breadth: CGFloat
+  /// How many views of each kind hang on the groups before.
+  let anchoredBefore: [String: Int]
+
+  /// How many items the groups hold.
+  var itemCount: Int { count * layout.leaves.count }
+
+  /// How many views of a kind hang on the groups before one of this run.
+  func anchoredBefore(_ kind: String, group index: Int) -> Int {
+    anchoredBefore[kind, default: 0] + index * layout.anchoredCounts[kind, default: 0]
+  }
+}
+
+/// One group of a section, where it is.
+struct PlacedGroup {
+  let run: GroupRun
+  /// Its number in the run.
+  let index: Int
+  /// Its corner in the coordinates of the section's groups, in points.
+  let origin: CGPoint
+
+  var layout: GroupLayout { run.layout }
+
+  /// The item of its first cell.
+  var firstItem: Int { run.firstItem + index * run.layout.leaves.count }
+
+  /// In the coordinates of the section's groups.
+  var frame: CGRect { CGRect(origin: origin, size: layout.size) }
 }

@@ -10,31 +10,31 @@ struct RestingOffsets {
 
   /// Looks at a section; `nil` for one that does not scroll by itself.
   init?(_ section: SectionLayout) {
-    behavior = section.form.blueprint.behavior
+    behavior = section.template.blueprint.behavior
     guard behavior != .none else { return nil }
     row = section.row
     viewport = section.viewport
   }
 
   /// R-COL-42: the row scrolls until its last group ends where what is in sight does.
-  private var greatest: CGFloat { max(row.length - viewport, 0) }
+  private var maximum: CGFloat { max(row.length - viewport, 0) }
 }
 
 extension RestingOffsets {
   /// Where the section rests that would stop at an offset by itself, in points.
   func offset(nearest offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return 0 }
-    let clamped = min(max(offset, 0), greatest)
+    let clamped = min(max(offset, 0), maximum)
     switch behavior {
     case .none, .continuous: return clamped
     case .continuousGroupLeadingBoundary, .groupPaging:
       // R-COL-43: where a group begins, but the end of the row from there on.
-      if offset >= greatest { return greatest }
-      return min(nearest(to: offset) { $0.start }, greatest)
+      if offset >= maximum { return maximum }
+      return min(nearest(to: offset) { $0.start }, maximum)
     case .paging:
       // R-COL-44: whole pages, but the end of the row from there on.
-      guard offset < greatest, viewport > 0 else { return greatest }
-      return min((clamped / viewport).rounded() * viewport, greatest)
+      guard offset < maximum, viewport > 0 else { return maximum }
+      return min((clamped / viewport).rounded() * viewport, maximum)
     case .groupPagingCentered:
       // R-COL-45: the middle of a group in the middle of what is in sight, past the ends too.
       return nearest(to: offset) { $0.start + ($0.length - viewport) / 2 }
@@ -57,25 +57,25 @@ extension RestingOffsets {
 }
 
 extension RestingOffsets {
-  private typealias Stretch = (start: CGFloat, length: CGFloat)
+  private typealias Interval = (start: CGFloat, length: CGFloat)
 
   /// The rest that is nearest to an offset, the later one of two.
-  private func nearest(to offset: CGFloat, _ rest: (Stretch) -> CGFloat) -> CGFloat {
-    stretches(near: offset).map(rest)
+  private func nearest(to offset: CGFloat, _ rest: (Interval) -> CGFloat) -> CGFloat {
+    intervals(near: offset).map(rest)
       .min { abs($0 - offset) == abs($1 - offset) ? $0 > $1 : abs($0 - offset) < abs($1 - offset) }
       ?? 0
   }
 
   /// The groups that a section may rest at, one before and one behind the nearest.
-  private func stretches(near offset: CGFloat) -> [Stretch] {
-    var stretches: [Stretch] = []
+  private func intervals(near offset: CGFloat) -> [Interval] {
+    var intervals: [Interval] = []
     let reach = viewport + (row.runs.map(\.pitch).max() ?? 0)
     row.visitGroups(in: ClosedRange(from: offset - reach, length: 2 * reach)) { group in
-      stretches.append((group.origin[row.axis], group.layout.size[row.axis]))
+      intervals.append((group.origin[row.axis], group.layout.size[row.axis]))
       return true
     }
-    guard stretches.isEmpty, let last = row.runs.last, let first = row.runs.first else {
-      return stretches
+    guard intervals.isEmpty, let last = row.runs.last, let first = row.runs.first else {
+      return intervals
     }
     let group = offset < 0 ? row.group(0, of: first) : row.group(last.count - 1, of: last)
     return [(group.origin[row.axis], group.layout.size[row.axis])]
@@ -83,9 +83,9 @@ extension RestingOffsets {
 
   /// Offsets that are nearest to the rests around one.
   private func neighbours(of offset: CGFloat) -> [CGFloat] {
-    stretches(near: offset).map { stretch in
+    intervals(near: offset).map { stretch in
       behavior == .groupPagingCentered
         ? stretch.start + (stretch.length - viewport) / 2 : stretch.start
-    } + [greatest]
+    } + [maximum]
   }
 }

@@ -56,7 +56,7 @@ extension SectionMeasurements {
 
   /// The measurements that are still true, with the items counted otherwise.
   ///
-  /// - Parameter target: Where an item is now; `nil` for one that is to be measured anew.
+  /// - Parameter target: Where an item is now; `nil` for one that is to be measured again.
   /// - Returns: The measurements of those that are somewhere.
   func moved(_ target: (Int) -> Int?) -> SectionMeasurements {
     var moved = self

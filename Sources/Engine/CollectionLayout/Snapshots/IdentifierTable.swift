@@ -203,3 +203,53 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable: Sendable where Identifier: Sendable {}
+
+/// How refusals and pictures name identifiers.
+enum IdentifierText {
+  /// How many identifiers are named one by one.
+  private static let maximumCount = 5
+  /// How long a name may be, in characters.
+  private static let maximumLength = 80
+
+  /// An identifier's own description, in quotation marks, cut where it is long.
+  static func text(_ identifier: some Hashable) -> String { "\"\(short(identifier))\"" }
+
+  /// An identifier's own description, cut where it is long.
+  static func short(_ identifier: some Hashable) -> String {
+    let text = String(describing: identifier)
+    return text.count > maximumLength ? text.prefix(maximumLength - 1) + "…" : text
+  }
+
+  /// The first identifiers of a list, and how many more there are.
+  static func text(_ identifiers: [some Hashable]) -> String {
+    let names = identifiers.prefix(maximumCount).map { text($0) }.joined(separator: ", ")
+    let more = identifiers.count - maximumCount
+    return more > 0 ? "\(names) and \(more) more" : names
+  }
+}
+
+extension ContiguousArray {
+  /// Whether both have the same storage.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  func isIdentical(to other: Self) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
+  }
+}
+
+extension Array {
+  /// Whether both have the same storage.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  func isIdentical(to other: Self) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
+  }
+}

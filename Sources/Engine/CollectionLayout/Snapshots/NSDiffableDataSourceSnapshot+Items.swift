@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let added = addItems(identifiers, call) else { return }
     guard let sectionIdentifier else { return store.place(added, atEndOf: last) }
     guard let section = store.sections.slot(of: sectionIdentifier) else {
-      store.forget(added)
+      store.discard(added)
       return call.refuseUnknown(section: sectionIdentifier)
     }
     store.place(added, atEndOf: section)
@@ -95,11 +95,11 @@ extension NSDiffableDataSourceSnapshot {
     let destination = store.items.slot(of: other)
     guard let added = addItems(identifiers, call) else { return }
     guard !identifiers.contains(other) else {
-      store.forget(added)
+      store.discard(added)
       return call.refuseInserted(destination: other)
     }
     guard let destination else {
-      store.forget(added)
+      store.discard(added)
       return call.refuseUnknown(destination: other)
     }
     store.place(added, side, destination)
@@ -131,7 +131,7 @@ extension NSDiffableDataSourceSnapshot {
   ) -> AddedIdentifiers<ItemIdentifierType>? {
     let added = store.addItems(identifiers)
     guard !added.repeated.isEmpty else { return added }
-    store.forget(added)
+    store.discard(added)
     call.refuseRepeated(items: added.repeated)
     return nil
   }

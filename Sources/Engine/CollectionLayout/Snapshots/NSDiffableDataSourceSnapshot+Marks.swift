@@ -54,7 +54,7 @@ extension NSDiffableDataSourceSnapshot {
   package var withoutMarks: Self {
     var copy = self
     // R-SNAP-17
-    copy.store.forgetMarks()
+    copy.store.clearMarks()
     return copy
   }
 
@@ -66,5 +66,27 @@ extension NSDiffableDataSourceSnapshot {
       return nil
     }
     return identifiers.compactMap { store.items.slot(of: $0) }
+  }
+}
+
+/// The slots that are marked to be reloaded or reconfigured, in the order of marking; what is moved
+/// keeps its slot, and so its mark (R-SNAP-18).
+@usableFromInline
+struct SnapshotMarks: Sendable {
+  private(set) var slots: [Slot] = []
+}
+
+extension SnapshotMarks {
+  /// Marks slots that are not marked already, so that each is listed once (R-SNAP-18); the limit is
+  /// greater than every slot.
+  mutating func insert(_ new: [Slot], limit: Int) {
+    var marked = SlotSet(slots, limit: limit)
+    slots += new.filter { marked.insert($0) }
+  }
+
+  /// Forgets slots that are free from now on: what is deleted loses its mark (R-SNAP-18).
+  @usableFromInline
+  mutating func remove(_ gone: SlotSet) {
+    slots.removeAll { gone.contains($0) }
   }
 }

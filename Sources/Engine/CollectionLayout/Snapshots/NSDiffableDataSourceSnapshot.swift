@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sections and items of a collection at one time, by their identifiers.
 ///
 /// A value: what is done to a copy does not show in its original (R-SNAP-19), and the storage is
@@ -93,5 +95,53 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   func identifiers(ofSection section: Slot) -> [ItemIdentifierType] {
     store.arrangement.items(ofSection: section).map { store.items[$0] }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Equatable {
+  /// Whether both have the same sections and items in the same order; marks do not matter
+  /// (R-SNAP-16).
+  public static func == (first: Self, second: Self) -> Bool {
+    guard first.numberOfSections == second.numberOfSections,
+      first.numberOfItems == second.numberOfItems
+    else { return false }
+    return zip(first.store.arrangement.order, second.store.arrangement.order).allSatisfy {
+      one,
+      other in
+      first.store.sections[one] == second.store.sections[other]
+        && first.store.arrangement.items(ofSection: one).elementsEqual(
+          second.store.arrangement.items(ofSection: other)
+        ) {
+          first.store.items[$0] == second.store.items[$1]
+        }
+    }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// How many items the section at an index has; none where there is no such section.
+  func numberOfItems(at section: Int) -> Int { slots(at: section)?.count ?? 0 }
+
+  /// The section at an index; `nil` where there is none.
+  func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+    let order = store.arrangement.order
+    return order.indices.contains(index) ? store.sections[order[index]] : nil
+  }
+
+  /// The item at an index path; `nil` where there is none.
+  func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
+    guard let slots = slots(at: path.section), slots.indices.contains(path.item) else { return nil }
+    return store.items[slots[path.item]]
+  }
+
+  /// The index path of an item; `nil` for one that is not there.
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    store.items.slot(of: item).map { store.arrangement.path(ofItem: $0) }
+  }
+
+  private func slots(at section: Int) -> [Slot]? {
+    let order = store.arrangement.order
+    return order.indices.contains(section)
+      ? store.arrangement.items(ofSection: order[section]) : nil
   }
 }

@@ -1,9 +1,9 @@
 /// The items of a section, in their order.
 struct SectionContent {
-  /// How far items may stray from their hints before their section is numbered anew.
+  /// How far items may drift from their hints before their section is renumbered.
   ///
   /// An edit costs a share of the numbering, a look-up this many steps at most.
-  static let greatestDrift = 64
+  static let maximumDrift = 64
 
   private(set) var slots: [Slot] = []
   /// How far items may be from their hints.
@@ -13,7 +13,7 @@ struct SectionContent {
 extension SectionContent {
   /// Where an item is that was seen at a place.
   ///
-  /// - Complexity: O(1): at most `greatestDrift` steps away from there.
+  /// - Complexity: O(1): at most `maximumDrift` steps away from there.
   func position(of slot: Slot, near hint: Int) -> Int {
     for distance in 0...drift {
       let (below, above) = (hint - distance, hint + distance)
@@ -29,13 +29,13 @@ extension SectionContent {
     let isAtEnd = position == slots.count
     if slots.isEmpty { slots = new } else { slots.insert(contentsOf: new, at: position) }
     number(position..<position + new.count, section: section, &places)
-    if !isAtEnd { stray(by: new.count, section: section, &places) }
+    if !isAtEnd { addDrift(by: new.count, section: section, &places) }
   }
 
   /// Takes the item at a position out.
   mutating func remove(at position: Int, section: Slot, _ places: inout [ItemPlace]) {
     slots.remove(at: position)
-    if position < slots.count { stray(by: 1, section: section, &places) }
+    if position < slots.count { addDrift(by: 1, section: section, &places) }
   }
 
   /// Takes items out.
@@ -44,9 +44,9 @@ extension SectionContent {
     numberAll(section: section, &places)
   }
 
-  private mutating func stray(by count: Int, section: Slot, _ places: inout [ItemPlace]) {
+  private mutating func addDrift(by count: Int, section: Slot, _ places: inout [ItemPlace]) {
     drift += count
-    if drift > Self.greatestDrift { numberAll(section: section, &places) }
+    if drift > Self.maximumDrift { numberAll(section: section, &places) }
   }
 
   private mutating func numberAll(section: Slot, _ places: inout [ItemPlace]) {
@@ -60,3 +60,68 @@ extension SectionContent {
     }
   }
 }
+
+/// A set of slots: a list while they are few, a bit for each slot there can be when they are more.
+@usableFromInline
+struct SlotSet {
+  /// How many slots are listed; more of them are bits.
+  @usableFromInline static let maximumListCount = 16
+
+  @usableFromInline let limit: Int
+  @usableFromInline var list: [Slot] = []
+  /// A bit for each slot; empty while the slots are listed.
+  @usableFromInline var words: [UInt64] = []
+
+  /// Makes an empty set.
+  ///
+  /// - Parameter limit: A number that is greater than every slot to come.
+  @inlinable
+  init(limit: Int) {
+    self.limit = limit
+  }
+}
+
+extension SlotSet {
+  /// Makes a set of some slots.
+  @inlinable
+  init(_ slots: [Slot], limit: Int) {
+    self.init(limit: limit)
+    for slot in slots { insert(slot) }
+  }
+
+  @inlinable
+  func contains(_ slot: Slot) -> Bool {
+    words.isEmpty ? list.contains(slot) : words[Int(slot >> 6)] & Self.bit(slot) != 0
+  }
+
+  /// Adds a slot.
+  ///
+  /// - Returns: Whether the set was without it.
+  @inlinable
+  @discardableResult
+  mutating func insert(_ slot: Slot) -> Bool {
+    guard !words.isEmpty else { return insertInList(slot) }
+    let (word, bit) = (Int(slot >> 6), Self.bit(slot))
+    let isNew = words[word] & bit == 0
+    words[word] |= bit
+    return isNew
+  }
+
+  @usableFromInline
+  mutating func insertInList(_ slot: Slot) -> Bool {
+    if list.contains(slot) { return false }
+    list.append(slot)
+    if list.count > Self.maximumListCount {
+      words = Array(repeating: 0, count: limit / 64 + 1)
+      for slot in list { words[Int(slot >> 6)] |= Self.bit(slot) }
+    }
+    return true
+  }
+
+  @inlinable
+  static func bit(_ slot: Slot) -> UInt64 { 1 << UInt64(slot & 63) }
+}
+
+/// The number of an identifier in its table: small, and the same as long as it is there.
+@usableFromInline
+typealias Slot = UInt32

@@ -91,7 +91,7 @@ extension SnapshotArrangement {
 
   /// Takes items out of their sections: a few one by one, many in one pass of each section.
   @usableFromInline
-  mutating func takeOut(_ gone: [Slot]) {
+  mutating func extract(_ gone: [Slot]) {
     guard gone.count > 8 else {
       for item in gone {
         let (section, position) = (section(ofItem: item), position(ofItem: item))
@@ -109,5 +109,26 @@ extension SnapshotArrangement {
 
   private mutating func insert(_ items: [Slot], at position: Int, of section: Slot) {
     contents[Int(section)].insert(items, at: position, section: section, &places)
+  }
+}
+
+/// Where an item is: in which section, and about where in it.
+struct ItemPlace {
+  /// The section's slot.
+  var section: Slot
+  /// Where the item was when its section was numbered last; it is near that place still.
+  var hint: UInt32
+}
+
+/// On which side of another identifier something goes.
+enum InsertionSide {
+  case before, after
+
+  /// The position on this side of the one at a position.
+  func position(beside other: Int) -> Int {
+    switch self {
+    case .before: other
+    case .after: other + 1
+    }
   }
 }

@@ -51,7 +51,7 @@ extension SnapshotStore {
   /// Takes new items back that were never placed, so that a refused call leaves the snapshot as it
   /// was (R-SNAP-1).
   @usableFromInline
-  mutating func forget(_ added: AddedIdentifiers<Item>) {
+  mutating func discard(_ added: AddedIdentifiers<Item>) {
     let old = SlotSet(added.old, limit: items.slotLimit)
     for slot in added.slots where !old.contains(slot) { items.remove(slot) }
   }
@@ -60,25 +60,25 @@ extension SnapshotStore {
   @usableFromInline
   mutating func place(_ added: AddedIdentifiers<Item>, atEndOf section: Slot) {
     arrangement.reserveItems(items.slotLimit)
-    arrangement.takeOut(added.old)
+    arrangement.extract(added.old)
     arrangement.append(added.slots, to: section)
   }
 
   /// Puts items before, or after, another one, wherever they were.
   mutating func place(_ added: AddedIdentifiers<Item>, _ side: InsertionSide, _ other: Slot) {
     arrangement.reserveItems(items.slotLimit)
-    arrangement.takeOut(added.old)
+    arrangement.extract(added.old)
     arrangement.insert(added.slots, side, other)
   }
 
   /// Moves an item so that it comes before, or after, another one.
   mutating func moveItem(_ item: Slot, _ side: InsertionSide, _ other: Slot) {
-    arrangement.takeOut([item])
+    arrangement.extract([item])
     arrangement.insert([item], side, other)
   }
 
   /// Takes all marks away.
-  mutating func forgetMarks() {
+  mutating func clearMarks() {
     reloadedSections = SnapshotMarks()
     reloadedItems = SnapshotMarks()
     reconfiguredItems = SnapshotMarks()
@@ -87,10 +87,26 @@ extension SnapshotStore {
   /// Takes items away.
   @inlinable
   mutating func removeItems(_ gone: [Slot]) {
-    arrangement.takeOut(gone)
+    arrangement.extract(gone)
     let set = SlotSet(gone, limit: items.slotLimit)
     for item in gone { items.remove(item) }
     reloadedItems.remove(set)
     reconfiguredItems.remove(set)
+  }
+}
+
+/// The slots of a list of identifiers.
+@usableFromInline
+struct AddedIdentifiers<Identifier> {
+  /// All of them, in the order of the list, each once.
+  @usableFromInline var slots: [Slot] = []
+  /// Those that were there before.
+  @usableFromInline var old: [Slot] = []
+  /// The identifiers that the list names more often than once, each for each time too many.
+  @usableFromInline var repeated: [Identifier] = []
+
+  @inlinable
+  init(count: Int) {
+    slots.reserveCapacity(count)
   }
 }

@@ -19,3 +19,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture; always `nil`.
   public var uiImage: UIImage? { nil }
 }
+
+/// Drawing of paths in `draw(_:)`, which is never called.
+extension UIBezierPath {
+  /// Draws nothing.
+  public func fill() {}
+
+  /// Draws nothing.
+  public func stroke() {}
+
+  /// Cuts nothing off.
+  public func addClip() {}
+}

@@ -1,4 +1,5 @@
 public import Foundation
+public import ViewLayout
 
 /// A color of a view, which pictures of it show.
 public final class UIColor: NSObject, Sendable {
@@ -33,7 +34,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The color, as opaque as somebody says.
+  /// The color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -77,3 +78,32 @@ extension UIColor {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
+
+extension UIColor {
+  /// Makes this the color of what is drawn next in `draw(_:)`, which is never called.
+  public func set() {}
+
+  /// Makes this the color of what is filled next in `draw(_:)`, which is never called.
+  public func setFill() {}
+
+  /// Makes this the color of lines drawn next in `draw(_:)`, which is never called.
+  public func setStroke() {}
+}
+
+extension Color {
+  /// Makes a color of a view's.
+  nonisolated public init(uiColor: UIColor) {
+    let parts = uiColor.components.map { Double($0) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+
+  /// Makes a color of a view's.
+  nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+// The compiler looks for this name.
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of a `#colorLiteral` that nothing else is said of.
+public typealias _ColorLiteralType = UIColor

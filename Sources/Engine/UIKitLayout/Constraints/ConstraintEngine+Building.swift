@@ -8,7 +8,7 @@ extension ConstraintEngine {
     system = ConstraintSystem()
     (order, boxes, entries, owners) = ([], [:], [:], [:])
     (fixedBoxes, directions) = ([], [:])
-    (broken, volatile, itemsWithNews, nextRank) = ([:], [], [:], 1)
+    (broken, volatile, changedItems, nextRank) = ([:], [], [:], 1)
     var constraints: [NSLayoutConstraint] = []
     _ = box(of: root)
     visit(root, &constraints)
@@ -39,7 +39,7 @@ extension ConstraintEngine {
     } else if case .framed(let horizontal, let vertical) = item.placement {
       fix(box, [horizontal, vertical])
     }
-    updateWishes(of: box)
+    updateIntrinsicSize(of: box)
     return box
   }
 
@@ -50,7 +50,7 @@ extension ConstraintEngine {
 
   func fixRoot(_ box: LayoutBox) {
     let size = target?.size ?? root.placedFrame.size
-    // R-AL-14: each length of a target is a wish of its fitting priority.
+    // R-AL-14: each length of a target is a constraint of its fitting priority.
     let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
     let origin = root.placedFrame.origin
     for axis in Axis.allCases {
@@ -62,8 +62,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// R-AL-8: a frame that somebody has set is kept, but for what follows the size around it.
-  func fix(_ box: LayoutBox, _ shares: [FollowedShares]) {
+  /// R-AL-8: a frame that was set is kept, except for autoresizing.
+  func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
     for (axis, shares) in shares.enumerated() {
@@ -116,7 +116,7 @@ extension ConstraintEngine {
   func updateFixed(_ box: LayoutBox) {
     guard target == nil || box.item !== root else { return }
     let frame = box.item.placedFrame
-    var shares = [FollowedShares.none, .none]
+    var shares = [AutoresizingShares.none, .none]
     if box.item !== root, case .framed(let horizontal, let vertical) = box.item.placement {
       shares = [horizontal, vertical]
     }
@@ -142,4 +142,63 @@ extension ConstraintEngine {
     }
     enterFixed(box, place)
   }
+}
+
+/// The places and lengths of items as sums of variables.
+extension ConstraintEngine {
+  /// Where an item begins in another one that it is in, or is.
+  func origin(
+    of item: any LayoutItem,
+    _ axis: Axis,
+    in ancestor: any LayoutItem
+  )
+    -> LinearExpression
+  {
+    guard item !== ancestor else { return LinearExpression(Double(item.contentOrigin[axis])) }
+    var sum = LinearExpression()
+    var item = item
+    while item !== ancestor, let outer = item.enclosingItem {
+      switch item.placement {
+      case .constrained, .framed: sum.add(LinearExpression(box(of: item).origin[axis.place]))
+      case .inset(let insets):
+        sum.constant += Double(insets.start(axis) + outer.contentOrigin[axis])
+      case .scrolled: break
+      }
+      if outer !== ancestor { sum.constant -= Double(outer.contentOrigin[axis]) }
+      item = outer
+    }
+    return sum
+  }
+
+  /// Whether people read from the right in an item.
+  func isRightToLeft(_ item: any LayoutItem) -> Bool {
+    if let known = directions[ObjectIdentifier(item)] { return known }
+    let outer = item === root ? nil : item.enclosingItem
+    let direction =
+      item.readsFromRight ?? outer.map { isRightToLeft($0) } ?? item.isRightToLeft
+    directions[ObjectIdentifier(item)] = direction
+    return direction
+  }
+
+  /// How long an item is.
+  func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
+    guard case .inset(let insets) = item.placement, let outer = item.enclosingItem else {
+      return LinearExpression(box(of: item).length[axis.place])
+    }
+    return length(of: outer, axis) + -Double(insets.start(axis) + insets.end(axis))
+  }
+}
+
+extension Axis {
+  /// The axis as an index.
+  var place: Int { self == .horizontal ? 0 : 1 }
+}
+
+extension EdgeLengths {
+  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
+  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+}
+
+extension AutoresizingShares {
+  static let none = AutoresizingShares(origin: 0, length: 0)
 }

@@ -45,8 +45,8 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// R-AL-7: adds a constraint to the system; those that exclude it and were activated later are left
-  /// out, and it is where earlier ones do.
+  /// R-AL-7: adds a constraint to the system; those that exclude it and were activated later are
+  /// left out, and it is where earlier ones do.
   func enter(_ key: ObjectIdentifier) {
     var victims: [ObjectIdentifier] = []
     while let linear = entries[key]?.linear {

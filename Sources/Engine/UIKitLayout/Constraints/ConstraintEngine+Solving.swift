@@ -8,19 +8,19 @@ extension ConstraintEngine {
 
   /// Solves what has changed, and gives the items their frames.
   package func layOut() {
-    guard hasNews else { return }
+    guard hasChanges else { return }
     solve()
-    hasNews = false
+    hasChanges = false
     let scale = root.pixelScale
     var hasChanged = false
     for box in order where box.isPlaced && box.item !== root {
       let frame = frame(of: box, scale)
       guard frame != box.item.placedFrame else { continue }
-      box.item.take(frame)
+      box.item.applySolvedFrame(frame)
       hasChanged = true
     }
     // Margins and baselines may be elsewhere now.
-    if hasChanged, !volatile.isEmpty { hasNews = true }
+    if hasChanged, !volatile.isEmpty { hasChanges = true }
   }
 
   /// The size that the root gets, in points.
@@ -35,25 +35,25 @@ extension ConstraintEngine {
   }
 
   func solve() {
-    forgetWidths()
+    resetWidths()
     if isStale { build() }
     updateFixed()
     refreshVolatile()
     settleBroken()
     for round in 0..<Self.roundLimit {
-      for item in itemsWithNews.values {
-        if let box = boxes[ObjectIdentifier(item)] { updateWishes(of: box) }
+      for item in changedItems.values {
+        if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
       }
       // R-LBL-3: a text whose width is known has other lines, and so other baselines.
       if round > 0 { refreshVolatile() }
-      itemsWithNews = [:]
+      changedItems = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
-        guard box.item.noteWidth(system.value(of: box.length[0])) else { continue }
-        itemsWithNews[ObjectIdentifier(box.item)] = box.item
+        guard box.item.updateWidth(system.value(of: box.length[0])) else { continue }
+        changedItems[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
       }
-      if itemsWithNews.isEmpty { return }
+      if changedItems.isEmpty { return }
     }
   }
 
@@ -63,15 +63,15 @@ extension ConstraintEngine {
   }
 
   /// R-AL-4: contents first ask for the size that they have without a width.
-  private func forgetWidths() {
-    if isStale { forgetWidths(in: root) }
-    for (key, item) in adapted where item.forgetWidth() { itemsWithNews[key] = item }
+  private func resetWidths() {
+    if isStale { resetWidths(in: root) }
+    for (key, item) in adapted where item.resetWidth() { changedItems[key] = item }
     adapted = [:]
   }
 
-  private func forgetWidths(in item: any LayoutItem) {
-    _ = item.forgetWidth()
-    for inner in item.enclosedItems { forgetWidths(in: inner) }
+  private func resetWidths(in item: any LayoutItem) {
+    _ = item.resetWidth()
+    for inner in item.enclosedItems { resetWidths(in: inner) }
   }
 
   /// The items whose places or lengths the constraints leave open, with these.
@@ -112,5 +112,22 @@ extension ConstraintEngine {
       width: nearest(box.length[0]),
       height: nearest(box.length[1])
     )
+  }
+}
+
+/// R-AL-3: lengths on the pixels of a screen.
+enum LayoutPixels {
+  /// A distance this small, in pixels, counts as none.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// The nearest pixel, the further one from the middle on.
+  ///
+  /// - Parameters:
+  ///   - position: In points.
+  ///   - scale: Pixels a point; `nil` where there are none yet.
+  /// - Returns: In points; the position itself where there are no pixels.
+  static func nearest(_ position: CGFloat, _ scale: CGFloat?) -> CGFloat {
+    guard let scale else { return position }
+    return (position * scale + 0.5 + tolerance).rounded(.down) / scale
   }
 }

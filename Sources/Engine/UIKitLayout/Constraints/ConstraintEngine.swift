@@ -1,7 +1,8 @@
 import Foundation
 import ViewLayout
 
-/// Solves the constraints of a view and of all that is in it, and keeps the solution as they change.
+/// Solves the constraints of a view and of all that is in it, and keeps the solution as they
+/// change.
 @MainActor
 package final class ConstraintEngine {
   /// A constraint of the author's, as the system has it.
@@ -28,17 +29,17 @@ package final class ConstraintEngine {
   var broken: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
-  var itemsWithNews: [ObjectIdentifier: any LayoutItem] = [:]
+  var changedItems: [ObjectIdentifier: any LayoutItem] = [:]
   /// The items whose contents have asked for another size since their widths are known.
   var adapted: [ObjectIdentifier: any LayoutItem] = [:]
   /// Whether people read from the right in items that keep constraints.
   var directions: [ObjectIdentifier: Bool] = [:]
-  /// The boxes with frames that somebody has set.
+  /// The boxes with frames that were set.
   var fixedBoxes: [LayoutBox] = []
   var nextRank = 1.0
   var isStale = true
   /// Whether anything has changed since the frames were given.
-  var hasNews = true
+  var hasChanges = true
 
   /// Makes a solver of what is in an item.
   ///
@@ -54,35 +55,35 @@ package final class ConstraintEngine {
 // MARK: Changes
 
 extension ConstraintEngine {
-  /// Says that items have come or gone: everything is looked at anew.
+  /// Invalidates the whole system, as items were added or removed.
   package func itemsDidChange() {
     isStale = true
-    hasNews = true
+    hasChanges = true
   }
 
-  /// Says that the wishes of an item's content may have changed.
-  package func wishesDidChange(of item: any LayoutItem) {
-    itemsWithNews[ObjectIdentifier(item)] = item
-    hasNews = true
+  /// Invalidates the intrinsic size constraints of an item.
+  package func intrinsicSizeDidChange(of item: any LayoutItem) {
+    changedItems[ObjectIdentifier(item)] = item
+    hasChanges = true
   }
 
   /// Says that a frame, margins or baselines may have changed.
-  package func surroundingsDidChange() { hasNews = true }
+  package func surroundingsDidChange() { hasChanges = true }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    hasNews = true
+    hasChanges = true
     let key = ObjectIdentifier(constraint)
     guard !isStale, let entry = entries[key] else { return }
     refresh(entry, key)
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    hasNews = true
+    hasChanges = true
     if !isStale { insert(constraint) }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    hasNews = true
+    hasChanges = true
     let key = ObjectIdentifier(constraint)
     guard let entry = entries.removeValue(forKey: key) else { return }
     broken[key] = nil
@@ -92,4 +93,23 @@ extension ConstraintEngine {
     owners[handle] = nil
     system.remove(handle)
   }
+}
+
+/// A mistake in constraints, which are laid out as well as they can be.
+@MainActor
+package enum ConstraintMistake {
+  /// The second constraint is left out, as it excludes the others.
+  case conflict([NSLayoutConstraint], broken: NSLayoutConstraint)
+  /// The constraints leave the item's place or size open.
+  case ambiguous(any LayoutItem, [String])
+  /// A number of the constraint is none.
+  case notANumber(NSLayoutConstraint)
+  /// The constraint is of items that are in nothing together.
+  case noCommonAncestor(NSLayoutConstraint)
+  /// The constraint is of attributes that cannot be compared.
+  case incomparable(NSLayoutConstraint)
+  /// A visual format that cannot be read, from the character on.
+  case format(String, offset: Int, problem: String)
+  /// A view that is to be put into itself.
+  case cycle(any LayoutItem)
 }

@@ -23,8 +23,8 @@ package protocol LayoutItem: AnyObject {
   var contentOrigin: CGPoint { get }
   /// The lengths between the frame and the rectangle that constraints speak of, in points.
   var alignmentInsets: EdgeLengths { get }
-  /// The sizes that the item's content asks for.
-  var contentWishes: ContentWishes { get }
+  /// The intrinsic size of the item's content, with its priorities.
+  var intrinsicLayoutSize: IntrinsicLayoutSize { get }
   /// Where the item has a baseline.
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
   /// The item whose edges those of this one are for what is in it: itself, or what it scrolls.
@@ -33,24 +33,24 @@ package protocol LayoutItem: AnyObject {
   var pixelScale: CGFloat? { get }
   /// The box inside the item's margins.
   var marginsItem: any LayoutItem { get }
-  /// Whether people read from the right in the item, where it says so itself; `nil` where that is as
-  /// around it.
+  /// Whether people read from the right in the item, where it says so itself; `nil` where that is
+  /// as around it.
   var readsFromRight: Bool? { get }
   /// Whether people read from the right in the item.
   var isRightToLeft: Bool { get }
   /// The name of the item in sentences: its class and identifier.
   var itemName: String { get }
 
-  /// Takes the frame that the constraints give, in points.
-  func take(_ frame: CGRect)
-  /// Says how wide the item has become.
+  /// Applies the frame that the constraints determine, in points.
+  func applySolvedFrame(_ frame: CGRect)
+  /// Updates the width of the item's content.
   ///
-  /// - Returns: Whether its content asks for another height now.
-  func noteWidth(_ width: CGFloat) -> Bool
-  /// Says that the width is to be found anew.
+  /// - Returns: Whether its content has another height now.
+  func updateWidth(_ width: CGFloat) -> Bool
+  /// Resets the width, which is determined again.
   ///
-  /// - Returns: Whether the content asked for another size because of the one before.
-  func forgetWidth() -> Bool
+  /// - Returns: Whether the content's size depended on the previous width.
+  func resetWidth() -> Bool
   /// Asks for another layout of the item and of what it is in.
   func constraintsDidChange()
   /// Notes a mistake in the constraints.
@@ -73,9 +73,9 @@ package struct EdgeLengths: Hashable, Sendable {
 package enum LayoutPlacement {
   /// By the constraints alone.
   case constrained
-  /// It is as somebody has set it, and follows the size of what it is in: for each axis a share of a
+  /// The frame was set and follows the size of the enclosing item: for each axis a share of a
   /// change of that size by which the place changes, and one by which the length does.
-  case framed(horizontal: FollowedShares, vertical: FollowedShares)
+  case framed(horizontal: AutoresizingShares, vertical: AutoresizingShares)
   /// It is the item that it is in, without what is at its edges.
   case inset(EdgeLengths)
   /// It is what is scrolled in the item that it is in.
@@ -92,8 +92,8 @@ extension LayoutPlacement {
   }
 }
 
-/// The shares that a frame takes of a change in length of what it is in.
-package struct FollowedShares: Hashable, Sendable {
+/// The fractions of a change in the enclosing length that a frame's origin and length absorb.
+package struct AutoresizingShares: Hashable, Sendable {
   package var origin: CGFloat
   package var length: CGFloat
 
@@ -103,10 +103,10 @@ package struct FollowedShares: Hashable, Sendable {
   }
 }
 
-/// The sizes that a content asks for, and how much it matters that it gets them.
-package struct ContentWishes: Hashable, Sendable {
+/// The intrinsic size of a content with its hugging and compression resistance priorities.
+package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// A length of the content's own.
-  package struct Wish: Hashable, Sendable {
+  package struct Dimension: Hashable, Sendable {
     /// In points.
     package var length: CGFloat
     /// How much the item resists being larger.
@@ -122,12 +122,12 @@ package struct ContentWishes: Hashable, Sendable {
   }
 
   /// `nil` along an axis for a content that has no length.
-  package var horizontal: Wish?
-  package var vertical: Wish?
-  /// Whether the order of the items decides which of them is not as large as it wishes.
+  package var horizontal: Dimension?
+  package var vertical: Dimension?
+  /// Whether the order of the items decides which of them deviates from its intrinsic size.
   package var isOrdered = false
 
-  package init(horizontal: Wish? = nil, vertical: Wish? = nil, isOrdered: Bool = false) {
+  package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isOrdered = isOrdered
@@ -142,4 +142,50 @@ package enum LayoutBaseline {
   case belowMiddle(CGFloat)
   /// Where another item has it, which is in this one.
   case item(any LayoutItem)
+}
+
+extension LayoutItem {
+  /// The item whose solver knows this one.
+  package var root: any LayoutItem {
+    var item: any LayoutItem = self
+    while !item.isConstraintRoot, let outer = item.enclosingItem { item = outer }
+    return item
+  }
+
+  /// The item that this one is solved with and is in; `nil` for one that is solved apart.
+  private var outerItem: (any LayoutItem)? { isConstraintRoot ? nil : enclosingItem }
+
+  /// The item and those that it is in, up to the one with the solver.
+  package var chain: [any LayoutItem] {
+    var items: [any LayoutItem] = [self]
+    while let last = items.last, !last.isConstraintRoot, let outer = last.enclosingItem {
+      items.append(outer)
+    }
+    return items
+  }
+
+  /// The nearest item that both are in, or are; `nil` where there is none.
+  package func commonItem(with other: any LayoutItem) -> (any LayoutItem)? {
+    if self === other { return self }
+    let (outer, otherOuter) = (outerItem, other.outerItem)
+    if outer === other { return other }
+    if otherOuter === self { return self }
+    if let outer, outer === otherOuter { return outer }
+    let own = Set(chain.map { ObjectIdentifier($0) })
+    return other.chain.first { own.contains(ObjectIdentifier($0)) }
+  }
+}
+
+/// A size that a view is asked to come near to.
+package struct FittingTarget {
+  /// In points.
+  package var size: CGSize
+  package var horizontal: UILayoutPriority
+  package var vertical: UILayoutPriority
+
+  package init(size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    self.size = size
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 }

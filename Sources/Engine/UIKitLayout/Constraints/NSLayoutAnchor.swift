@@ -60,7 +60,8 @@ public import Foundation
     NSLayoutConstraint(side, .lessThanOrEqual, to: anchor.side, constant: c)
   }
 
-  /// R-AL-6: a constraint of the system's distance, times a factor that counts as 0 where it is less.
+  /// R-AL-6: a constraint of the system's distance, times a factor that counts as 0 where it is
+  /// less.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     _ anchor: NSLayoutAnchor<AnchorType>,
@@ -71,7 +72,7 @@ public import Foundation
   }
 }
 
-/// R-AL-6: the distances that constraints have where nobody says one, in points.
+/// R-AL-6: the default distances of constraints, in points.
 enum SystemSpacing {
   static let betweenViews: CGFloat = 8
 }

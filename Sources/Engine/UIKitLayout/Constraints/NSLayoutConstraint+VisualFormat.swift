@@ -2,11 +2,12 @@ import Foundation
 import ViewLayout
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format says; none for one that cannot be read, which is an issue.
+  /// The constraints that a visual format says; none for one that cannot be read, which is an
+  /// issue.
   ///
   /// - Parameters:
-  ///   - format: The format, as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard distance:
-  ///     8 points between views, the margin at the edges of the view around (R-AL-6).
+  ///   - format: The format, as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard
+  ///     distance: 8 points between views, the margin at the edges of the view around (R-AL-6).
   ///   - opts: How the views are aligned with each other, and which way the format runs.
   ///   - metrics: The numbers that the format names; `nil` for none.
   ///   - views: The views and guides that the format names.

@@ -55,15 +55,15 @@ extension VisualFormat {
   /// - Throws: `VisualFormatError` at the first character that cannot be meant.
   init(_ text: String, metrics: [String: CGFloat], views: Set<String>) throws {
     var reader = Reader(text: Array(text), metrics: metrics, views: views)
-    if reader.takes("H:") {
+    if reader.consume("H:") {
       isVertical = false
-    } else if reader.takes("V:") {
+    } else if reader.consume("V:") {
       isVertical = true
     }
-    if reader.takes("|") { firstGap = try reader.gap() }
+    if reader.consume("|") { firstGap = try reader.gap() }
     var gap = Gap.none
     while true {
-      guard reader.takes("[") else {
+      guard reader.consume("[") else {
         throw reader.error(
           parts.isEmpty ? "a view in brackets is to be here" : "'[' or '|' is missing"
         )
@@ -71,7 +71,7 @@ extension VisualFormat {
       parts.append(try reader.part(after: gap))
       if reader.isAtEnd { return }
       gap = try reader.gap()
-      if reader.takes("|") {
+      if reader.consume("|") {
         lastGap = gap
         guard reader.isAtEnd else { throw reader.error("nothing may follow the last '|'") }
         return
@@ -93,7 +93,7 @@ extension VisualFormat {
       VisualFormatError(offset: place, problem: problem)
     }
 
-    mutating func takes(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
       guard text[place...].starts(with: word) else { return false }
       place += word.count
       return true
@@ -115,38 +115,38 @@ extension VisualFormat {
         throw error(name.isEmpty ? "a view's name is missing" : "there is no view \"\(name)\"")
       }
       var lengths: [Predicate] = []
-      if takes("(") { lengths = try predicates(mayBeViews: true) }
-      guard takes("]") else { throw error("']' is missing") }
+      if consume("(") { lengths = try predicates(mayBeViews: true) }
+      guard consume("]") else { throw error("']' is missing") }
       return Part(name: name, lengths: lengths, gapBefore: gap)
     }
 
     mutating func gap() throws -> Gap {
-      guard takes("-") else { return .none }
+      guard consume("-") else { return .none }
       if !isAtEnd, text[place] == "[" || text[place] == "|" { return .standard }
       let predicates =
-        takes("(") ? try predicates(mayBeViews: false) : [try predicate(mayBeView: false)]
-      guard takes("-") else { throw error("'-' is missing") }
+        consume("(") ? try predicates(mayBeViews: false) : [try predicate(mayBeView: false)]
+      guard consume("-") else { throw error("'-' is missing") }
       return .predicates(predicates)
     }
 
     mutating func predicates(mayBeViews: Bool) throws -> [Predicate] {
       var all: [Predicate] = []
-      repeat { all.append(try predicate(mayBeView: mayBeViews)) } while takes(",")
-      guard takes(")") else { throw error("')' is missing") }
+      repeat { all.append(try predicate(mayBeView: mayBeViews)) } while consume(",")
+      guard consume(")") else { throw error("')' is missing") }
       return all
     }
 
     mutating func predicate(mayBeView: Bool) throws -> Predicate {
       var relation = NSLayoutConstraint.Relation.equal
-      if takes("==") {
-      } else if takes(">=") {
+      if consume("==") {
+      } else if consume(">=") {
         relation = .greaterThanOrEqual
-      } else if takes("<=") {
+      } else if consume("<=") {
         relation = .lessThanOrEqual
       }
       let value = try value(mayBeView: mayBeView)
       var priority: Float = 1000
-      if takes("@") {
+      if consume("@") {
         guard case .number(let number) = try self.value(mayBeView: false) else {
           throw error("a priority is a number")
         }
@@ -157,7 +157,7 @@ extension VisualFormat {
 
     mutating func value(mayBeView: Bool) throws -> Value {
       let start = place
-      _ = takes("-")
+      _ = consume("-")
       while !isAtEnd, text[place].isNumber || text[place] == "." { place += 1 }
       if place > start, let number = Double(String(text[start..<place])) {
         return .number(CGFloat(number))

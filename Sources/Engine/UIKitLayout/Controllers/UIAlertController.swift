@@ -39,7 +39,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An answer, which nobody gives.
+/// An action of an alert, which is never chosen.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What an answer is for.
   public enum Style: Int, Sendable {

@@ -48,10 +48,10 @@ public import Foundation
   /// Whether the controller is light or dark whatever is around it: taken and ignored.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Makes a controller, whose view is made when somebody asks for it.
+  /// Makes a controller, whose view is loaded at the first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller, whose view is made when somebody asks for it.
+  /// Makes a controller, whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes no controller: there are no archives here.
@@ -59,7 +59,7 @@ public import Foundation
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is made when somebody asks for it.
+  /// The view, which is loaded at the first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -127,7 +127,7 @@ public import Foundation
   /// Notes that the controller has come into another one, or into none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a controller in; its view is put where it belongs by whoever asks.
+  /// Takes a controller in; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.leaveParent()
     childController.willMove(toParent: self)
@@ -208,10 +208,10 @@ extension UIViewController {
 
   /// R-VC-1: the root view of a controller has margins of its own.
   private func keep(_ view: UIView?) {
-    loadedView?.keeper = nil
+    loadedView?.viewOwner = nil
     loadedView = view
     guard let view else { return }
-    view.keeper = self
+    view.viewOwner = self
     if viewRespectsSystemMinimumLayoutMargins {
       view.directionalLayoutMargins = systemMinimumLayoutMargins
     }
@@ -246,11 +246,62 @@ extension UIViewController {
   }
 }
 
-extension UIViewController: ViewKeeper {
-  package func viewWillBeLaidOut() { viewWillLayoutSubviews() }
-  package func viewWasLaidOut() { viewDidLayoutSubviews() }
-  package func viewGotOtherSafeArea() { viewSafeAreaInsetsDidChange() }
-  package func viewGotOtherMargins() { viewLayoutMarginsDidChange() }
-  package func viewGotOtherTraits() { traitCollectionDidChange(nil) }
-  package var moreSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
+extension UIViewController: ViewOwner {
+  package func viewWillLayOut() { viewWillLayoutSubviews() }
+  package func viewDidLayOut() { viewDidLayoutSubviews() }
+  package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+  package func viewMarginsDidChange() { viewLayoutMarginsDidChange() }
+  package func viewTraitsDidChange() { traitCollectionDidChange(nil) }
+  package var additionalSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
+}
+
+/// How a controller is shown above another one; nothing is shown.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As usual, over everything, in a part, in a form's size, as it likes.
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// How that moves.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below, turning, fading, as a page.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// How the text of the bar at the top looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As usual, light or dark.
+  case `default`, lightContent = 1
+  case darkContent = 3
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Makes edges of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Moves along with a change of size: nothing moves.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Makes changes along with the other one.
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }

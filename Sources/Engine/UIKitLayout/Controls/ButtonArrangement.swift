@@ -1,4 +1,5 @@
 import Foundation
+package import ViewLayout
 
 /// R-BTN: a button's picture and words, their sizes and places.
 struct ButtonArrangement {
@@ -62,15 +63,15 @@ struct ButtonArrangement {
     vertically: UIControl.ContentVerticalAlignment,
     isRightToLeft: Bool
   ) -> Places {
-    let room = CGRect(
+    let space = CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading,
       y: insets.top,
       width: max(size.width - insets.leading - insets.trailing, 0),
       height: max(size.height - insets.top - insets.bottom, 0)
     )
-    let width = min(inner.width, room.width)
-    let x = room.minX + (room.width - width) * horizontally.leftPart(isRightToLeft)
-    let y = room.minY + (room.height - inner.height) * vertically.topPart
+    let width = min(inner.width, space.width)
+    let x = space.minX + (space.width - width) * horizontally.leftPart(isRightToLeft)
+    let y = space.minY + (space.height - inner.height) * vertically.topPart
     return isUpright
       ? column(CGRect(x: x, y: y, width: width, height: inner.height))
       : row(CGRect(x: x, y: y, width: width, height: inner.height), isRightToLeft)
@@ -133,5 +134,28 @@ extension UIControl.ContentVerticalAlignment {
     case .top: 0
     case .bottom: 1
     }
+  }
+}
+
+extension UIButton: CustomDrawingView {
+  /// The background of a modern button.
+  package var paint: DrawingContent? {
+    guard let configuration,
+      let color = configuration.backgroundColor(tint: tintColor)?.drawn
+    else { return nil }
+    let radius = configuration.radius(in: bounds.size)
+    return .shape(
+      DrawingShape(
+        kind: .rounded(CGSize(width: radius, height: radius)),
+        bounds: CGRect(origin: .zero, size: bounds.size),
+        color: color
+      )
+    )
+  }
+}
+
+extension UIButton: BaselineContent {
+  func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
+    baseline.map { .belowMiddle($0) } ?? .bottom
   }
 }

@@ -122,13 +122,44 @@ extension UIButton.Configuration {
 
   /// The radius of the corners, in points, of a button of a size.
   func radius(in size: CGSize) -> CGFloat {
-    let most = min(size.width, size.height) / 2
+    let maximum = min(size.width, size.height) / 2
     switch cornerStyle {
-    case .fixed: return min(background.cornerRadius, most)
-    case .dynamic, .medium: return min(6, most)
-    case .small: return min(4, most)
-    case .large: return min(10, most)
-    case .capsule: return most
+    case .fixed: return min(background.cornerRadius, maximum)
+    case .dynamic, .medium: return min(6, maximum)
+    case .small: return min(4, maximum)
+    case .large: return min(10, maximum)
+    case .capsule: return maximum
     }
+  }
+}
+
+/// What is behind the content of a button or a cell.
+public struct UIBackgroundConfiguration {
+  /// The color; `nil` for that of the kind.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The width of the border, in points: taken and ignored.
+  public var strokeWidth: CGFloat = 0
+  /// The color of the border: taken and ignored.
+  public var strokeColor: UIColor?
+  /// The room around it, in points: taken and ignored.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+  /// Makes a background of nothing.
+  public init() {}
+
+  /// Nothing behind the content.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Changes the fonts and the colors of words.
+public struct UIConfigurationTextAttributesTransformer {
+  /// Makes other attributes of some.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Makes a transformer of a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
   }
 }

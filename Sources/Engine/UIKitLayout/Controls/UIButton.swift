@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Its own lengths are this engine's, not Apple's, as `Docs/Controls.md` says.
 open class UIButton: UIControl {
-  private var looks: [State: StateLook] = [:]
+  private var appearances: [State: StateAppearance] = [:]
   private let title = UILabel()
   private let subtitle = UILabel()
   private let picture = UIImageView()
@@ -57,21 +57,21 @@ open class UIButton: UIControl {
   /// Makes a button of a kind that does something.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Makes a modern button that does something.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
     contentDidChange()
   }
 
   /// Makes no view: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  private func take(_ action: UIAction?) {
+  private func setPrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)
     if configuration == nil {
@@ -137,8 +137,8 @@ open class UIButton: UIControl {
 // MARK: - The looks of states
 
 extension UIButton {
-  /// What the button shows in one state.
-  private struct StateLook {
+  /// The title, image and colors of a button in one state.
+  private struct StateAppearance {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
@@ -146,12 +146,12 @@ extension UIButton {
     var background: UIImage?
   }
 
-  private func shown<Part>(_ part: (StateLook) -> Part?) -> Part? {
-    looks[state].flatMap(part) ?? looks[.normal].flatMap(part)
+  private func shown<Part>(_ part: (StateAppearance) -> Part?) -> Part? {
+    appearances[state].flatMap(part) ?? appearances[.normal].flatMap(part)
   }
 
-  private func change(_ state: State, _ change: (inout StateLook) -> Void) {
-    change(&looks[state, default: StateLook()])
+  private func change(_ state: State, _ change: (inout StateAppearance) -> Void) {
+    change(&appearances[state, default: StateAppearance()])
     contentDidChange()
   }
 
@@ -186,13 +186,13 @@ extension UIButton {
   }
 
   /// The words of a state; `nil` for none.
-  public func title(for state: State) -> String? { looks[state]?.title }
+  public func title(for state: State) -> String? { appearances[state]?.title }
 
   /// The picture of a state; `nil` for none.
-  public func image(for state: State) -> UIImage? { looks[state]?.image }
+  public func image(for state: State) -> UIImage? { appearances[state]?.image }
 
-  /// The color of words in a state; `nil` where nobody says.
-  public func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor }
+  /// The color of words in a state; `nil` if unspecified.
+  public func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
 
   /// The words that are shown; `nil` for none.
   public var currentTitle: String? { configuration?.title ?? shown(\.title) }

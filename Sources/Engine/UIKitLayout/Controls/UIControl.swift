@@ -1,4 +1,5 @@
 public import Foundation
+import ViewLayout
 
 /// A view that people use, and that tells others of it.
 open class UIControl: UIView {
@@ -9,7 +10,7 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
-  /// Whether somebody has a finger on it.
+  /// Whether a touch is on the control.
   open var isHighlighted = false
   /// Where the content is from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -53,7 +54,7 @@ open class UIControl: UIView {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Tells an object of events no more; with `nil` nobody.
+  /// Removes a target; with `nil` every target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll { $0.action.isFor(target) && !$0.events.isDisjoint(with: controlEvents) }
   }
@@ -85,8 +86,8 @@ open class UIControl: UIView {
   func changeByTap() {}
 }
 
-extension UIControl: TappedView {
-  package func takeTap() -> Bool {
+extension UIControl: TappableView {
+  package func handleTap() -> Bool {
     guard isEnabled, isUserInteractionEnabled else { return false }
     changeByTap()
     sendActions(for: eventsOfTap)
@@ -153,7 +154,7 @@ extension UIControl {
 
     /// Nothing.
     public static let normal: State = []
-    /// Somebody has a finger on it.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1)
     /// It cannot be used.
     public static let disabled = State(rawValue: 2)
@@ -174,4 +175,10 @@ extension UIControl {
     /// In the middle, at the top, at the bottom, from edge to edge.
     case center, top, bottom, fill
   }
+}
+
+extension UIControl: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { .control }
+  var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
+  var respondsToTaps: Bool { isEnabled }
 }

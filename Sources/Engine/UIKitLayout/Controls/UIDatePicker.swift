@@ -28,18 +28,18 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
-    case .wheels: return ControlLengths.wheelSize
-    case .inline: return ControlLengths.monthSize
+    case .wheels: return UIControlMetrics.wheelSize
+    case .inline: return UIControlMetrics.monthSize
     case .automatic, .compact: break
     }
-    let (day, hour) = (ControlLengths.dateSize, ControlLengths.timeSize)
+    let (day, hour) = (UIControlMetrics.dateSize, UIControlMetrics.timeSize)
     switch datePickerMode {
     case .date: return day
     case .time: return hour
-    case .countDownTimer: return ControlLengths.wheelSize
+    case .countDownTimer: return UIControlMetrics.wheelSize
     case .dateAndTime:
       return CGSize(
-        width: day.width + ControlLengths.fieldGap + hour.width,
+        width: day.width + UIControlMetrics.fieldGap + hour.width,
         height: max(day.height, hour.height)
       )
     }
@@ -56,12 +56,12 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// Values that people choose on wheels: 320 by 216.
 open class UIPickerView: UIView {
-  /// Who knows the values; nobody is asked.
+  /// The data source; never called.
   open weak var dataSource: AnyObject?
-  /// Who knows what they look like; nobody is asked.
+  /// The delegate; never called.
   open weak var delegate: AnyObject?
 
-  open override var intrinsicContentSize: CGSize { ControlLengths.wheelSize }
+  open override var intrinsicContentSize: CGSize { UIControlMetrics.wheelSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.wheelSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.wheelSize }
 }

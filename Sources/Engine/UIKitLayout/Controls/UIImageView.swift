@@ -61,7 +61,7 @@ open class UIImageView: UIView {
   }
 }
 
-extension UIImageView: PaintedView {
+extension UIImageView: CustomDrawingView {
   package var words: String? { shown?.drawnName }
 
   package var paint: DrawingContent? {
@@ -73,9 +73,9 @@ extension UIImageView: PaintedView {
 
   /// The picture's place in the view, in points.
   private func pictureFrame(of image: UIImage) -> CGRect {
-    let (room, size) = (bounds.size, image.size)
+    let (space, size) = (bounds.size, image.size)
     guard size.width > 0, size.height > 0 else { return .zero }
-    let scales = (room.width / size.width, room.height / size.height)
+    let scales = (space.width / size.width, space.height / size.height)
     let scale: (CGFloat, CGFloat) =
       switch contentMode {
       case .scaleToFill, .redraw: scales
@@ -85,8 +85,8 @@ extension UIImageView: PaintedView {
       }
     let drawn = CGSize(width: size.width * scale.0, height: size.height * scale.1)
     return CGRect(
-      x: (room.width - drawn.width) * contentMode.parts.x,
-      y: (room.height - drawn.height) * contentMode.parts.y,
+      x: (space.width - drawn.width) * contentMode.parts.x,
+      y: (space.height - drawn.height) * contentMode.parts.y,
       width: drawn.width,
       height: drawn.height
     )
@@ -109,4 +109,8 @@ extension UIView.ContentMode {
     case .bottomRight: CGPoint(x: 1, y: 1)
     }
   }
+}
+
+extension UIImageView: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
 }

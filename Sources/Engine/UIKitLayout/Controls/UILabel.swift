@@ -5,13 +5,13 @@ package import ViewLayout
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
-  private var known: (key: TextKey, text: SetText)?
+  private var cached: (key: TextKey, text: SetText)?
   /// Where lines break, in points, since the label's width is known; `nil` for nowhere.
   private var wrapWidth: CGFloat?
 
   // UIKit's own type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of what says none: that of the system in 17 points, unless somebody says.
+  /// The font of text without one; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
@@ -27,7 +27,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for any.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
@@ -109,7 +109,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text: nobody calls it, as pictures are drawn otherwise.
+  /// Draws the text; never called, as pictures are drawn otherwise.
   open func drawText(in rect: CGRect) {}
 }
 
@@ -141,7 +141,7 @@ extension UILabel {
   }
 
   private func textDidChange() {
-    known = nil
+    cached = nil
     wrapWidth = nil
     invalidateIntrinsicContentSize()
   }
@@ -153,7 +153,7 @@ extension UILabel {
       lines: lines,
       minimumScale: minimumScale
     )
-    if let known, known.key == key { return known.text }
+    if let cached, cached.key == key { return cached.text }
     let text = content.set(
       factor: key.factor,
       greatestLines: lines > 0 ? lines : nil,
@@ -161,7 +161,7 @@ extension UILabel {
       cut: lineBreakMode.cut,
       scale: key.scale
     )
-    known = (key, text)
+    cached = (key, text)
     return text
   }
 
@@ -171,8 +171,8 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
-  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height that
-  /// they take, and for no more width than the longest of them.
+  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height
+  /// that they take, and for no more width than the longest of them.
   func adapt(toWidth width: CGFloat) -> Bool {
     guard wraps, statedWidth == nil, !isBlank else { return false }
     let width = (width * 1024).rounded() / 1024
@@ -209,7 +209,7 @@ extension UILabel: BaselineContent {
 
 // MARK: - Drawing
 
-extension UILabel: PaintedView {
+extension UILabel: CustomDrawingView {
   private var shownText: SetText {
     setText(
       lines: numberOfLines,
@@ -238,4 +238,8 @@ extension UILabel: PaintedView {
   package var paint: DrawingContent? { drawnText.map { .text($0) } }
   package var words: String? { isBlank ? nil : text }
   package var shownLines: [String]? { drawnText.map { $0.lines.map(\.string) } }
+}
+
+extension UILabel: NodeTraitsProvider {
+  var paintKind: NodeTraits.Paint { words == nil ? .shape : .text }
 }

@@ -10,7 +10,7 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// The bar's color: taken and ignored.
   open var barTintColor: UIColor?
-  /// Who is told of what is typed; nobody types.
+  /// The delegate; typing is never simulated.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Makes a bar of a frame.
@@ -36,11 +36,11 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.searchBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLengths.searchBarHeight)
+    CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
   }
 
   open override func layoutSubviews() {
@@ -55,7 +55,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Who is told of what people look for; nobody types.
+/// Updates search results; typing is never simulated.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Notes that something else is typed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -81,11 +81,12 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { label in
       let words = label.intrinsicContentSize.width
-      return words > 0 ? words + 2 * ControlLengths.segmentPadding : ControlLengths.leastSegment
+      return words > 0
+        ? words + 2 * UIControlMetrics.segmentPadding : UIControlMetrics.minimumSegmentWidth
     }.max()
     return CGSize(
       width: (widest ?? 0) * CGFloat(segments.count),
-      height: ControlLengths.segmentsHeight
+      height: UIControlMetrics.segmentsHeight
     )
   }
 

@@ -7,7 +7,7 @@ open class UISlider: UIControl {
   open var value: Float = 0
   /// The least value.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1
   /// Whether every value on the way is told: taken and ignored.
   open var isContinuous = true
@@ -27,22 +27,64 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlLengths.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLengths.sliderHeight)
+    CGSize(width: size.width, height: UIControlMetrics.sliderHeight)
   }
 
   override var eventsOfTap: Event { [.touchUpInside] }
 }
 
-extension UISlider: PaintedView {
+extension UISlider: CustomDrawingView {
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
     let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
     return color.drawn.map {
       .shape(DrawingShape(kind: .rounded(CGSize(width: 2, height: 2)), bounds: line, color: $0))
+    }
+  }
+}
+
+/// Two buttons that raise and lower a value: 94 by 32.
+open class UIStepper: UIControl {
+  /// The value.
+  open var value = 0.0
+  /// The least value.
+  open var minimumValue = 0.0
+  /// The maximum value.
+  open var maximumValue = 100.0
+  /// By how much a tap changes it.
+  open var stepValue = 1.0
+  /// Whether the minimum value follows the maximum.
+  open var wraps = false
+  /// Whether a finger that stays repeats: taken and ignored.
+  open var autorepeat = true
+
+  open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.stepperSize }
+
+  override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
+
+  /// A tap is one on the button that raises.
+  override func changeByTap() {
+    value += stepValue
+    if value > maximumValue { value = wraps ? minimumValue : maximumValue }
+  }
+}
+
+extension UIStepper: CustomDrawingView {
+  package var paint: DrawingContent? {
+    UIColor.tertiarySystemFill.drawn.map {
+      .shape(
+        DrawingShape(
+          kind: .rounded(CGSize(width: 8, height: 8)),
+          bounds: CGRect(origin: .zero, size: bounds.size),
+          color: $0
+        )
+      )
     }
   }
 }

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
 
   /// Makes a switch of a place; its size is its own.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlLengths.switchSize))
+    super.init(frame: CGRect(origin: frame.origin, size: UIControlMetrics.switchSize))
   }
 
   /// Makes no view: there are no archives here.
@@ -29,16 +29,16 @@ open class UISwitch: UIControl {
   /// Says whether it is on.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var intrinsicContentSize: CGSize { ControlLengths.switchSize }
+  open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.switchSize }
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
 
   override func changeByTap() { isOn.toggle() }
 }
 
-extension UISwitch: PaintedView {
+extension UISwitch: CustomDrawingView {
   package var paint: DrawingContent? {
     let color = isOn ? onTintColor ?? .systemGreen : .systemGray4
     let radius = min(bounds.width, bounds.height) / 2
@@ -50,6 +50,67 @@ extension UISwitch: PaintedView {
           color: $0
         )
       )
+    }
+  }
+}
+
+/// A dot for each page: 16 wide each, 26 high.
+open class UIPageControl: UIControl {
+  /// The maximum number of dots in a picture.
+  private static let drawnLimit = 1_000
+
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The page that is shown, from 0.
+  open var currentPage = 0
+  /// Whether one page has no dot.
+  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The color of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size of so many dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
+    return CGSize(
+      width: CGFloat(count) * UIControlMetrics.dotPitch,
+      height: UIControlMetrics.dotsHeight
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
+
+  override func changeByTap() {
+    let last = max(numberOfPages, 1) - 1
+    currentPage = currentPage < last ? currentPage + 1 : last
+  }
+}
+
+extension UIPageControl: ViewContent {
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    let size = size(forNumberOfPages: numberOfPages)
+    guard size.width > 0 else { return [] }
+    return (0..<min(numberOfPages, Self.drawnLimit)).map { page in
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let dot = CGRect(
+        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * UIControlMetrics.dotPitch - 4,
+        y: bounds.midY - 4,
+        width: 8,
+        height: 8
+      )
+      let shape = DrawingShape(
+        kind: .ellipse,
+        bounds: CGRect(x: 0, y: 0, width: 8, height: 8),
+        color: color.drawn ?? .primary
+      )
+      return ResolvedNode(name: "", frame: dot, picture: NodePicture(.shape(shape)))
     }
   }
 }

@@ -9,7 +9,7 @@ open class UITextField: UIControl {
   open var placeholder: String? { didSet { contentDidChange() } }
   /// That with fonts and colors.
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
-  /// The font: that of the system in 17 points, unless somebody says.
+  /// The font; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
@@ -21,7 +21,7 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// Whether dots stand for what is typed.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
-  /// Who is told of what is typed; nobody types.
+  /// The delegate; typing is never simulated.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The view at the leading end.
   open var leftView: UIView? { didSet { change(leftView, oldValue) } }
@@ -80,7 +80,7 @@ open class UITextField: UIControl {
 
   /// The rectangle of what is typed, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let padding = borderStyle == .none ? 0 : ControlLengths.fieldPadding
+    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGRect(
       x: bounds.minX + (left > 0 ? left : padding),
@@ -90,14 +90,14 @@ open class UITextField: UIControl {
     )
   }
 
-  /// The rectangle of what is typed while somebody types, in points.
+  /// The rectangle of the text during editing, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The rectangle of what stands there while nothing is typed, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
-    let padding = borderStyle == .none ? 0 : ControlLengths.fieldPadding
+    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
     let text = shown.intrinsicContentSize
     let height = max(text.height, (font ?? .systemFont(ofSize: 17)).size(at: traits.typeFactor))
     let (left, right) = (width(of: leading), width(of: trailing))
@@ -169,7 +169,7 @@ extension UITextField {
 
   /// When a view in a field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never, while somebody types, while nobody does, always.
+    /// Never, during editing, unless editing, always.
     case never, whileEditing, unlessEditing, always
   }
 }
@@ -180,7 +180,7 @@ extension UITextField: BaselineContent {
   }
 }
 
-extension UITextField: PaintedView {
+extension UITextField: CustomDrawingView {
   package var paint: DrawingContent? {
     guard borderStyle != .none, let color = UIColor.systemGray4.drawn else { return nil }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
@@ -195,7 +195,7 @@ extension UITextField: PaintedView {
   }
 }
 
-/// Who is told of what is typed in a field; nobody types.
+/// The delegate of a text field; typing is never simulated.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the return key does anything.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -212,4 +212,23 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// The words of the return key.
+public enum UIReturnKeyType: Int, Sendable {
+  /// As its name says.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+/// Whether words are put right.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As usual, not, or always.
+  case `default`, no, yes
+}
+
+/// Whether wrong words are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As usual, not, or always.
+  case `default`, no, yes
 }

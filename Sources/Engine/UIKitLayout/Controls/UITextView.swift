@@ -1,11 +1,11 @@
 public import Foundation
 import ViewLayout
 
-/// A text that people type in, of any number of lines; it scrolls unless somebody says.
+/// A text that people type in, of any number of lines; it scrolls by default.
 open class UITextView: UIScrollView {
   private let shown = UILabel()
   private var wrapWidth: CGFloat?
-  /// The font: that of the system in 12 points, unless somebody says.
+  /// The font; the system font of 12 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
     didSet { contentDidChange() }
   }
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView {
   open var adjustsFontForContentSizeCategory = false
   /// What is found in the text and can be used: taken and ignored.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Who is told of what is typed; nobody types.
+  /// The delegate; typing is never simulated.
   open weak var textDelegate: AnyObject?
 
   /// Makes a view of a frame.
@@ -140,7 +140,7 @@ extension UITextView: WidthDependentContent {
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// The room at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines: taken and ignored.
+  /// The maximum number of lines: taken and ignored.
   open var maximumNumberOfLines = 0
   /// Where a line that does not fit is cut: taken and ignored.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -45,7 +45,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A wheel above content that is pulled down: nobody pulls.
+/// A refresh indicator above scrolled content; pulls are never simulated.
 open class UIRefreshControl: UIControl {
   /// Whether it turns.
   open private(set) var isRefreshing = false

@@ -28,25 +28,100 @@ extension ConstraintEngine {
       let constraints = handles.compactMap { owners[$0].flatMap { entries[$0]?.constraint } }
       let own = constraints.filter { $0.items.contains { $0 === item } }
       var sentences = (own.isEmpty ? constraints : own).map {
-        ConstraintSentence($0, about: item).text
+        ConstraintDescription($0, about: item).text
       }
-      sentences += wishSentences(of: box, axis, among: handles)
+      sentences += intrinsicSizeSentences(of: box, axis, among: handles)
       let rest = sentences.count - Self.limit
       if rest > 0 { sentences = sentences.prefix(Self.limit) + ["and \(rest) more"] }
       return (name, sentences)
     }
   }
 
-  /// The wishes of the item's own content that its length follows from.
-  private func wishSentences(
+  /// The intrinsic size constraints that determine the item's length.
+  private func intrinsicSizeSentences(
     of box: LayoutBox,
     _ axis: Int,
     among handles: [ConstraintSystem.Handle]
   ) -> [String] {
-    guard let wish = box.wishes[axis], !Set(wish.handles).isDisjoint(with: handles) else {
+    guard let dimension = box.intrinsicConstraints[axis],
+      !Set(dimension.handles).isDisjoint(with: handles)
+    else {
       return []
     }
-    let length = LayoutNumber.text(wish.wish.length)
+    let length = LayoutNumber.text(dimension.dimension.length)
     return ["its content is \(length) \(axis == 0 ? "wide" : "high") (R-AL-4)"]
+  }
+}
+
+/// A constraint as a sentence says it: "leading is 16 right of leading of UIView #root (required)".
+@MainActor
+struct ConstraintDescription {
+  let text: String
+
+  init(_ constraint: NSLayoutConstraint, about item: any LayoutItem) {
+    let priority =
+      constraint.priority == .required
+      ? "required" : "priority \(LayoutNumber.text(CGFloat(constraint.priority.rawValue)))"
+    let remarks = [constraint.identifier.map { StackRule(identifier: $0)?.name ?? $0 }, priority]
+    text =
+      Self.statement(constraint, about: item)
+      + " (\(remarks.compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  private static func statement(
+    _ constraint: NSLayoutConstraint,
+    about item: any LayoutItem
+  ) -> String {
+    let first = constraint.first.words(about: item)
+    let limit = constraint.relation.limit
+    guard let second = constraint.second else {
+      return "\(first) is \(limit)\(LayoutNumber.text(constraint.constant))"
+    }
+    let other = second.words(about: item)
+    let constant = constraint.constant
+    if !constraint.first.isLength, constraint.multiplier == 1 {
+      guard constant != 0 else { return "\(first) is \(limit.isEmpty ? "at " : limit)\(other)" }
+      let direction = constraint.first.attribute.direction(
+        isForward: constant > 0,
+        isRightToLeft: item.isRightToLeft
+      )
+      return "\(first) is \(limit)\(LayoutNumber.text(abs(constant))) \(direction) \(other)"
+    }
+    var text = "\(first) is \(limit)"
+    text +=
+      constraint.multiplier == 1 ? other : "\(LayoutNumber.text(constraint.multiplier)) × \(other)"
+    if constant != 0 {
+      text += constant > 0 ? " + " : " − "
+      text += LayoutNumber.text(abs(constant))
+    }
+    return text
+  }
+}
+
+extension ConstraintSide {
+  /// The part in words; that of the item that a sentence is about without its name.
+  fileprivate func words(about item: any LayoutItem) -> String {
+    guard items.count == 1, self.item === item else { return words }
+    return attribute.words
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The words before the number of a limit.
+  fileprivate var limit: String {
+    switch self {
+    case .lessThanOrEqual: "at most "
+    case .equal: ""
+    case .greaterThanOrEqual: "at least "
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The words for the way to a place along the attribute's axis.
+  fileprivate func direction(isForward: Bool, isRightToLeft: Bool) -> String {
+    guard axis == .horizontal else { return isForward ? "below" : "above" }
+    let isToTheRight = isForward != (isRightToLeft && isDirectional)
+    return isToTheRight ? "right of" : "left of"
   }
 }

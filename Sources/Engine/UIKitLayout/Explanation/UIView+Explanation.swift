@@ -46,7 +46,7 @@ extension UIView {
 
   private var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// R-AL-8: a frame that somebody has set.
+  /// R-AL-8: a frame that was set.
   private var frameReasons: (size: LayoutReason, place: LayoutReason) {
     let follows = autoresizingMask.isEmpty ? "" : ", and follows the view around by its mask"
     return (
@@ -68,5 +68,27 @@ extension UIView {
       reason("R-AL-2", engine.lengthReasons(of: self)),
       reason("R-AL-2", engine.placeReasons(of: self))
     )
+  }
+}
+
+/// The rule that a constraint of a stack view follows from.
+struct StackRule {
+  let name: String
+
+  /// - Parameter identifier: The constraint's; that of an author has no rule.
+  init?(identifier: String) {
+    switch identifier {
+    case "UISV-canvas-connection": name = "R-USV-1"
+    case "UISV-spacing": name = "R-USV-2"
+    case "UISV-fill-equally": name = "R-USV-3"
+    case "UISV-fill-proportionally": name = "R-USV-4"
+    case "UISV-distributing-edge": name = "R-USV-5"
+    case "UISV-distributing-center": name = "R-USV-6"
+    case "UISV-hiding": name = "R-USV-7"
+    case "UISV-alignment", "UISV-spanning-boundary": name = "R-USV-8"
+    case "UISV-spanning-fit": name = "R-USV-9"
+    case "UISV-canvas-fit", "UISV-ambiguity-suppression": name = "R-USV-10"
+    default: return nil
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// Keeps the view of UIKit's that a representable made.
-final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
+final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder {
   private var source: Source?
   private var context: UIViewRepresentableContext<Source>?
   private var uiView: Source.UIViewType?
@@ -15,7 +15,7 @@ final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
   }
 
   /// R-REP-4: the coordinator is made first, then the view, which is brought up to date at once.
-  func take(_ source: Any, in environment: EnvironmentValues) {
+  func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
     let context = UIViewRepresentableContext<Source>(
@@ -32,5 +32,83 @@ final class RepresentedView<Source: UIViewRepresentable>: EmbeddedHolder {
   func dismantle() {
     guard let uiView, let context else { return }
     Source.dismantleUIView(uiView, coordinator: context.coordinator)
+  }
+}
+
+/// Keeps the controller that a representable made.
+final class RepresentedController<Source: UIViewControllerRepresentable>: RepresentedViewHolder {
+  private var source: Source?
+  private var context: UIViewControllerRepresentableContext<Source>?
+  private var controller: Source.UIViewControllerType?
+
+  var root: UIView? { controller?.view }
+
+  func statedSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard let source, let controller, let context else { return nil }
+    return source.sizeThatFits(proposal, uiViewController: controller, context: context)
+  }
+
+  /// R-REP-4: the coordinator is made first, then the controller, which is brought up to date at
+  /// once.
+  func update(_ source: Any, in environment: EnvironmentValues) {
+    guard let source = source as? Source else { return }
+    self.source = source
+    let context = UIViewControllerRepresentableContext<Source>(
+      coordinator: context?.coordinator ?? source.makeCoordinator(),
+      environment: environment,
+      transaction: Transaction()
+    )
+    self.context = context
+    let controller = controller ?? source.makeUIViewController(context: context)
+    self.controller = controller
+    source.updateUIViewController(controller, context: context)
+    controller.appear()
+  }
+
+  func dismantle() {
+    guard let controller, let context else { return }
+    controller.disappear()
+    Source.dismantleUIViewController(controller, coordinator: context.coordinator)
+  }
+}
+
+/// R-REP-1: how large a view of UIKit's is for a proposal.
+@MainActor
+enum RepresentedSize {
+  static func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
+    _ = (view as? any WidthDependentContent)?.adaptToAnyWidth()
+    let width = length(of: view, .horizontal, ideal: ideal(view).width, for: proposal.width)
+    if width.isFinite { _ = (view as? any WidthDependentContent)?.adapt(toWidth: width) }
+    let height = length(of: view, .vertical, ideal: ideal(view).height, for: proposal.height)
+    return CGSize(width: width, height: height)
+  }
+
+  /// The sizes of the content, or those that constraints inside give; less than 0 along an axis
+  /// where neither says anything.
+  private static func ideal(_ view: UIView) -> CGSize {
+    let own = view.intrinsicContentSize
+    view.updateConstraintsIfNeeded()
+    guard view.hasConstraintsInside, own.width < 0 || own.height < 0 else { return own }
+    let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: own.width < 0 ? fitted.width : own.width,
+      height: own.height < 0 ? fitted.height : own.height
+    )
+  }
+
+  /// A priority of 750 or more keeps a view from being stretched, or from being squeezed.
+  private static func length(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis,
+    ideal: CGFloat,
+    for proposal: CGFloat?
+  ) -> CGFloat {
+    guard let proposal else { return max(ideal, 0) }
+    guard ideal >= 0 else { return max(proposal, 0) }
+    let priority =
+      proposal > ideal
+      ? view.contentHuggingPriority(for: axis)
+      : view.contentCompressionResistancePriority(for: axis)
+    return priority.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
   }
 }

@@ -46,7 +46,7 @@ extension UIViewControllerRepresentable {
   /// What stands for the view among others.
   public var body: some View {
     EmbeddedView(of: self) {
-      HeldContent(MainActor.assumeIsolated { RepresentedController<Self>() })
+      RepresentedContent(MainActor.assumeIsolated { RepresentedController<Self>() })
     }
   }
 }

@@ -35,7 +35,9 @@ extension UIViewRepresentable {
 
   /// What stands for the view among others.
   public var body: some View {
-    EmbeddedView(of: self) { HeldContent(MainActor.assumeIsolated { RepresentedView<Self>() }) }
+    EmbeddedView(of: self) {
+      RepresentedContent(MainActor.assumeIsolated { RepresentedView<Self>() })
+    }
   }
 }
 

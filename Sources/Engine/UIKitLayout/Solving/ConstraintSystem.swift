@@ -1,8 +1,9 @@
-/// Finds values for variables by linear constraints: such that all that must hold do, and as few wishes as
-/// can be are missed, those of the highest priority first.
+/// Finds values for variables by linear constraints: required ones hold, and as few
+/// optional ones as possible are violated, those of the highest priority first.
 ///
-/// It is the incremental simplex method of Cassowary (Badros, Borning and Stuckey, 2001): a constraint that is
-/// added, taken out or changed costs as much as it changes, and not as much as there are.
+/// It is the incremental simplex method of Cassowary (Badros, Borning and Stuckey, 2001): a
+/// constraint that is added, taken out or changed costs as much as it changes, and not as much as
+/// there are.
 package final class ConstraintSystem {
   /// A constraint of a system.
   package struct Handle: Hashable, Sendable {
@@ -28,7 +29,7 @@ package final class ConstraintSystem {
   private var tableau = Tableau() {
     didSet { probe = nil }
   }
-  /// The tableau in another form, with the same values; `nil` before somebody asked for other values.
+  /// The tableau in another form, with the same values; `nil` before other values were requested.
   private var probe: Tableau?
   private var entries: [Int: Entry] = [:]
   private var owners: [Symbol: Int] = [:]
@@ -49,7 +50,8 @@ extension ConstraintSystem {
 
   /// Adds a constraint.
   ///
-  /// - Complexity: O(*n*) in the rows of the variables that it has, and of those that depend on them.
+  /// - Complexity: O(*n*) in the rows of the variables that it has, and of those that depend on
+  ///   them.
   package func add(_ constraint: LinearConstraint) -> Addition {
     var row = tableau.reduced(constraint)
     let entry = mark(constraint, in: &row)
@@ -116,8 +118,8 @@ extension ConstraintSystem {
     return !canChange
   }
 
-  /// The constraints that leave a variable no other value, in the order in which they were added; wishes
-  /// that are missed are not among them.
+  /// The constraints that leave a variable no other value, in the order in which they were added;
+  /// violated optional ones are not among them.
   package func reasons(for variable: Variable) -> [Handle] {
     solve()
     guard let place = tableau.place(of: variable.symbol) else { return [] }
@@ -129,7 +131,7 @@ extension ConstraintSystem {
   private func weigh(_ entry: Entry, by sign: Double) {
     let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
     for error in entry.errors {
-      // R-AL-2: wishes of one priority are missed by as little as can be in all.
+      // R-AL-2: the total violation of the constraints of one priority is minimal.
       tableau.weigh(error, by: sign, priority: priority)
       guard precedence.weight > 0 else { continue }
       tableau.weigh(error, by: sign * precedence.weight, priority: precedence.priority)
@@ -192,7 +194,7 @@ extension ConstraintSystem {
     }
     if let restricted { return restricted }
     let areDummies = row.terms.allSatisfy { tableau.kinds[$0.symbol.index] == .dummy }
-    return areDummies && abs(row.constant) <= Tableau.least ? entry.marker : nil
+    return areDummies && abs(row.constant) <= Tableau.tolerance ? entry.marker : nil
   }
 
   /// Adds a row that can stand for none of its symbols as it is, if it can hold.
@@ -204,7 +206,7 @@ extension ConstraintSystem {
     tableau.insert(row, for: artificial)
     tableau.minimize(artificial)
     let place = tableau.place(of: artificial)
-    if let place, tableau.rows[place].constant > Tableau.least {
+    if let place, tableau.rows[place].constant > Tableau.tolerance {
       let others = Set(tableau.rows[place].terms.compactMap { owners[$0.symbol] })
       tableau = before
       return others.filter { entries[$0]?.constraint.isRequired == true }.sorted().map {
@@ -220,7 +222,7 @@ extension ConstraintSystem {
         tableau.dropRow(place)
       }
     }
-    tableau.forget(artificial)
+    tableau.discard(artificial)
     return nil
   }
 

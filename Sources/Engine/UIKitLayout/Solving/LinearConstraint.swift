@@ -4,7 +4,7 @@ package struct Variable: Hashable, Sendable {
   var symbol: Symbol { Symbol(number: number) }
 }
 
-/// An equation or inequality between a sum of multiples of variables and 0, or the wish for one.
+/// An equation or inequality between a sum of multiples of variables and 0, required or optional.
 package struct LinearConstraint: Sendable {
   package enum Relation: Sendable {
     case equal
@@ -19,10 +19,10 @@ package struct LinearConstraint: Sendable {
   package var terms: [(variable: Variable, coefficient: Double)]
   package var constant: Double
   package var relation: Relation
-  /// From 1 to 1000, which means that it must hold; of wishes that exclude each other the one with the
+  /// From 1 to 1000, which means that it must hold; of conflicting constraints the one with the
   /// higher priority counts, however many lower ones there are.
   package var priority: Double
-  /// Which wishes of one priority are missed where not all of them can hold.
+  /// Which constraints of one priority are violated if they conflict.
   package var precedence = Precedence()
 
   package init(
@@ -37,23 +37,23 @@ package struct LinearConstraint: Sendable {
     self.priority = priority
   }
 
-  /// The place of a wish among those of its priority.
+  /// The order of a constraint among those of its priority.
   package struct Precedence: Sendable {
-    /// The greater the weight, the less the wish is missed, where all other constraints leave a choice; 0
-    /// for a wish that does not care.
+    /// The greater the weight, the smaller the violation, if all other constraints leave a choice;
+    /// 0 for a constraint without a preference.
     package var weight = 0.0
-    /// Whether the choice that it makes counts as one that the constraints make.
-    package var isMeant = false
+    /// Whether its choice counts as determined by the constraints, so that it is not ambiguous.
+    package var isDetermining = false
 
-    package init(weight: Double = 0, isMeant: Bool = false) {
+    package init(weight: Double = 0, isDetermining: Bool = false) {
       self.weight = weight
-      self.isMeant = isMeant
+      self.isDetermining = isDetermining
     }
 
-    /// The priority of a choice, below that of every wish: R-AL-9.
-    var priority: Double { isMeant ? Self.meant : Self.arbitrary }
+    /// The priority of a choice, below that of every constraint: R-AL-9.
+    var priority: Double { isDetermining ? Self.determining : Self.arbitrary }
 
-    static let meant = 0.0
+    static let determining = 0.0
     private static let arbitrary = -1.0
   }
 

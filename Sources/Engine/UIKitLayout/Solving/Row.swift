@@ -6,7 +6,7 @@ struct Row {
   }
 
   /// Coefficients that are nearer to 0 than this are rounding.
-  static let least = 1e-9
+  static let tolerance = 1e-9
 
   var constant: Double
   /// By their symbols, none twice, none of them 0.
@@ -30,13 +30,13 @@ extension Row {
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
-      if abs(coefficient) > Self.least {
+      if abs(coefficient) > Self.tolerance {
         terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
       }
       return
     }
     terms[place].coefficient += coefficient
-    if abs(terms[place].coefficient) <= Self.least { terms.remove(at: place) }
+    if abs(terms[place].coefficient) <= Self.tolerance { terms.remove(at: place) }
   }
 
   /// Adds a multiple of a row.
@@ -45,7 +45,8 @@ extension Row {
   ///   - row: The row.
   ///   - factor: What it is multiplied by, other than 0.
   ///   - onNew: Called with each symbol that had no term before.
-  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places take.
+  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places
+  ///   take.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
     if terms.isEmpty {
@@ -82,7 +83,7 @@ extension Row {
         term.coefficient += terms[own].coefficient
         own += 1
       }
-      guard abs(term.coefficient) > Self.least else { continue }
+      guard abs(term.coefficient) > Self.tolerance else { continue }
       result.append(term)
       if !isKnown { onNew(term.symbol) }
     }
@@ -124,5 +125,42 @@ extension Row {
       if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+/// A quantity of a system of equations, by its number.
+struct Symbol: Hashable, Comparable {
+  /// Where a symbol comes from, which says which values it may have.
+  enum Kind: UInt8 {
+    /// A variable of the author's: any number.
+    case variable
+    /// A length of the author's: 0 or more.
+    case length
+    /// By how much an inequality holds: 0 or more.
+    case slack
+    /// The violation of an optional constraint, on one side: 0 or more, and as little as can be.
+    case error
+    /// It marks an equality that must hold, and is always 0.
+    case dummy
+    /// By how much a new constraint does not hold yet: 0 or more, and gone in the end.
+    case artificial
+  }
+
+  let number: Int32
+
+  static func < (one: Symbol, other: Symbol) -> Bool { one.number < other.number }
+
+  var index: Int { Int(number) }
+}
+
+extension Symbol.Kind {
+  /// Whether a symbol of the kind may not be negative.
+  var isRestricted: Bool {
+    switch self {
+    case .variable, .dummy: false
+    // R-AL-16
+    case .length: true
+    case .slack, .error, .artificial: true
+    }
   }
 }

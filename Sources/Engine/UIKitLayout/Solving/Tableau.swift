@@ -1,13 +1,13 @@
-/// Equations solved for some of their symbols, which are basic, by the others, which are 0; and the cost of
-/// what is missed.
+/// Equations solved for some of their symbols, which are basic, by the others, which are 0; and the
+/// cost of what is missed.
 ///
 /// It is a value: a copy is what there was before something that may not succeed.
 struct Tableau {
   /// Constants that are nearer to 0 than this are rounding.
-  static let least = 1e-7
+  static let tolerance = 1e-7
 
-  /// The wishes of one priority: for each symbol that is not basic how much more is missed in all, for
-  /// each unit that it grows.
+  /// The optional constraints of one priority: for each symbol that is not basic how much more is
+  /// missed in all, for each unit that it grows.
   private struct Level {
     var priority: Double
     var costs: [Double]
@@ -134,7 +134,7 @@ extension Tableau {
   }
 
   /// Takes a symbol that is 0 out of all rows, and gives it back.
-  mutating func forget(_ symbol: Symbol) {
+  mutating func discard(_ symbol: Symbol) {
     for (place, _) in entries(of: symbol) { _ = rows[place].remove(symbol) }
     release(symbol)
   }
@@ -166,8 +166,8 @@ extension Tableau {
 // MARK: Costs
 
 extension Tableau {
-  /// Says that a symbol is to be as small as can be, or, with a negative weight, that it is not to be any
-  /// more.
+  /// Says that a symbol is to be as small as can be, or, with a negative weight, that it is not to
+  /// be any more.
   mutating func weigh(_ symbol: Symbol, by weight: Double, priority: Double) {
     let level = level(of: priority)
     guard let place = place(of: symbol) else {
@@ -186,7 +186,8 @@ extension Tableau {
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {
-        $0.priority < LinearConstraint.Precedence.meant || abs($0.costs[symbol.index]) <= Row.least
+        $0.priority < LinearConstraint.Precedence.determining
+          || abs($0.costs[symbol.index]) <= Row.tolerance
       }
   }
 
@@ -212,7 +213,7 @@ extension Tableau {
         return true
       }
       let step = -rows[leaving].constant / rows[leaving].coefficient(of: symbol)
-      if abs(step) > Self.least { return true }
+      if abs(step) > Self.tolerance { return true }
       pivot(symbol, into: leaving)
     }
     return false
@@ -228,13 +229,13 @@ extension Tableau {
     }
     return rows[place].terms.first { term in
       kinds[term.symbol.index] == .variable
-        || term.coefficient * direction > Row.least && isFree(term.symbol)
+        || term.coefficient * direction > Row.tolerance && isFree(term.symbol)
     }?.symbol
   }
 
   private mutating func addCost(_ cost: Double, of symbol: Symbol, at level: Int) {
     let sum = levels[level].costs[symbol.index] + cost
-    levels[level].costs[symbol.index] = abs(sum) <= Row.least ? 0 : sum
+    levels[level].costs[symbol.index] = abs(sum) <= Row.tolerance ? 0 : sum
   }
 
   private mutating func level(of priority: Double) -> Int {
@@ -246,7 +247,8 @@ extension Tableau {
     return place
   }
 
-  /// Whether less is missed if a symbol grows: at the highest priority at which it makes a difference.
+  /// Whether less is missed if a symbol grows: at the highest priority at which it makes a
+  /// difference.
   private func isNegative(_ symbol: Symbol) -> Bool {
     for level in levels {
       let cost = level.costs[symbol.index]
@@ -298,20 +300,21 @@ extension Tableau {
     return best?.place
   }
 
-  /// Has a restricted symbol be 0, or as little as can be, from rows that all hold; costs do not count.
+  /// Has a restricted symbol be 0, or as little as can be, from rows that all hold; costs do not
+  /// count.
   mutating func minimize(_ symbol: Symbol) {
-    while let place = place(of: symbol), rows[place].constant > Self.least {
+    while let place = place(of: symbol), rows[place].constant > Self.tolerance {
       // The smallest first, so that it goes in no circle.
       let entering = rows[place].terms.first {
-        $0.coefficient < -Row.least && kinds[$0.symbol.index].isRestricted
+        $0.coefficient < -Row.tolerance && kinds[$0.symbol.index].isRestricted
       }
       guard let entering, let leaving = leavingRow(for: entering.symbol) else { return }
       pivot(entering.symbol, into: leaving)
     }
   }
 
-  /// Has rows hold again whose constants have changed, from a state in which nothing less could be missed,
-  /// which it keeps.
+  /// Has rows hold again whose constants have changed, from a state in which nothing less could be
+  /// missed, which it keeps.
   ///
   /// - Parameter places: The rows that may not hold.
   /// - Returns: Whether they do now.
@@ -319,7 +322,7 @@ extension Tableau {
     var waiting = places
     while let place = waiting.popLast() {
       guard let basic = basics[place], kinds[basic.index].isRestricted,
-        rows[place].constant < -Self.least
+        rows[place].constant < -Self.tolerance
       else { continue }
       guard let entering = cheapest(in: rows[place]) else { return false }
       let touched = entries(of: entering).map(\.place)
@@ -329,16 +332,17 @@ extension Tableau {
     return true
   }
 
-  /// Whether a row says that what is always 0 is not: of equations that say the same one has changed.
+  /// Whether a row says that what is always 0 is not: of equations that say the same one has
+  /// changed.
   func isBroken(_ place: Int) -> Bool {
     guard let basic = basics[place], kinds[basic.index] == .dummy else { return false }
-    return abs(rows[place].constant) > Self.least
+    return abs(rows[place].constant) > Self.tolerance
   }
 
   /// The symbol whose growth costs least for what it adds to a row; `nil` where none adds anything.
   private func cheapest(in row: Row) -> Symbol? {
     var best: Row.Term?
-    for term in row.terms where term.coefficient > Row.least {
+    for term in row.terms where term.coefficient > Row.tolerance {
       guard kinds[term.symbol.index].isRestricted else { continue }
       guard let known = best else {
         best = term
@@ -353,13 +357,13 @@ extension Tableau {
     for level in levels {
       let cost = level.costs[term.symbol.index] / term.coefficient
       let known = level.costs[other.symbol.index] / other.coefficient
-      if abs(cost - known) > Row.least { return cost < known }
+      if abs(cost - known) > Row.tolerance { return cost < known }
     }
     return term.symbol < other.symbol
   }
 
-  /// Adds to the constant of each row a multiple of its coefficient of a symbol, or to that of the symbol's
-  /// own row.
+  /// Adds to the constant of each row a multiple of its coefficient of a symbol, or to that of the
+  /// symbol's own row.
   ///
   /// - Returns: The rows that were changed.
   mutating func shift(_ symbol: Symbol, by amount: Double) -> [Int] {

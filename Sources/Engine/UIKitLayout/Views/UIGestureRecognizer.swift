@@ -17,14 +17,14 @@ public import Foundation
   open var isEnabled = true
   /// Where the gesture is.
   open var state = State.possible
-  /// Who decides with it; nobody is asked.
+  /// The delegate; never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view gets no touches of a gesture: taken and ignored.
   open var cancelsTouchesInView = true
   /// Whether the view gets touches late: taken and ignored.
   open var delaysTouchesBegan = false
 
-  /// Makes a gesture that nobody is told of.
+  /// Makes a gesture recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Makes a gesture that an object is told of.
@@ -38,7 +38,7 @@ public import Foundation
     targets.append(TargetAction(target, action))
   }
 
-  /// Tells an object no more; with `nil` nobody.
+  /// Removes a target; with `nil` every target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isFor(target) }
   }
@@ -63,7 +63,7 @@ public import Foundation
   }
 }
 
-/// Who decides with a gesture; nobody is asked.
+/// The delegate of a gesture recognizer; never called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// A tap.
@@ -76,13 +76,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
-/// A finger that stays: nobody's does.
+/// A long press; never simulated.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long it takes, in seconds.
   open var minimumPressDuration = 0.5
 }
 
-/// A finger that moves: nobody's does.
+/// A drag; never simulated.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the finger has gone, in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -94,7 +94,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A finger that moves fast in one direction: nobody's does.
+/// A swipe; never simulated.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions.
   public struct Direction: OptionSet, Sendable {
@@ -118,13 +118,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 }
 
-/// Two fingers that come or go: nobody's do.
+/// A pinch; never simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much further the fingers are apart.
   open var scale: CGFloat = 1
 }
 
-/// Two fingers that turn: nobody's do.
+/// A rotation; never simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle, in radians.
   open var rotation: CGFloat = 0
@@ -133,9 +133,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 extension UIView {
   /// The gestures on the view; `nil` for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { manner.gestures.isEmpty ? nil : manner.gestures }
+    get { nonLayoutProperties.gestures.isEmpty ? nil : nonLayoutProperties.gestures }
     set {
-      for gesture in manner.gestures { removeGestureRecognizer(gesture) }
+      for gesture in nonLayoutProperties.gestures { removeGestureRecognizer(gesture) }
       for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
     }
   }
@@ -144,12 +144,12 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    manner.gestures.append(gestureRecognizer)
+    nonLayoutProperties.gestures.append(gestureRecognizer)
   }
 
   /// Watches for a gesture no more.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    manner.gestures.removeAll { $0 === gestureRecognizer }
+    nonLayoutProperties.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 }

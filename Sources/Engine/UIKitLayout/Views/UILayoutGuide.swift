@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in a view that constraints speak of and nobody sees.
+/// An invisible rectangle in a view that constraints refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// Where the guide's place comes from.
   enum Source {

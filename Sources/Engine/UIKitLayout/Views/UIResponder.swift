@@ -32,22 +32,46 @@ public import Foundation
 }
 
 extension UIResponder {
-  /// The keyboard will come: nobody posts it.
+  /// The keyboard will come; never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// The keyboard has come: nobody posts it.
+  /// The keyboard has come; never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// The keyboard will go: nobody posts it.
+  /// The keyboard will go; never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// The keyboard has gone: nobody posts it.
+  /// The keyboard has gone; never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
   /// The key under which such a notification has the keyboard's last frame.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+
+/// An input event; events are never simulated.
+@preconcurrency @MainActor open class UIEvent: NSObject {}
+
+/// A finger: none is here.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// Where the finger is in a view, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// The outermost view of an app, in which nothing is shown here.
+open class UIWindow: UIView {
+  /// Makes a window of a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes no view: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the window takes what is typed: none does.
+  open var isKeyWindow: Bool { false }
+
+  /// Shows the window: nothing is shown.
+  open func makeKeyAndVisible() {}
 }

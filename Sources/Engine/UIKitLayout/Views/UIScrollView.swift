@@ -6,7 +6,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentSize = CGSize.zero
   /// Room around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Room besides the content inset that a scene can be scrolled into, in points, which its code
+  /// Scrollable space besides the content inset, in points, which the scene's code
   /// does not see.
   package var scrollRoom: CGFloat = 0
   /// Whether people can scroll the content.
@@ -36,11 +36,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The room around the content with that of bars, in points: the content inset.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether somebody drags: nobody does.
+  /// Whether the view is being dragged; always `false`.
   open var isDragging: Bool { false }
   /// Whether the content goes on by itself: it does not.
   open var isDecelerating: Bool { false }
-  /// Whoever is told of how the view is scrolled.
+  /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   open override var bounds: CGRect {
@@ -63,9 +63,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The rectangle of what is scrolled, as a guide: constraints of it say how large it is.
   open var contentLayoutGuide: UILayoutGuide {
-    if let guide = ownGuides.content { return guide }
+    if let guide = standardGuides.content { return guide }
     let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
-    ownGuides.content = guide
+    standardGuides.content = guide
     return guide
   }
 
@@ -80,10 +80,10 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Scrolls as little as brings a rectangle of the content into sight, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let least = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
+    let minimum = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
     let offset = CGPoint(
-      x: min(max(contentOffset.x, least.x), rect.minX),
-      y: min(max(contentOffset.y, least.y), rect.minY)
+      x: min(max(contentOffset.x, minimum.x), rect.minX),
+      y: min(max(contentOffset.y, minimum.y), rect.minY)
     )
     setContentOffset(reachable(offset), animated: animated)
   }
@@ -139,5 +139,78 @@ extension UIView {
       if let found = view.firstScrollView { return found }
     }
     return nil
+  }
+}
+
+/// Receives scrolling: by code and by steps of a scenario, never by touch.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The view was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// A drag begins; never called.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// A drag is about to end; never called.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// A drag has ended; never called.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
+  /// Deceleration has ended; never called.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// The view has come to where code has sent it.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// The view that is zoomed: nothing is.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+/// The default implementations.
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// A view that scrolls and tells a delegate.
+///
+/// The delegates of collection views and of tables are of other types, so that theirs hide this
+/// one.
+@preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  /// The delegate that is told of how the view is scrolled.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 }

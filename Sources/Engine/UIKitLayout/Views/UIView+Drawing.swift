@@ -1,6 +1,22 @@
 import Foundation
 package import ViewLayout
 
+/// A view that draws something of its own between its background and its subviews.
+@MainActor
+package protocol CustomDrawingView: UIView {
+  /// What is drawn, in the view's own coordinates from its top left corner; `nil` for nothing.
+  var paint: DrawingContent? { get }
+  /// The words that the view says, or its picture's name; `nil` for none.
+  var words: String? { get }
+  /// The lines of text that are shown; `nil` for a view that shows none.
+  var shownLines: [String]? { get }
+}
+
+extension CustomDrawingView {
+  package var words: String? { nil }
+  package var shownLines: [String]? { nil }
+}
+
 extension UIView {
   /// The view as pictures show it in what it is in, under the name of its class.
   package var drawing: ResolvedNode { drawing([]) }
@@ -11,14 +27,14 @@ extension UIView {
   }
 
   /// The view as pictures show it in what it is in, as a part of that.
-  package func namelessDrawing(_ columns: ResolvedColumns) -> ResolvedNode {
+  package func unnamedDrawing(_ columns: ResolvedColumns) -> ResolvedNode {
     drawing(name: "", columns)
   }
 
-  /// The drawing of the view's inside and of its background, for a place that is drawn by somebody
-  /// else.
+  /// The drawing of the view's inside and of its background, for a place that is drawn by other
+  /// code else.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
-    var node = namelessDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
+    var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1
     node.picture?.look.isHidden = false
     return node.isBlank ? [] : [node]
@@ -26,10 +42,10 @@ extension UIView {
 
   private func drawing(name: String, _ columns: ResolvedColumns) -> ResolvedNode {
     let origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
-    let painted = self as? any PaintedView
+    let customDrawing = self as? any CustomDrawingView
     var children = drawnParts(columns).map { $0.moved(by: origin) }.filter { !$0.isBlank }
     var content = drawnBackground
-    if let paint = painted?.paint {
+    if let paint = customDrawing?.paint {
       if content == .outline {
         content = paint
       } else {
@@ -39,22 +55,22 @@ extension UIView {
     }
     let node = ResolvedNode(
       name: name,
-      label: painted?.words,
-      textLines: painted?.shownLines,
+      label: customDrawing?.words,
+      textLines: customDrawing?.shownLines,
       identifiers: accessibilityIdentifier.map { [$0] } ?? [],
       frame: frame,
-      picture: NodePicture(content, look: drawnLook),
+      picture: NodePicture(content, look: drawingLook),
       children: children
     )
     return columns.contains(.traits) ? withTraits(node) : node
   }
 
-  private var drawnLook: DrawingLook {
+  private var drawingLook: DrawingLook {
     var look = DrawingLook()
     look.opacity = Double(min(max(alpha, 0), 1))
     look.isHidden = isHidden
     look.clips = clipsToBounds || self is UIScrollView
-    guard let layer = knownLayer else { return look }
+    guard let layer = existingLayer else { return look }
     look.zIndex = Double(layer.zPosition)
     look.cornerRadius = drawnRadius
     if layer.borderWidth > 0 {
@@ -66,7 +82,7 @@ extension UIView {
 
   /// A radius is never more than what is left of a side.
   private var drawnRadius: CGFloat {
-    min(max(knownLayer?.cornerRadius ?? 0, 0), min(bounds.width, bounds.height) / 2)
+    min(max(existingLayer?.cornerRadius ?? 0, 0), min(bounds.width, bounds.height) / 2)
   }
 
   /// The color behind the view, its corners round as its layer says.

@@ -64,17 +64,19 @@ extension UIView {
     superview.dropConstraints { ($0 as? UIView)?.isDescendant(of: self) ?? self.owns($0) }
     superview.constraintRootView.engine?.itemsDidChange()
     superview.subviews.removeAll { $0 === self }
-    superview.ownPartsDidChange()
+    superview.boundsOrSubviewsDidChange()
     self.superview = nil
   }
 
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
-    ownPartsDidChange()
+    boundsOrSubviewsDidChange()
     guard bounds.size != old.size else { return }
-    if hasConstraintsInside, !isTakingFrame { constraintRootView.engine?.surroundingsDidChange() }
+    if hasConstraintsInside, !isApplyingSolvedFrame {
+      constraintRootView.engine?.surroundingsDidChange()
+    }
     guard autoresizesSubviews else { return }
-    for view in subviews { view.follow(bounds.size, from: old.size) }
+    for view in subviews { view.autoresize(bounds.size, from: old.size) }
   }
 }
 
@@ -100,7 +102,7 @@ extension UIView {
 
   func environmentDidChange() {
     traitCollectionDidChange(nil)
-    keeper?.viewGotOtherTraits()
+    viewOwner?.viewTraitsDidChange()
     constraintRootView.engine?.itemsDidChange()
     for view in subviews where view.environment == nil { view.environmentDidChange() }
   }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 import ViewLayout
 
 /// How much a content resists being larger and smaller than it is, along each axis.
@@ -9,9 +9,9 @@ struct ContentPriorities: Equatable {
 
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
-  package var isConstraintRoot: Bool { superview == nil || isIsland }
+  package var isConstraintRoot: Bool { superview == nil || isConstraintScope }
   package var enclosedItems: [any LayoutItem] {
-    let scrolled = ownGuides.content.map { [$0] } ?? []
+    let scrolled = standardGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
   }
   package var constraintHolder: any LayoutItem { self }
@@ -43,25 +43,28 @@ extension UIView: LayoutItem {
 
   package var placement: LayoutPlacement {
     guard translatesAutoresizingMaskIntoConstraints else { return .constrained }
-    return .framed(horizontal: followedShares(.horizontal), vertical: followedShares(.vertical))
+    return .framed(
+      horizontal: autoresizingShares(.horizontal),
+      vertical: autoresizingShares(.vertical)
+    )
   }
 
-  package var contentWishes: ContentWishes {
+  package var intrinsicLayoutSize: IntrinsicLayoutSize {
     let size = intrinsicContentSize
-    func wish(_ axis: Axis) -> ContentWishes.Wish? {
+    func dimension(_ axis: Axis) -> IntrinsicLayoutSize.Dimension? {
       guard size[axis] >= 0 else { return nil }
-      return ContentWishes.Wish(
+      return IntrinsicLayoutSize.Dimension(
         length: size[axis],
         hugging: contentPriorities.hugging[axis.place],
         resistance: contentPriorities.resistance[axis.place]
       )
     }
     guard !translatesAutoresizingMaskIntoConstraints || isConstraintRoot else {
-      return ContentWishes()
+      return IntrinsicLayoutSize()
     }
-    return ContentWishes(
-      horizontal: wish(.horizontal),
-      vertical: wish(.vertical),
+    return IntrinsicLayoutSize(
+      horizontal: dimension(.horizontal),
+      vertical: dimension(.vertical),
       isOrdered: isArranged
     )
   }
@@ -74,20 +77,20 @@ extension UIView: LayoutItem {
     return (self as? any BaselineContent)?.textBaseline(attribute) ?? .bottom
   }
 
-  package func take(_ frame: CGRect) {
-    isTakingFrame = true
-    defer { isTakingFrame = false }
+  package func applySolvedFrame(_ frame: CGRect) {
+    isApplyingSolvedFrame = true
+    defer { isApplyingSolvedFrame = false }
     center = CGPoint(x: frame.midX, y: frame.midY)
     if frame.size != bounds.size { bounds.size = frame.size }
-    superview?.ownPartsDidChange()
+    superview?.boundsOrSubviewsDidChange()
   }
 
-  package func noteWidth(_ width: CGFloat) -> Bool {
+  package func updateWidth(_ width: CGFloat) -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
-  package func forgetWidth() -> Bool {
+  package func resetWidth() -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
   }
@@ -100,9 +103,9 @@ extension UIView: LayoutItem {
   package func report(_ mistake: ConstraintMistake) { report(mistake.issue) }
 }
 
-/// A view whose inside is solved without the constraints around it, as a cell's is.
+/// A view whose constraints are solved separately from those around it, as in a cell.
 @MainActor
-package protocol ConstraintIsland: UIView {}
+package protocol ConstraintScope: UIView {}
 
 /// A view whose content has lines of text.
 @MainActor
@@ -153,7 +156,7 @@ extension UILayoutGuide: LayoutItem {
   package var placedFrame: CGRect { layoutFrame }
   package var contentOrigin: CGPoint { .zero }
   package var alignmentInsets: EdgeLengths { EdgeLengths() }
-  package var contentWishes: ContentWishes { ContentWishes() }
+  package var intrinsicLayoutSize: IntrinsicLayoutSize { IntrinsicLayoutSize() }
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
@@ -165,15 +168,68 @@ extension UILayoutGuide: LayoutItem {
     return identifier.isEmpty ? "guide\(owner)" : "\(identifier)\(owner)"
   }
 
-  package func take(_ frame: CGRect) {
+  package func applySolvedFrame(_ frame: CGRect) {
     if case .scrolledContent = source, let view = owningView as? UIScrollView {
       view.contentSize = frame.size
     } else {
       layoutFrame = frame
     }
   }
-  package func noteWidth(_ width: CGFloat) -> Bool { false }
-  package func forgetWidth() -> Bool { false }
+  package func updateWidth(_ width: CGFloat) -> Bool { false }
+  package func resetWidth() -> Bool { false }
   package func constraintsDidChange() { owningView?.constraintsDidChange() }
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
+}
+
+/// Places in one view's coordinates and in another's.
+extension UIView {
+  /// The view's top left corner, in the coordinates of the outermost view, in points.
+  private var originInRoot: CGPoint {
+    var point = CGPoint.zero
+    var current: UIView? = self
+    while let view = current {
+      let frame = view.placedFrame
+      point.x += frame.minX - view.bounds.minX
+      point.y += frame.minY - view.bounds.minY
+      current = view.superview
+    }
+    return point
+  }
+
+  private var rootView: UIView {
+    var view = self
+    while let outer = view.superview { view = outer }
+    return view
+  }
+
+  /// How far the coordinates of this view are from those of another one; those of the outermost
+  /// view are meant by `nil`.
+  private func shift(to view: UIView?) -> CGPoint {
+    let (own, other) = (originInRoot, (view ?? rootView).originInRoot)
+    return CGPoint(x: own.x - other.x, y: own.y - other.y)
+  }
+
+  /// A point of the view's coordinates, in points, in another view's; `nil` for the outermost one.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let shift = shift(to: view)
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
+
+  /// A point of another view's coordinates, in points, in this view's; `nil` for the outermost one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let shift = shift(to: view)
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
+  /// A rectangle of the view's coordinates, in points, in another view's; `nil` for the outermost
+  /// one.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view's coordinates, in points, in this view's; `nil` for the outermost
+  /// one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// The guides that every view has.
-struct OwnGuides {
+struct StandardLayoutGuides {
   var margins: UILayoutGuide?
   var safeArea: UILayoutGuide?
   var readable: UILayoutGuide?
@@ -17,7 +17,7 @@ extension UIView {
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get {
       let around = safeAreaAround
-      guard let more = keeper?.moreSafeArea, more != .zero else { return around }
+      guard let more = viewOwner?.additionalSafeArea, more != .zero else { return around }
       return UIEdgeInsets(
         top: around.top + more.top,
         left: around.left + more.left,
@@ -35,7 +35,7 @@ extension UIView {
   /// Tells of another safe area.
   func safeAreaInsetsMayHaveChanged() {
     safeAreaInsetsDidChange()
-    keeper?.viewGotOtherSafeArea()
+    viewOwner?.viewSafeAreaDidChange()
     layoutMarginsChanged()
   }
 
@@ -99,13 +99,13 @@ extension UIView {
   }
 
   func guide(
-    _ path: WritableKeyPath<OwnGuides, UILayoutGuide?>,
+    _ path: WritableKeyPath<StandardLayoutGuides, UILayoutGuide?>,
     _ name: String,
     _ insets: @escaping @MainActor (UIView) -> EdgeLengths
   ) -> UILayoutGuide {
-    if let guide = ownGuides[keyPath: path] { return guide }
+    if let guide = standardGuides[keyPath: path] { return guide }
     let guide = UILayoutGuide(.insets(insets), in: self, identifier: name)
-    ownGuides[keyPath: path] = guide
+    standardGuides[keyPath: path] = guide
     return guide
   }
 
@@ -138,7 +138,7 @@ extension UIView {
 
   func layoutMarginsChanged() {
     layoutMarginsDidChange()
-    keeper?.viewGotOtherMargins()
+    viewOwner?.viewMarginsDidChange()
     setNeedsLayout()
     constraintRootView.engine?.surroundingsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsChanged() }

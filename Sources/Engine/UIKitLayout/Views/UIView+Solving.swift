@@ -1,6 +1,26 @@
 import Foundation
 import ViewLayout
 
+/// Receives the layout events of a view, as a controller does for its root view.
+@MainActor
+package protocol ViewOwner: UIResponder {
+  /// The lengths that are kept free besides those that bars and notches cover, in points.
+  var additionalSafeArea: UIEdgeInsets { get }
+
+  /// The view will place its subviews.
+  func viewWillLayOut()
+  /// The view has placed its subviews.
+  func viewDidLayOut()
+  /// Makes the constraints of the view.
+  func updateViewConstraints()
+  /// The view's safe area has changed.
+  func viewSafeAreaDidChange()
+  /// The view's margins have changed.
+  func viewMarginsDidChange()
+  /// The view's traits have changed.
+  func viewTraitsDidChange()
+}
+
 /// The way from constraints to frames.
 extension UIView {
   /// The view whose solver knows this one.
@@ -30,7 +50,7 @@ extension UIView {
   /// Whether constraints have changed since they were solved.
   var hasUnsolvedConstraints: Bool {
     let root = constraintRootView
-    return root.needsConstraintsInside || root.engine?.hasNews == true
+    return root.needsConstraintsInside || root.engine?.hasChanges == true
   }
 
   /// The size that the constraints give the view, near to another one.
@@ -39,7 +59,7 @@ extension UIView {
     return ConstraintEngine(of: self, fitting: target).size
   }
 
-  /// Says that the view's constraints are to be made anew.
+  /// Marks the constraints of the view as needing an update.
   func markConstraints() {
     needsConstraints = true
     markInside { view in
@@ -86,7 +106,7 @@ extension UIView {
     for view in subviews { view.makeConstraints() }
     guard needsConstraints else { return }
     needsConstraints = false
-    if let keeper { keeper.updateViewConstraints() } else { updateConstraints() }
+    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
   }
 
   func placementDidChange(from old: Bool) {
@@ -95,7 +115,7 @@ extension UIView {
     constraintRootView.engine?.itemsDidChange()
   }
 
-  /// Notes a frame that somebody has set.
+  /// Notes a frame that was set.
   func frameWasSet() {
     guard hasConstraintsInside || superview?.hasConstraintsInside == true else { return }
     constraintRootView.engine?.surroundingsDidChange()

@@ -2,44 +2,44 @@
 extension UIView {
   /// Whether the view is read aloud.
   public var isAccessibilityElement: Bool {
-    get { manner.speech.isElement }
-    set { manner.speech.isElement = newValue }
+    get { nonLayoutProperties.accessibility.isElement }
+    set { nonLayoutProperties.accessibility.isElement = newValue }
   }
 
   /// The words for the view; `nil` for its own.
   public var accessibilityLabel: String? {
-    get { manner.speech.label }
-    set { manner.speech.label = newValue }
+    get { nonLayoutProperties.accessibility.label }
+    set { nonLayoutProperties.accessibility.label = newValue }
   }
 
   /// The words for the view's value; `nil` for its own.
   public var accessibilityValue: String? {
-    get { manner.speech.value }
-    set { manner.speech.value = newValue }
+    get { nonLayoutProperties.accessibility.value }
+    set { nonLayoutProperties.accessibility.value = newValue }
   }
 
   /// The words for what the view does; `nil` for none.
   public var accessibilityHint: String? {
-    get { manner.speech.hint }
-    set { manner.speech.hint = newValue }
+    get { nonLayoutProperties.accessibility.hint }
+    set { nonLayoutProperties.accessibility.hint = newValue }
   }
 
   /// The kind of thing that the view is.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { manner.speech.traits }
-    set { manner.speech.traits = newValue }
+    get { nonLayoutProperties.accessibility.traits }
+    set { nonLayoutProperties.accessibility.traits = newValue }
   }
 
   /// Whether nothing in the view is read aloud.
   public var accessibilityElementsHidden: Bool {
-    get { manner.speech.isHidden }
-    set { manner.speech.isHidden = newValue }
+    get { nonLayoutProperties.accessibility.isHidden }
+    set { nonLayoutProperties.accessibility.isHidden = newValue }
   }
 
   /// What is read aloud in the view, in order; `nil` for all.
   public var accessibilityElements: [Any]? {
-    get { manner.speech.elements }
-    set { manner.speech.elements = newValue }
+    get { nonLayoutProperties.accessibility.elements }
+    set { nonLayoutProperties.accessibility.elements = newValue }
   }
 }
 

@@ -27,7 +27,7 @@ extension UIView {
 
 extension UIView {
   /// Follows a change of size of what the view is in, as its autoresizing mask says.
-  func follow(_ size: CGSize, from old: CGSize) {
+  func autoresize(_ size: CGSize, from old: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     var frame = placedFrame
     for axis in Axis.allCases {
@@ -47,7 +47,7 @@ extension UIView {
 
 extension UIView {
   /// The shares that the view's place and length take of a change in length around it.
-  func followedShares(_ axis: Axis) -> FollowedShares {
+  func autoresizingShares(_ axis: Axis) -> AutoresizingShares {
     guard !autoresizingMask.isEmpty, let superview else { return .none }
     let frame = placedFrame
     let shares = AutoresizingMask.shares(
@@ -58,7 +58,7 @@ extension UIView {
       ],
       following: autoresizingMask.parts(along: axis)
     )
-    return FollowedShares(origin: shares[0], length: shares[1])
+    return AutoresizingShares(origin: shares[0], length: shares[1])
   }
 }
 

@@ -3,9 +3,9 @@ public import ViewLayout
 
 /// A rectangle of the screen, with others in it.
 ///
-/// A view comes by its frame in one of three ways: somebody sets it, and it follows the size around it
-/// by its autoresizing mask; constraints say it, where `translatesAutoresizingMaskIntoConstraints` is
-/// false; or the view that it is in places it, in `layoutSubviews`.
+/// A view comes by its frame in one of three ways: it is set, and follows the size around it
+/// by its autoresizing mask; constraints say it, where `translatesAutoresizingMaskIntoConstraints`
+/// is false; or the view that it is in places it, in `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// How often a view whose layout asks for another layout gets one at once.
   private static let layoutLimit = 8
@@ -22,7 +22,7 @@ public import ViewLayout
   open var autoresizingMask: AutoresizingMask = []
   /// Whether views in this one follow its size by their masks.
   open var autoresizesSubviews = true
-  /// Whether the view keeps the frame that somebody sets; else constraints say it.
+  /// Whether the view keeps the frame that is set; otherwise constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { placementDidChange(from: oldValue) }
   }
@@ -51,7 +51,7 @@ public import ViewLayout
     didSet { if semanticContentAttribute != oldValue { environmentDidChange() } }
   }
   /// The room that the view's content keeps free at its edges, in points, without the safe area: 8
-  /// unless somebody says.
+  /// by default.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8,
     leading: 8,
@@ -71,8 +71,8 @@ public import ViewLayout
 
   // MARK: What layout keeps
 
-  /// The lengths that bars and notches cover, where the view's surroundings say so; `nil` where they
-  /// follow from the view around it.
+  /// The lengths that bars and notches cover, where the view's surroundings say so; `nil` where
+  /// they follow from the view around it.
   var imposedSafeArea: UIEdgeInsets?
   /// How much content resists being larger and smaller, along each axis.
   var contentPriorities = ContentPriorities()
@@ -85,29 +85,29 @@ public import ViewLayout
   /// Whether a view in this one needs its constraints.
   var needsConstraintsInside = true
   /// Whether the inside of the view is solved without the constraints around it.
-  private(set) lazy var isIsland = self is any ConstraintIsland
+  private(set) lazy var isConstraintScope = self is any ConstraintScope
   /// The content whose height follows its width; `nil` for a view that has no such.
   private(set) lazy var hasWidthDependentContent = self is any WidthDependentContent
   /// Whether the view is taking a frame that its constraints give.
-  var isTakingFrame = false
+  var isApplyingSolvedFrame = false
   /// Whether the view is placed by the stack that it is in.
   var isArranged = false
-  /// The guides that every view has, once somebody asked for them.
-  var ownGuides = OwnGuides()
+  /// The standard layout guides, created at the first access.
+  var standardGuides = StandardLayoutGuides()
   var viewIssues: [Issue] = []
   /// Whether views that come and go, and a size that changes, ask for no other layout: the view is
   /// placing its own parts.
-  package var placesOwnParts = false
+  package var isPlacingSubviews = false
   /// The environment that the place of the view imposes on it; `nil` for that of the view around
   /// it.
   package var environment: HostEnvironment? {
     didSet { if environment != oldValue { environmentDidChange() } }
   }
 
-  /// Whoever is told of the view's layout, as its controller is; `nil` for nobody.
-  package weak var keeper: (any ViewKeeper)?
-  /// What the view is besides its layout: its colors, its gestures, the words read aloud.
-  var manner = ViewManner()
+  /// Receives the view's layout events, as its controller does; `nil` for none.
+  package weak var viewOwner: (any ViewOwner)?
+  /// The properties that do not affect layout: colors, gestures, accessibility.
+  var nonLayoutProperties = NonLayoutProperties()
   private var ownLayer: CALayer?
 
   /// The surface that the view draws on.
@@ -120,7 +120,7 @@ public import ViewLayout
   }
 
   /// The layer, if anybody has asked for it.
-  var knownLayer: CALayer? { ownLayer }
+  var existingLayer: CALayer? { ownLayer }
 
   /// The class of the view's layer: `CALayer`, or one below it.
   open class var layerClass: AnyClass { CALayer.self }
@@ -158,14 +158,14 @@ public import ViewLayout
     }
   }
 
-  open override var next: UIResponder? { keeper ?? superview }
+  open override var next: UIResponder? { viewOwner ?? superview }
 
   // MARK: Layout
 
   /// Places the subviews; called when something has changed.
   open func layoutSubviews() {}
 
-  /// Says that the subviews are to be placed anew.
+  /// Invalidates the layout of the subviews.
   open func setNeedsLayout() { needsLayout = true }
 
   /// Solves the constraints, and places what is to be placed, here and in the subviews.
@@ -177,15 +177,15 @@ public import ViewLayout
     }
   }
 
-  /// Places what is to be placed, here and in the subviews; at each layout whoever keeps the view
+  /// Places what is to be placed, here and in the subviews; at each layout the owner of the view
   /// is told before it places its subviews and once it has (R-VC-2).
   private func placeParts() {
     if isConstraintRoot { solveConstraints() }
     for _ in 0..<Self.layoutLimit where needsLayout {
       needsLayout = false
-      keeper?.viewWillBeLaidOut()
+      viewOwner?.viewWillLayOut()
       layoutSubviews()
-      keeper?.viewWasLaidOut()
+      viewOwner?.viewDidLayOut()
     }
     for view in subviews { view.placeParts() }
   }
@@ -197,7 +197,7 @@ public import ViewLayout
 
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
-    constraintRootView.engine?.wishesDidChange(of: self)
+    constraintRootView.engine?.intrinsicSizeDidChange(of: self)
     superview?.contentLengthDidChange()
     setNeedsLayout()
   }
@@ -248,7 +248,7 @@ public import ViewLayout
   /// `setNeedsUpdateConstraints()`.
   open func updateConstraints() { needsConstraints = false }
 
-  /// Says that the view's constraints are to be made anew.
+  /// Marks the constraints of the view as needing an update.
   open func setNeedsUpdateConstraints() { markConstraints() }
 
   /// Makes the constraints that are to be made, here and in the subviews.
@@ -271,7 +271,7 @@ public import ViewLayout
 
   // MARK: Drawing and touches
 
-  /// Draws the view's content: nobody calls it, as pictures are drawn otherwise.
+  /// Draws the view's content; never called, as pictures are drawn otherwise.
   open func draw(_ rect: CGRect) {}
 
   /// Whether a point of the view's own coordinates, in points, is in the view.
@@ -338,7 +338,7 @@ public import ViewLayout
     adopt(view)
     didAddSubview(view)
     view.didMoveToSuperview()
-    ownPartsDidChange()
+    boundsOrSubviewsDidChange()
   }
 
   /// Takes the view out of what it is in.
@@ -355,7 +355,7 @@ public import ViewLayout
   func contentLengthDidChange() { superview?.contentLengthDidChange() }
 
   /// Notes that the bounds or the subviews have changed.
-  func ownPartsDidChange() { if !placesOwnParts { setNeedsLayout() } }
+  func boundsOrSubviewsDidChange() { if !isPlacingSubviews { setNeedsLayout() } }
 
   /// The environment that the view's surroundings impose on it.
   package var traits: HostEnvironment { imposedEnvironment ?? HostEnvironment() }

@@ -7,7 +7,7 @@ package protocol ViewContent: UIView {
   /// The identifiers of what is in the view.
   var contentIdentifiers: [String] { get }
   /// Whether the content has a size of its own, which may change by itself.
-  var hasOwnSize: Bool { get }
+  var hasIntrinsicSize: Bool { get }
 
   /// The drawing of the content, in the view's own coordinates, from the back to the front.
   ///
@@ -27,13 +27,13 @@ package protocol ViewContent: UIView {
   func contentMayHaveChanged()
 }
 
-/// A view that does something when it is tapped.
+/// A view that responds to taps.
 @MainActor
-package protocol TappedView: UIView {
-  /// Takes a tap.
+package protocol TappableView: UIView {
+  /// Handles a tap.
   ///
   /// - Returns: Whether it did anything.
-  func takeTap() -> Bool
+  func handleTap() -> Bool
 }
 
 /// The content of a view that shows its subviews and nothing else.
@@ -42,7 +42,7 @@ extension ViewContent {
     subviews.map { $0.drawing(columns) }
   }
   package var contentIdentifiers: [String] { subviews.flatMap { $0.identifiers } }
-  package var hasOwnSize: Bool { false }
+  package var hasIntrinsicSize: Bool { false }
   package func takeContentIssues() -> [Issue] { subviews.flatMap { $0.takeIssues() } }
   package func tapContent(_ identifier: String) -> Bool {
     subviews.contains { $0.tap(identifier) }
@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// Whether the view's content has a size of its own, which may change by itself.
-  package var contentHasSize: Bool { content?.hasOwnSize ?? false }
+  package var contentHasSize: Bool { content?.hasIntrinsicSize ?? false }
 
   /// The issues of what is in the view, since the last call.
   package func takeIssues() -> [Issue] {
@@ -91,8 +91,8 @@ extension UIView {
   private func tapHere() -> Bool {
     var current: UIView? = self
     while let view = current {
-      if let tapped = view as? any TappedView, tapped.takeTap() { return true }
-      let gestures = view.manner.gestures.filter { $0.isTap && $0.isEnabled }
+      if let tapped = view as? any TappableView, tapped.handleTap() { return true }
+      let gestures = view.nonLayoutProperties.gestures.filter { $0.isTap && $0.isEnabled }
       if view.isUserInteractionEnabled, !gestures.isEmpty {
         for gesture in gestures { gesture.run() }
         return true

@@ -21,8 +21,8 @@ struct DataSourceLawTests {
   }
 
   private func scroll(_ shown: Shown, to offset: CGFloat) {
-    let greatest = max(shown.view.contentSize.height - shown.view.bounds.height, 0)
-    shown.view.contentOffset.y = min(offset, greatest)
+    let maximum = max(shown.view.contentSize.height - shown.view.bounds.height, 0)
+    shown.view.contentOffset.y = min(offset, maximum)
     shown.view.layoutIfNeeded()
   }
 

@@ -45,18 +45,18 @@ struct DiffableDataSourceTests {
   }
 
   @Test func `loading anew asks for every cell, a configuration for none`() {
-    var asked: [String] = []
-    let shown = Shown(provider: { asked.append($0) })
+    var explicitAnswer: [String] = []
+    let shown = Shown(provider: { explicitAnswer.append($0) })
     var snapshot = Shown.snapshot(["A": ["a", "b"]])
     shown.source.apply(snapshot)
     shown.view.layoutIfNeeded()
     snapshot.reconfigureItems(["b"])
     shown.source.apply(snapshot)
-    #expect(asked == ["a", "b", "b"])
+    #expect(explicitAnswer == ["a", "b", "b"])
     #expect(shown.view.tally.made == 2)
     shown.source.applySnapshotUsingReloadData(snapshot)
     #expect(shown.view.lastUpdates.isEmpty)
-    #expect(asked == ["a", "b", "b", "a", "b"])
+    #expect(explicitAnswer == ["a", "b", "b", "a", "b"])
   }
 
   @Test func `completions come in the order of their snapshots`() {

@@ -2,8 +2,8 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// A collection view of rows 40 high, 100 x 100 points, with a diffable data source whose cells know
-/// what they show.
+/// A collection view of rows 40 high, 100 x 100 points, with a diffable data source whose cells
+/// know what they show.
 @MainActor
 struct DiffableView<Section: Hashable, Item: Hashable> {
   typealias Source = UICollectionViewDiffableDataSource<Section, Item>

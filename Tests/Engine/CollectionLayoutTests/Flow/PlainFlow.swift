@@ -9,12 +9,12 @@ struct PlainFlow {
   /// How long everything is along the layout, in points.
   private(set) var length: CGFloat = 0
   private let flow: GeneratedFlow
-  private let room: CGFloat
+  private let space: CGFloat
 
   init(_ flow: GeneratedFlow, across breadth: CGFloat) {
     self.flow = flow
     let insets = flow.insets
-    room =
+    space =
       breadth - (flow.isHorizontal ? insets.top + insets.bottom : insets.left + insets.right)
     for section in flow.counts.indices { layOut(section) }
   }
@@ -48,7 +48,7 @@ struct PlainFlow {
     var (lines, taken) = ([[Int]](), CGFloat(0))
     for (item, size) in sizes.enumerated() {
       let needed = taken + flow.itemSpacing + across(size)
-      if lines.isEmpty || needed > room + 1e-6 {
+      if lines.isEmpty || needed > space + 1e-6 {
         lines.append([item])
         taken = across(size)
       } else {
@@ -69,13 +69,13 @@ struct PlainFlow {
     var (count, sum) = (line.count, lengths.reduce(0, +))
     if areEqual {
       // As if as many of them followed as fit.
-      while sum + lengths[0] + CGFloat(count) * flow.itemSpacing <= room + 1e-6 {
+      while sum + lengths[0] + CGFloat(count) * flow.itemSpacing <= space + 1e-6 {
         (count, sum) = (count + 1, sum + lengths[0])
       }
     } else if isLast {
       return (flow.itemSpacing, 0)
     }
-    let leftOver = max(room - sum, 0)
+    let leftOver = max(space - sum, 0)
     return count == 1 ? (flow.itemSpacing, leftOver / 2) : (leftOver / CGFloat(count - 1), 0)
   }
 }

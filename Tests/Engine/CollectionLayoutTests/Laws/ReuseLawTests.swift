@@ -70,9 +70,9 @@ struct ReuseLawTests {
       #expect(view.visibleCells.count == cells.count)
       #expect(Set(frames(view).values.map(\.text)) == Set(cells.map(\.frame.text)))
       #expect(view.tally.live == cells.count + waiting.count)
-      #expect(view.views.inSight.allSatisfy { $0.superview === view })
+      #expect(view.views.visible.allSatisfy { $0.superview === view })
       #expect(view.views.waiting.allSatisfy { $0.superview == nil })
-      #expect(view.subviews.count == view.views.inSight.count)
+      #expect(view.subviews.count == view.views.visible.count)
     }
     #expect(view.tally.live == view.tally.made)
   }

@@ -1,6 +1,8 @@
 import CollectionLayout
 import Foundation
 import Testing
+import UIKitLayout
+import ViewLayout
 
 /// What a group holds, and where: numbers that were worked out by hand.
 struct GroupTests {
@@ -27,5 +29,125 @@ struct GroupTests {
     let resolver = CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [5])
     // Two to a group, 30 left behind the second: the last group is 30 + 30 long.
     #expect(resolver.contentSize == CGSize(width: 320, height: 260))
+  }
+}
+
+/// Groups whose author computes the frames.
+struct CustomGroupTests {
+  /// Two places of half the group's width, the second 10 lower and in front.
+  private func section(
+    insets: NSDirectionalEdgeInsets = .zero,
+    log: @escaping (CGSize) -> Void = { _ in }
+  ) -> NSCollectionLayoutSection {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.5), .absolute(60))
+    ) { environment in
+      let size = environment.container.contentSize
+      log(size)
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 20, height: 30)),
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: size.width / 2, y: 10, width: 20, height: 30),
+          zIndex: 7
+        ),
+      ]
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = insets
+    return section
+  }
+
+  @Test func `frames count from each copy's corner, and a copy is as long as the group`() {
+    let resolver = CollectionLayoutResolver(section(), items: [4])
+    #expect(
+      resolver.cellFrames(count: 4) == ["0 0 20 30", "80 10 20 30", "0 60 20 30", "80 70 20 30"]
+    )
+    #expect(resolver.contentSize == CGSize(width: 320, height: 120))
+    #expect(resolver.cell(section: 0, item: 3)?.zIndex == 7)
+  }
+
+  @Test func `the provider sees the group in the whole collection view, once a section`() {
+    var sizes: [CGSize] = []
+    let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    let resolver = CollectionLayoutResolver(
+      section(insets: insets, log: { sizes.append($0) }),
+      items: [100]
+    )
+    // Half of 320, though the section leaves 280.
+    #expect(sizes == [CGSize(width: 160, height: 60)])
+    #expect(resolver.cellFrames(count: 2) == ["20 0 20 30", "100 10 20 30"])
+  }
+
+  @Test func `the last copy ends as far behind its last place as a full one`() {
+    // A full one ends 20 behind the second place, at 40; the first place ends at 30.
+    let resolver = CollectionLayoutResolver(section(), items: [3])
+    #expect(resolver.contentSize.height == 110)
+  }
+
+  @Test func `no places lay out nothing`() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(60))
+    ) { _ in [] }
+    let resolver = CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [3])
+    #expect(resolver.contentSize.height == 0)
+    #expect(resolver.cell(section: 0, item: 0) == nil)
+  }
+}
+
+/// Items that are as long as the largest of their group.
+struct UniformSiblingsTests {
+  /// Rows of two, whose content takes the heights.
+  private func resolver(
+    _ heights: [CGFloat],
+    change: @escaping () -> CGFloat? = { nil }
+  ) -> CollectionLayoutResolver {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(30)),
+      subitems: [
+        NSCollectionLayoutItem(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30))
+      ]
+    )
+    return CollectionLayoutResolver(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      itemCounts: [heights.count],
+      in: CollectionSurroundings(size: CGSize(width: 320, height: 480))
+    ) { identity, _ in
+      guard case .cell(_, let item) = identity else { return nil }
+      return CGSize(width: 10, height: item == 0 ? change() ?? heights[0] : heights[item])
+    }
+  }
+
+  @Test func `each row takes its own largest`() {
+    #expect(
+      resolver([20, 50, 40, 10]).cellFrames(count: 4) == [
+        "0 0 160 50", "160 0 160 50", "0 50 160 40", "160 50 160 40",
+      ]
+    )
+  }
+
+  @Test func `a row that is not full takes the largest of those that are there`() {
+    #expect(resolver([20, 50, 35]).cellFrames(count: 3)[2] == "0 50 160 35")
+  }
+
+  @Test func `siblings grow and shrink with the largest`() {
+    var height: CGFloat?
+    let resolver = resolver([60, 50], change: { height })
+    #expect(resolver.cellFrames(count: 2) == ["0 0 160 60", "160 0 160 60"])
+    height = 10
+    resolver.invalidateSize(of: .cell(section: 0, item: 0))
+    #expect(resolver.cellFrames(count: 2) == ["0 0 160 50", "160 0 160 50"])
+  }
+
+  @Test func `before anything is measured, all take the estimate`() {
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(200)),
+      subitems: [
+        NSCollectionLayoutItem(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 30)),
+        NSCollectionLayoutItem(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)),
+      ]
+    )
+    // R-COL-25 holds for estimates too: both take the larger.
+    let resolver = CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [2])
+    #expect(resolver.cellFrames(count: 2) == ["0 0 100 50", "0 50 100 50"])
   }
 }

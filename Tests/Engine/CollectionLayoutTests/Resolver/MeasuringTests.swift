@@ -73,7 +73,7 @@ struct MeasuringTests {
   }
 
   @Test func `a measured size lasts until the width changes`() {
-    var asked = 0
+    var explicitAnswer = 0
     let section = NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
@@ -85,15 +85,15 @@ struct MeasuringTests {
       itemCounts: [3],
       in: surroundings
     ) { _, proposal in
-      asked += 1
+      explicitAnswer += 1
       return CGSize(width: 0, height: 10_000 / (proposal.width ?? 1))
     }
-    #expect(asked == 3)
+    #expect(explicitAnswer == 3)
     resolver.scrollOffset.y = 10
     resolver.scrollOffset.y = 0
-    #expect(asked == 3)
+    #expect(explicitAnswer == 3)
     resolver.surroundings.size.width = 400
-    #expect(asked == 6)
+    #expect(explicitAnswer == 6)
     #expect(resolver.contentSize.height == 75)
   }
 

@@ -43,16 +43,16 @@ extension SnapshotModel {
       sections.insert(contentsOf: moved, at: index)
     case .reloadSections(let names): mark(names, in: &reloadedSections)
     case .appendItems(let items, let name):
-      takeOut(items)
+      extract(items)
       sections[name.flatMap { index(of: $0) } ?? sections.count - 1].items += items
     case .insertItems(let items, let isAfter, let other): put(items, isAfter, other)
     case .moveItem(let item, let isAfter, let other): put([item], isAfter, other)
-    case .deleteItems(let items): takeOut(items)
+    case .deleteItems(let items): extract(items)
     case .deleteAllItems: self = SnapshotModel()
     case .reloadItems(let items): mark(items, in: &reloadedItems)
     case .reconfigureItems(let items): mark(items, in: &reconfiguredItems)
     }
-    forgetMarks()
+    clearMarks()
     return nil
   }
 }
@@ -100,12 +100,12 @@ extension SnapshotModel {
     names.contains { index(of: $0) != nil } ? .sectionAlreadyPresent : nil
   }
 
-  private mutating func takeOut(_ items: [Int]) {
+  private mutating func extract(_ items: [Int]) {
     for index in sections.indices { sections[index].items.removeAll(where: items.contains) }
   }
 
   private mutating func put(_ items: [Int], _ isAfter: Bool, _ other: Int) {
-    takeOut(items)
+    extract(items)
     for index in sections.indices {
       guard let place = sections[index].items.firstIndex(of: other) else { continue }
       sections[index].items.insert(contentsOf: items, at: isAfter ? place + 1 : place)
@@ -116,7 +116,7 @@ extension SnapshotModel {
     marks += new.filter { !marks.contains($0) }
   }
 
-  private mutating func forgetMarks() {
+  private mutating func clearMarks() {
     reloadedSections = reloadedSections.filter { index(of: $0) != nil }
     reloadedItems = reloadedItems.filter(items.contains)
     reconfiguredItems = reconfiguredItems.filter(items.contains)

@@ -25,7 +25,7 @@ struct CollectionViewTests {
     let list = ListView([10])
     list.layOut()
     #expect(list.items == [0, 1, 2])
-    #expect(list.source.asked.map(\.item) == [0, 1, 2])
+    #expect(list.source.explicitAnswer.map(\.item) == [0, 1, 2])
     #expect(list.view.contentSize == CGSize(width: 100, height: 400))
     #expect(list.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
   }

@@ -107,7 +107,7 @@ extension FlowExplanation {
         along: axis,
         across: section.description.insets.leading
       ),
-      size: CGSize(line.thickness, along: axis, across: section.lines.room)
+      size: CGSize(line.thickness, along: axis, across: section.lines.space)
     )
     let spacing = section.lines.lineSpacing
     return ResolvedNode(
@@ -120,7 +120,7 @@ extension FlowExplanation {
         sizeReason: LayoutReason(
           "R-FLOW-6",
           "as long as the longest of its \(line.items.count), \(text(line.thickness)), and as wide "
-            + "as the insets leave, \(text(section.lines.room))"
+            + "as the insets leave, \(text(section.lines.space))"
         ),
         placeReason: LayoutReason(
           "R-FLOW-7",

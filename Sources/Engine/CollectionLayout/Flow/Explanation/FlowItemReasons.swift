@@ -56,7 +56,7 @@ extension FlowItemReasons {
   private var rule: String {
     switch line.fill {
     case .spread: "R-FLOW-2"
-    case .columns, .least: "R-FLOW-3"
+    case .columns, .minimum: "R-FLOW-3"
     case .middle: "R-FLOW-4"
     }
   }
@@ -66,18 +66,19 @@ extension FlowItemReasons {
     let occupied = text(line.occupied)
     switch line.fill {
     case .spread:
-      return "the gap is (\(text(lines.room)) − \(occupied)) ÷ \(line.items.count - 1) = "
+      return "the gap is (\(text(lines.space)) − \(occupied)) ÷ \(line.items.count - 1) = "
         + text(line.gap)
     case .columns:
       let count = line.columnCount ?? line.items.count
       let full = text(lines.items[item][axis.cross] * CGFloat(count))
-      return "the gap is that of a full line of \(count), (\(text(lines.room)) − \(full)) ÷ "
+      return "the gap is that of a full line of \(count), (\(text(lines.space)) − \(full)) ÷ "
         + "\(count - 1) = \(text(line.gap))"
-    case .least:
+    case .minimum:
       return "the last line of items that are not equally long keeps the least gap of "
         + text(line.gap)
     case .middle:
-      return "it lies in the middle: (\(text(lines.room)) − \(occupied)) ÷ 2 = \(text(line.indent))"
+      return
+        "it lies in the middle: (\(text(lines.space)) − \(occupied)) ÷ 2 = \(text(line.indent))"
     }
   }
 

@@ -10,7 +10,7 @@ struct TableExplanation {
 }
 
 extension TableExplanation {
-  /// The table, with the parts that somebody asks about in their sections.
+  /// The table, with the requested parts in their sections.
   func nodes(of parts: [CollectionElement.Identity]) -> [ResolvedNode] {
     let sections = Dictionary(grouping: parts) { $0.tableSection }
     var root = tableNode
@@ -25,7 +25,7 @@ extension TableExplanation {
 
   /// A part; `nil` for one that is not there.
   func node(of part: CollectionElement.Identity) -> ResolvedNode? {
-    guard let frame = geometry.frame(of: part, in: table.sightWindow) else { return nil }
+    guard let frame = geometry.frame(of: part, in: table.visibleWindow) else { return nil }
     return ResolvedNode(
       name: part.tableName.name,
       label: part.tableName.label,
@@ -90,14 +90,16 @@ extension TableExplanation {
 
   private func rowReason(_ path: IndexPath, _ frame: CGRect) -> LayoutReason {
     let height = text(frame.height)
-    let said = table.asked { table.delegate?.tableView(table, heightForRowAt: path) }
+    let delegateHeight = table.explicitAnswer {
+      table.delegate?.tableView(table, heightForRowAt: path)
+    }
     if table.isEstimate(.cell(path)) {
       return LayoutReason("R-TABLE-5", "\(height) is estimated: it was not in sight yet")
     }
-    if let said, said != UITableView.automaticDimension {
+    if let delegateHeight, delegateHeight != UITableView.automaticDimension {
       return LayoutReason("R-TABLE-3", "the delegate says \(height)")
     }
-    if said == nil, table.rowHeight != UITableView.automaticDimension {
+    if delegateHeight == nil, table.rowHeight != UITableView.automaticDimension {
       return LayoutReason("R-TABLE-3", "the table's rowHeight, \(height)")
     }
     guard table.measured.rows[path] != nil else {
@@ -117,7 +119,7 @@ extension TableExplanation {
     case .table: return LayoutReason("R-TABLE-8", "the table says \(height)")
     case .view: return LayoutReason("R-TABLE-8", "its view takes \(height)")
     case .title: return LayoutReason("R-TABLE-8", "a \(name) of a title is \(height) high")
-    case .grouping, .nothing:
+    case .grouping, .absent:
       return LayoutReason("R-TABLE-11", "a group without a \(name) keeps \(height) free")
     }
   }
@@ -144,7 +146,7 @@ extension TableExplanation {
     }
     return LayoutReason(
       "R-TABLE-10",
-      "held at the bottom of what is in sight, which ends at \(text(table.sightWindow.maxY))"
+      "held at the bottom of what is in sight, which ends at \(text(table.visibleWindow.maxY))"
     )
   }
 

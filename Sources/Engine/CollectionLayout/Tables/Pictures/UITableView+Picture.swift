@@ -3,7 +3,7 @@ import UIKitLayout
 package import ViewLayout
 
 extension UITableView {
-  /// More reasons than these nobody reads.
+  /// The maximum number of reasons in an explanation.
   private static let explainedLimit = 24
 
   /// Why parts have their heights and places: those in view, and others that are asked for.
@@ -21,9 +21,10 @@ extension UITableView {
     let isPicture = columns.contains(.picture)
     let isChecked = columns.contains(.traits)
     let window = CGRect(origin: contentOffset, size: bounds.size)
-    // What is far away nobody sees; laws look at all of it.
+    // Elements far from the window are omitted; laws check all of them.
     let near = window.insetBy(dx: 0, dy: -window.height * (isChecked ? 10 : 1))
-    let parts = isPicture || isChecked ? geometry.parts(in: near, window: sightWindow) : allElements
+    let parts =
+      isPicture || isChecked ? geometry.parts(in: near, window: visibleWindow) : allElements
     let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: geometry.contentSize),

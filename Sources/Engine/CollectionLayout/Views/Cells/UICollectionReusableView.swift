@@ -9,8 +9,8 @@ open class UICollectionReusableView: UIView {
   var element: CollectionElement.Identity?
   /// Whether the delegate knows that it is in sight.
   var isDisplayed = false
-  /// Counts the view as long as it lives.
-  var lifeline: CellLifeline?
+  /// Counts the view as live until it is released.
+  var cellToken: CellToken?
 
   /// Makes a view of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -50,7 +50,7 @@ open class UICollectionReusableView: UIView {
 extension UICollectionReusableView {
   /// Makes the view ready for another element.
   func beginReuse() {
-    (self as? UICollectionViewCell)?.forgetContentState()
+    (self as? UICollectionViewCell)?.resetContentState()
     prepareForReuse()
   }
 

@@ -19,14 +19,14 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   }
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether somebody has a finger on the cell.
+  /// Whether a touch is on the cell.
   open var isHighlighted = false
 
   /// Makes a cell of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
   /// Makes no cell: there are no archives here.
@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
   /// The attributes with the size that the content takes, where the layout estimates; plain content
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard hasOwnSize || contentView.isSizedByConstraints else { return layoutAttributes }
+    guard hasIntrinsicSize || contentView.isSizedByConstraints else { return layoutAttributes }
     let (proposal, size) = (layoutAttributes.proposal, fittingSize(layoutAttributes.proposal))
     layoutAttributes.size = CGSize(
       width: proposal.width ?? size.width,
@@ -54,11 +54,11 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.map { view in
       view === contentView || view === backgroundView
-        ? view.namelessDrawing(columns) : view.drawing(columns)
+        ? view.unnamedDrawing(columns) : view.drawing(columns)
     }
   }
 
-  package var hasOwnSize: Bool { contentView.contentHasSize }
+  package var hasIntrinsicSize: Bool { contentView.contentHasSize }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     if let content = contentView as? any ViewContent { return content.fittingSize(proposal) }
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
 
 extension UICollectionViewCell {
   /// R-CV-33: what is shown for another item begins without state.
-  func forgetContentState() { (contentView as? HostingContentView)?.forgetState() }
+  func resetContentState() { (contentView as? HostingContentView)?.resetState() }
 
   private func showConfiguration(insteadOf old: (any UIContentConfiguration)?) {
     let view = contentView.content(of: contentConfiguration, insteadOf: old)
@@ -80,10 +80,10 @@ extension UICollectionViewCell {
     contentView.removeFromSuperview()
     contentView = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    layOutOwnViews()
+    layOutStandardViews()
   }
 
-  private func layOutOwnViews() {
+  private func layOutStandardViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }
 }

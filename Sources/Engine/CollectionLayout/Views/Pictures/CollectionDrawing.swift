@@ -1,11 +1,12 @@
 package import Foundation
+import UIKitLayout
 package import ViewLayout
 
 /// The elements of a collection view as pictures show them: section by section, those in sight with
 /// what they hold.
 @MainActor
 package struct CollectionDrawing {
-  /// More nodes in the elements than these nobody can tell apart.
+  /// The maximum number of content nodes in a picture.
   private static var contentLimit: Int { 400 }
 
   /// The views between the elements, the sections with theirs, and the elements that belong to
@@ -18,7 +19,7 @@ package struct CollectionDrawing {
   private let view: UICollectionView
   private let columns: ResolvedColumns
   private let labels: [CollectionElement.Identity: String]
-  private let inSight: Set<CollectionElement.Identity>
+  private let visibleIdentities: Set<CollectionElement.Identity>
   private var contentCount = 0
 
   /// Draws elements.
@@ -40,7 +41,7 @@ package struct CollectionDrawing {
     self.columns = columns
     elementCount = elements.count
     labels = view.drawnLabels(of: elements.map(\.identity))
-    inSight = Set(resolver.elements(in: window).map(\.identity))
+    visibleIdentities = Set(resolver.elements(in: window).map(\.identity))
     let sections = Dictionary(grouping: elements, by: \.section)
     nodes = view.drawnBackdrop(columns)
     for section in sections.keys.compactMap(\.self).sorted() {
@@ -99,7 +100,7 @@ extension CollectionDrawing {
   }
 
   private mutating func children(of element: CollectionElement) -> [ResolvedNode] {
-    guard inSight.contains(element.identity), !element.isHidden else { return [] }
+    guard visibleIdentities.contains(element.identity), !element.isHidden else { return [] }
     let nodes = view.drawnContent(of: element, columns)
     let count = nodes.reduce(0) { $0 + $1.nodeCount }
     guard columns.contains(.traits) || contentCount + count <= Self.contentLimit else {
@@ -135,4 +136,66 @@ extension ResolvedNode {
   fileprivate var showsNamedNodes: Bool {
     !look.isHidden && (!name.isEmpty || children.contains { $0.showsNamedNodes })
   }
+}
+
+extension UICollectionView {
+  /// The drawing of an element's content in sight, at the element's own corner.
+  func drawnContent(
+    of element: CollectionElement,
+    _ columns: ResolvedColumns
+  ) -> [ResolvedNode] {
+    shown[element.identity]?.drawnInside(columns) ?? []
+  }
+
+  /// The views that authors have put between the elements, in the content's coordinates.
+  func drawnBackdrop(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }
+      .map { $0.drawing(columns) }
+  }
+
+  /// The labels that tell elements apart besides their places: the identifiers that a data source
+  /// knows the items by; of another one, what the cells in sight were dequeued as, where they
+  /// differ in it.
+  func drawnLabels(
+    of elements: [CollectionElement.Identity]
+  ) -> [CollectionElement.Identity: String] {
+    let cells = elements.filter { if case .cell = $0 { true } else { false } }
+    if let dataSource = dataSource as? any IdentifiedDataSource {
+      return labels(of: cells) { dataSource.printedItem(at: $0.indexPath) }
+    }
+    let labels = labels(of: cells) { shown[$0]?.dequeuedName }
+    return Set(labels.values).count > 1 ? labels : [:]
+  }
+
+  /// The label that tells a section apart besides its place; `nil` where there is none.
+  func drawnLabel(ofSection section: Int) -> String? {
+    let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
+    return label == "\(section)" ? nil : label
+  }
+}
+
+extension UICollectionView {
+  /// The elements in sight, as pictures show them in the view.
+  func drawnElements(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    guard let resolver else { return drawnBackdrop(columns) }
+    return CollectionDrawing(
+      elementsInSight,
+      in: self,
+      laidOutBy: resolver,
+      window: bounds,
+      columns: columns
+    ).nodes
+  }
+
+  private func labels(
+    of cells: [CollectionElement.Identity],
+    label: (CollectionElement.Identity) -> String?
+  ) -> [CollectionElement.Identity: String] {
+    Dictionary(cells.compactMap { cell in label(cell).map { (cell, $0) } }) { first, _ in first }
+  }
+}
+
+extension UICollectionReusableView {
+  /// The identifier that the view was dequeued by, or its class.
+  fileprivate var dequeuedName: String { reuseIdentifier ?? String(describing: type(of: self)) }
 }

@@ -3,9 +3,9 @@ import UIKitLayout
 package import ViewLayout
 
 extension UICollectionView {
-  /// More elements than these nobody can tell apart in a picture.
+  /// The maximum number of elements in a picture.
   private static var elementLimit: Int { 300 }
-  /// More reasons than these nobody reads.
+  /// The maximum number of reasons in an explanation.
   private static var explainedLimit: Int { 24 }
 
   /// The picture where one is wanted; else the content with everything in it, as laws compare it.
@@ -28,7 +28,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - resolver: What lays the view out.
   ///   - withSteps: Whether the reasons of the cells in sight come with it.
-  /// - Returns: The elements in sight and those near to it, up to an amount that somebody looks at.
+  /// - Returns: The elements in sight and those near to it, up to the maximum number.
   private func picture(by resolver: any CollectionResolver, withSteps: Bool) -> ResolvedTree {
     let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)
     let elements = resolver.allElements

@@ -24,7 +24,7 @@ extension UICollectionView {
       columns: columns
     )
     var traits = NodeTraits()
-    traits.scrolls = collectionViewLayout.keepsToAxis ? resolver.axis.scrolled : .both
+    traits.scrolls = collectionViewLayout.scrollsOnlyAlongAxis ? resolver.axis.scrolled : .both
     let content = ResolvedNode(
       name: "content",
       frame: CGRect(origin: .zero, size: resolver.contentSize),

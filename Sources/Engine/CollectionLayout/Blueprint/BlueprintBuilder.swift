@@ -1,0 +1,182 @@
+import Foundation
+import UIKitLayout
+import ViewLayout
+
+/// Turns what an author described into values, and notes what cannot be meant.
+struct BlueprintBuilder {
+  let surroundings: CollectionSurroundings
+  let configuration: UICollectionViewCompositionalLayoutConfiguration
+  private(set) var issues: [Issue] = []
+  /// How many groups are around what is made.
+  private var depth = 0
+  /// Groups deeper than this are left empty: each may try what is in it twice.
+  private static let depthLimit = 16
+
+  init(
+    surroundings: CollectionSurroundings,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.surroundings = surroundings
+    self.configuration = configuration
+  }
+
+  /// Notes what cannot be meant.
+  mutating func report(_ issue: Issue) { issues.append(issue) }
+}
+
+extension BlueprintBuilder {
+  /// The value of a section.
+  ///
+  /// - Parameters:
+  ///   - section: What an author described.
+  ///   - isFirst: Whether it is the layout's first.
+  /// - Returns: The section as a value, without what cannot be meant.
+  mutating func section(
+    _ section: NSCollectionLayoutSection,
+    isFirst: Bool = true
+  ) -> SectionBlueprint {
+    let reference = insets(of: section.contentInsetsReference)
+    var own = finite(section.contentInsets, "a section's content insets")
+    // R-LIST-3: less room is between sections of a list than above them all.
+    if !isFirst { own.top += section.subsequentTop }
+    return SectionBlueprint(
+      group: item(section.group),
+      insets: own + reference,
+      boundaryInsets: boundaryInsets(of: section, own: own, reference: reference),
+      interGroupSpacing: finite(section.interGroupSpacing, "the spacing between groups"),
+      behavior: section.orthogonalScrollingBehavior,
+      boundaryItems: section.boundarySupplementaryItems.map { boundaryItem($0) },
+      decorations: section.decorationItems.map { decoration in
+        DecorationBlueprint(
+          kind: decoration.elementKind,
+          insets: finite(decoration.contentInsets, "a decoration's content insets"),
+          zIndex: decoration.zIndex
+        )
+      }
+    )
+  }
+
+  /// The value of a boundary item.
+  mutating func boundaryItem(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> BoundaryBlueprint {
+    BoundaryBlueprint(
+      kind: item.elementKind,
+      size: size(item.layoutSize),
+      insets: finite(item.contentInsets, "a boundary item's content insets"),
+      zIndex: item.zIndex,
+      alignment: item.alignment,
+      offset: finite(item.offset, "a boundary item's offset"),
+      extends: item.extendsBoundary,
+      pins: item.pinToVisibleBounds,
+      topPadding: finite(item.topPadding, "the room above a header")
+    )
+  }
+
+  private mutating func item(_ item: NSCollectionLayoutItem) -> ItemBlueprint {
+    depth += 1
+    defer { depth -= 1 }
+    return ItemBlueprint(
+      size: size(item.layoutSize),
+      insets: finite(item.contentInsets, "an item's content insets"),
+      edges: edges(item.edgeSpacing),
+      anchored: item.supplementaryItems.map { anchored($0) },
+      group: (item as? NSCollectionLayoutGroup).map { group($0) }
+    )
+  }
+
+  private mutating func group(_ group: NSCollectionLayoutGroup) -> GroupBlueprint {
+    GroupBlueprint(
+      axis: group.axis,
+      spacing: spacing(group.interItemSpacing),
+      arrangement: arrangement(of: group)
+    )
+  }
+
+  private mutating func arrangement(
+    of group: NSCollectionLayoutGroup
+  ) -> GroupBlueprint.Arrangement {
+    guard depth <= Self.depthLimit else {
+      report(.groupsTooDeep(Self.depthLimit))
+      return .list([])
+    }
+    switch group.arrangement {
+    case .list(let subitems): return .list(subitems.map { item($0) })
+    case .sharing(let subitem, let count):
+      return .sharing([item(subitem)], count: self.count(count))
+    case .repeating(let subitem, let count):
+      return .repeating([item(subitem)], count: self.count(count))
+    case .custom(let provider):
+      // R-COL-21: what the author sees is the group, sized in the whole collection view.
+      let container = surroundings.pixels.size(size(group.layoutSize), in: surroundings.size)
+      let places = provider(surroundings.environment(in: container))
+      return .custom(
+        places.map { place in
+          CustomPlace(frame: finite(place.frame, "a custom item's frame"), zIndex: place.zIndex)
+        }
+      )
+    }
+  }
+
+  private mutating func count(_ count: Int) -> Int {
+    if count < 1 { report(.invalidCount(count)) }
+    return max(count, 0)
+  }
+
+  private mutating func anchored(
+    _ item: NSCollectionLayoutSupplementaryItem
+  ) -> AnchoredBlueprint {
+    AnchoredBlueprint(
+      kind: item.elementKind,
+      size: size(item.layoutSize),
+      insets: finite(item.contentInsets, "a supplementary item's content insets"),
+      zIndex: item.zIndex,
+      containerAnchor: anchor(item.containerAnchor),
+      itemAnchor: item.itemAnchor.map { anchor($0) }
+    )
+  }
+
+  private mutating func anchor(_ anchor: NSCollectionLayoutAnchor) -> AnchorRule {
+    AnchorRule(
+      edges: anchor.edges,
+      offset: finite(anchor.offset, "an anchor's offset"),
+      isFractional: anchor.isFractionalOffset
+    )
+  }
+}
+
+extension BlueprintBuilder {
+  /// R-COL-6: what content insets are counted from, across the layout's direction.
+  func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    let resolved = reference == .automatic ? configuration.contentInsetsReference : reference
+    let edges =
+      switch resolved {
+      case .none: EdgeInsets()
+      case .automatic, .safeArea: surroundings.safeArea
+      case .layoutMargins: surroundings.layoutMargins
+      case .readableContent: surroundings.readableInsets
+      }
+    return NSDirectionalEdgeInsets(
+      top: edges.top,
+      leading: edges.leading,
+      bottom: edges.bottom,
+      trailing: edges.trailing
+    ).dropping(configuration.scrollDirection.axis, if: true)
+  }
+
+  /// R-COL-34: boundary items keep the section's insets across, or lie along the whole of it.
+  func boundaryInsets(
+    of section: NSCollectionLayoutSection,
+    own: NSDirectionalEdgeInsets,
+    reference: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    guard section.supplementariesFollowContentInsets else { return .zero }
+    let boundaryReference = section.supplementaryContentInsetsReference
+    return own + (boundaryReference == .automatic ? reference : insets(of: boundaryReference))
+  }
+}
+
+extension UICollectionViewScrollDirection {
+  /// Along which sections follow each other.
+  var axis: Axis { self == .vertical ? .vertical : .horizontal }
+}

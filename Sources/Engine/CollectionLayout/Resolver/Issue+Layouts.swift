@@ -1,0 +1,111 @@
+import Foundation
+import ViewLayout
+
+extension Issue {
+  static func missingSection(_ section: Int) -> Issue {
+    Issue(
+      kind: .missingSection,
+      place: "section \(section)",
+      message: """
+        the section provider answers nil for section \(section), which has items; return a \
+        section for it, or give it no items
+        """
+    )
+  }
+
+  static func itemLargerThanGroup(_ length: CGFloat, _ limit: CGFloat, _ axis: Axis) -> Issue {
+    Issue(
+      kind: .itemLargerThanGroup,
+      place: "group",
+      message: """
+        the first item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
+        \(LengthText.text(limit)) of its group, which lays out nothing; make the item smaller or \
+        the group larger
+        """
+    )
+  }
+
+  /// - Parameters:
+  ///   - kind: The decoration's kind.
+  ///   - isRegisteredWithView: Whether the collection view has a class for it, which is the wrong
+  ///     place.
+  /// - Returns: The issue.
+  static func decorationNotRegistered(_ kind: String, isRegisteredWithView: Bool) -> Issue {
+    let finding =
+      isRegisteredWithView
+      ? "the decoration \"\(kind)\" is registered with the collection view, which makes none"
+      : "no class is registered for the decoration \"\(kind)\""
+    return Issue(
+      kind: .decorationNotRegistered,
+      place: "decoration \"\(kind)\"",
+      message: "\(finding); register its class with the layout"
+    )
+  }
+
+  static func invalidDimension(_ value: CGFloat, of what: String) -> Issue {
+    Issue(
+      kind: .invalidDimension,
+      place: what,
+      message: """
+        \(what) is \(LengthText.text(value)) and counts as 0; give it a finite length of 0 or more
+        """
+    )
+  }
+
+  static func groupsTooDeep(_ limit: Int) -> Issue {
+    Issue(
+      kind: .treeTooDeep,
+      place: "group",
+      message: "groups are nested deeper than \(limit) levels; what is below is left out"
+    )
+  }
+
+  static func invalidCount(_ count: Int) -> Issue {
+    Issue(
+      kind: .invalidDimension,
+      place: "group",
+      message:
+        "a group repeats its item \(count) times and lays out nothing; give it a count of 1 or more"
+    )
+  }
+
+  /// - Parameters:
+  ///   - length: How long the item is across the layout, in points.
+  ///   - space: The length of its line, in points.
+  ///   - axis: Along which the line goes.
+  ///   - path: The item.
+  /// - Returns: The issue.
+  static func itemLongerThanLine(
+    _ length: CGFloat,
+    _ space: CGFloat,
+    _ axis: Axis,
+    _ path: IndexPath
+  ) -> Issue {
+    Issue(
+      kind: .itemLongerThanLine,
+      place: "cell \(path.section).\(path.item)",
+      message: """
+        the item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
+        \(LengthText.text(space)) that the content inset and the section inset leave of its line, \
+        which it overflows; make the item smaller or the insets less
+        """
+    )
+  }
+
+  /// - Parameters:
+  ///   - first: The first answer, in points.
+  ///   - second: What the same question was answered then.
+  ///   - path: The item.
+  /// - Returns: The issue.
+  static func inconsistentDelegate(_ first: CGSize, _ second: CGSize, _ path: IndexPath) -> Issue {
+    Issue(
+      kind: .inconsistentDelegate,
+      place: "cell \(path.section).\(path.item)",
+      message: """
+        the delegate says that the item's size is \(LengthText.text(first)), and asked again at once \
+        \(LengthText.text(second)); the first answer stands until the layout is invalidated; answer \
+        from the data, and invalidate the layout when that changes
+        """
+    )
+  }
+}

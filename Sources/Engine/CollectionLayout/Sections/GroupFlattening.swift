@@ -1,0 +1,84 @@
+import Foundation
+import UIKitLayout
+import ViewLayout
+
+/// Collects a solved group's cells, depth first, and what hangs on it.
+struct GroupFlattening {
+  let available: Int
+  let pixels: PixelGrid
+  private(set) var leaves: [LeafPlace] = []
+  private(set) var anchored: [AnchoredPlace] = []
+  private(set) var counts: [String: Int] = [:]
+
+  init(available: Int, pixels: PixelGrid) {
+    self.available = available
+    self.pixels = pixels
+  }
+
+  /// Adds an item, or a group and all that is in it.
+  ///
+  /// - Parameters:
+  ///   - item: What to add; left out where there is no cell for it.
+  ///   - origin: The corner of the group around it, in the outermost group's coordinates.
+  ///   - depth: How many groups are around it.
+  mutating func add(_ item: SolvedItem, at origin: CGPoint, depth: Int = 0) {
+    guard item.firstLeaf < available else { return }
+    let slot = item.slot.offsetBy(dx: origin.x, dy: origin.y)
+    let blueprint = item.blueprint
+    if blueprint.group != nil {
+      for child in item.children { add(child, at: slot.origin, depth: depth + 1) }
+      let host = AnchoredPlace.Host(
+        frame: slot,
+        box: item.box,
+        leaf: item.firstLeaf,
+        depth: depth
+      )
+      attach(blueprint.anchored, on: host)
+    } else {
+      // R-COL-7: content insets shrink the frame and move nothing else.
+      let frame = slot.shrunk(by: blueprint.effectiveInsets)
+      leaves.append(
+        LeafPlace(frame: frame, zIndex: item.zIndex, estimated: blueprint.size.estimatedAxes)
+      )
+      let host = AnchoredPlace.Host(
+        frame: frame,
+        box: frame.size,
+        leaf: item.firstLeaf,
+        depth: depth
+      )
+      attach(blueprint.anchored, on: host)
+    }
+  }
+
+  private mutating func attach(_ blueprints: [AnchoredBlueprint], on host: AnchoredPlace.Host) {
+    for blueprint in blueprints {
+      let number = counts[blueprint.kind, default: 0]
+      counts[blueprint.kind] = number + 1
+      let frame = blueprint.frame(
+        on: host.frame,
+        size: pixels.size(blueprint.size, in: host.box)
+      )
+      anchored.append(
+        AnchoredPlace(
+          blueprint: blueprint,
+          number: number,
+          frame: frame.shrunk(by: blueprint.effectiveInsets),
+          host: host
+        )
+      )
+    }
+  }
+}
+
+extension CGRect {
+  /// R-COL-7: the rectangle inside of insets; where they are larger than it, it is as large as
+  /// they are too large.
+  func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.leading,
+      y: origin.y + insets.top,
+      width: abs(size.width - insets.total(.horizontal)),
+      height: abs(size.height - insets.total(.vertical))
+    )
+  }
+}

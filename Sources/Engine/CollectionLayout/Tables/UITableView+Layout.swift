@@ -1,0 +1,161 @@
+import Foundation
+import UIKitLayout
+import ViewLayout
+
+extension UITableView {
+  /// How often what is in sight is looked at again while measuring moves it.
+  private static let measuringLimit = 100
+  /// More rows than these are not measured at once: those without any height are all in sight.
+  private static let measurementLimit = 1000
+
+  /// Brings the geometry up to date with the data source, the width and the heights.
+  func prepareLayout() {
+    let dataHasChanged = needsReload
+    if needsReload { recycleAllViews() }
+    if let geometry, geometry.width != bounds.width {
+      // R-TABLE-4: cells of another width are measured again.
+      measured = TableMeasurements()
+      self.geometry = nil
+    }
+    let isStale = geometry == nil
+    let geometry = geometry ?? makeGeometry()
+    self.geometry = geometry
+    contentSize = geometry.contentSize
+    // R-TABLE-18: content that has become shorter is scrolled back to its end.
+    if dataHasChanged || isStale, contentOffset.y > 0 {
+      contentOffset.y = max(min(contentOffset.y, reachable(contentOffset).y), 0)
+    }
+  }
+
+  /// R-TABLE-1: recycles all views.
+  private func recycleAllViews() {
+    for (element, view) in shown { recycle(view, from: element) }
+    (shown, preparedViews, hasViews) = ([:], [:], [:])
+    (measured, geometry) = (TableMeasurements(), nil)
+    selected = []
+    needsReload = false
+    _ = counts
+  }
+
+  /// What is in sight and not covered, in the content's coordinates: where headers and footers
+  /// stay.
+  var visibleWindow: CGRect {
+    CGRect(
+      x: bounds.minX,
+      y: bounds.minY + contentInset.top,
+      width: bounds.width,
+      height: max(bounds.height - contentInset.top - contentInset.bottom, 0)
+    )
+  }
+
+  /// The parts in sight, from top to bottom.
+  package var elementsInSight: [CollectionElement] {
+    geometry?.parts(in: bounds, window: visibleWindow) ?? []
+  }
+
+  /// R-TABLE-5, R-TABLE-6: asks what is in sight and only estimated how high it is, from top to
+  /// bottom, until nothing is estimated there.
+  func measureVisibleElements() {
+    var count = 0
+    for _ in 0..<Self.measuringLimit {
+      let open = elementsInSight.filter { isEstimate($0.identity) }
+      // A reload that was requested meanwhile invalidates these rows.
+      guard !open.isEmpty, count < Self.measurementLimit, !needsReload else { break }
+      recycle(allBut: elementsInSight)
+      for element in open {
+        // What was measured before has moved this: it may be in sight no more.
+        let frame = geometry?.frame(of: element.identity, in: visibleWindow)
+        guard let frame, frame.minY < bounds.maxY else { break }
+        count += 1
+        measure(element.identity)
+        guard count < Self.measurementLimit, !needsReload else { break }
+      }
+    }
+    if let geometry { contentSize = geometry.contentSize }
+  }
+
+  /// Whether a part's height is an estimate.
+  func isEstimate(_ part: CollectionElement.Identity) -> Bool {
+    guard let sections = geometry?.sections else { return false }
+    switch part {
+    case .cell(let section, let row):
+      return sections[section].mayBeEstimate(row) && measured.rows[part.indexPath] == nil
+    case .supplementary(.sectionHeader, let section, _): return sections[section].header.isEstimated
+    case .supplementary(_, let section, _): return sections[section].footer.isEstimated
+    default: return false
+    }
+  }
+
+  private func measure(_ part: CollectionElement.Identity) {
+    let height = height(of: part)
+    guard let before = geometry?.frame(of: part) else { return }
+    let section = part.indexPath.section
+    switch part {
+    case .cell(_, let row):
+      measured.rows[part.indexPath] = height
+      geometry?.update(section) { $0.rows.set(height, at: row) }
+    case .supplementary(.sectionHeader, _, _):
+      measured.headers[section] = height
+      geometry?.update(section) { parts in
+        (parts.header.height, parts.header.isEstimated) = (height, false)
+        if height == 0 { parts.padding = 0 }
+      }
+    default:
+      measured.footers[section] = height
+      geometry?.update(section) { parts in
+        (parts.footer.height, parts.footer.isEstimated) = (height, false)
+      }
+    }
+    keepVisible(below: before, now: height)
+  }
+
+  /// R-TABLE-6: what begins above the window moves what is in sight by nothing.
+  private func keepVisible(below before: CGRect, now height: CGFloat) {
+    guard before.minY < bounds.minY, bounds.minY > -contentInset.top else { return }
+    contentOffset.y += height - before.height
+  }
+
+  private func height(of part: CollectionElement.Identity) -> CGFloat {
+    let path = part.indexPath
+    switch part {
+    case .cell: return height(ofRowAt: path)
+    case .supplementary(let kind, _, _):
+      let lookup = BoundaryLookup(isHeader: kind == .sectionHeader, section: path.section)
+      guard let view = view(of: part) else { return emptyHeight(lookup) }
+      return height(lookup, of: view)
+    default: return 0
+    }
+  }
+
+  /// R-TABLE-3, R-TABLE-4: what the delegate says of a row in sight, or what its cell takes.
+  private func height(ofRowAt path: IndexPath) -> CGFloat {
+    let delegateHeight =
+      explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
+    let height = sanitized(delegateHeight, "the height of row \(path.section).\(path.row)")
+    guard height == Self.automaticDimension else { return height }
+    guard let cell = view(of: .cell(path)) as? UITableViewCell else {
+      return TableMetrics.rowHeight
+    }
+    measurements += 1
+    let frame = geometry?.frame(of: .cell(path)) ?? .zero
+    cell.update(surroundings(of: path))
+    if cell.frame != frame { cell.frame = frame }
+    let answer = cell.systemLayoutSizeFitting(
+      CGSize(width: frame.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let whole = pixelCeiling(sanitized(answer, "the height of row \(path.section).\(path.row)"))
+    guard whole <= 0 else { return whole }
+    // R-TABLE-21
+    report(.cellWithoutHeight(path))
+    return TableMetrics.rowHeight
+  }
+
+  /// A length on the next whole pixel.
+  func pixelCeiling(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    let scale = traits.displayScale
+    return (length * scale - 1e-6).rounded(.up) / scale
+  }
+}

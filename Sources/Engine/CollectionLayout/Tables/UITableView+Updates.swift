@@ -1,0 +1,161 @@
+public import Foundation
+import UIKitLayout
+import ViewLayout
+
+extension UITableView {
+  /// Shows sections that the data source has got, counted with them.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .insertSection($0) })
+  }
+
+  /// Takes sections away that the data source has lost, counted with them.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .deleteSection($0) })
+  }
+
+  /// Moves a section, counted before, to where it is now.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, to: newSection)])
+  }
+
+  /// Reloads sections, which may have other numbers of rows.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map { .reloadSection($0) })
+  }
+
+  /// Shows rows that the data source has got, counted with them.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .insertItem($0) })
+  }
+
+  /// Takes rows away that the data source has lost, counted with them.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .deleteItem($0) })
+  }
+
+  /// Moves a row, counted before, to where it is now.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveItem(indexPath, to: newIndexPath)])
+  }
+
+  /// Asks for other cells for rows.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map { .reloadItem($0) })
+  }
+
+  /// Reconfigures the existing cells of rows.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .reconfigureItem($0) })
+  }
+
+  /// Begins to put updates together, which `endUpdates` shows.
+  public func beginUpdates() {
+    openUpdates += 1
+    guard openUpdates == 1 else { return }
+    // Counts that were not loaded yet are loaded before the author changes the data.
+    countsBeforeUpdates = counts
+    batch = []
+  }
+
+  /// Applies the collected updates; heights are requested again (R-TABLE-19).
+  public func endUpdates() {
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    guard openUpdates == 0, let all = batch else { return }
+    batch = nil
+    apply(all, from: countsBeforeUpdates)
+    layOutAfterUpdates()
+  }
+}
+
+extension UITableView: SnapshotView {
+  /// Updates the structure of the content, then what reloads and reconfigurations name in it.
+  func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
+    let before = counts
+    if !updates.isEmpty { apply(updates, from: before) }
+    if !refreshes.isEmpty { apply(refreshes, from: counts) }
+    lastUpdates = updates + refreshes
+    layOutAfterUpdates()
+  }
+
+  /// Lays out at once, where the table has been laid out before.
+  func layOutAfterUpdates() {
+    if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
+  }
+
+  /// Loads the counts from the data source unless they are loaded.
+  func loadCounts() { _ = counts }
+
+  /// Applies updates, or leaves them to the batch that is being put together.
+  private func update(_ updates: [CollectionUpdate]) {
+    guard batch == nil else {
+      batch?.append(contentsOf: updates)
+      return
+    }
+    performBatchUpdates { self.batch?.append(contentsOf: updates) }
+  }
+
+  /// R-TABLE-18: what stays keeps its cell and what was measured of it; what a data source says
+  /// otherwise is reloaded.
+  private func apply(_ updates: [CollectionUpdate], from before: [Int]) {
+    let (after, batch) = (currentCounts(), UpdateBatch(updates))
+    let wrong =
+      isPlacingSubviews ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
+    guard wrong.isEmpty else {
+      wrong.forEach { report($0) }
+      return reloadData()
+    }
+    let mapping = UpdateMapping(batch)
+    lastUpdates = updates
+    rowCounts = after
+    guard !needsReload else { return }
+    moveViews(by: mapping, batch)
+    measured = measured.moved(by: mapping, batch)
+    selected = Set(selected.compactMap { mapping.item($0) })
+    for path in batch.reconfiguredItems.sorted() {
+      if let path = mapping.item(path) { reconfigure(path) }
+    }
+    // R-TABLE-19: rows in sight are asked again how high they are.
+    for element in shown.keys where element.isRow { measured.rows[element.indexPath] = nil }
+    (preparedViews, hasViews) = ([:], [:])
+    lengthsDidChange()
+  }
+
+  private func moveViews(by mapping: UpdateMapping, _ batch: UpdateBatch) {
+    var moved: [CollectionElement.Identity: UIView] = [:]
+    for (element, view) in shown {
+      if let target = place(of: element, after: mapping, batch) {
+        moved[target] = view
+      } else {
+        replaced.append((view, element))
+      }
+    }
+    shown = moved
+  }
+
+  private func place(
+    of element: CollectionElement.Identity,
+    after mapping: UpdateMapping,
+    _ batch: UpdateBatch
+  ) -> CollectionElement.Identity? {
+    let path = element.indexPath
+    guard !batch.reloadedSections.contains(path.section) else { return nil }
+    switch element {
+    case .cell:
+      guard !batch.reloadedItems.contains(path) else { return nil }
+      return mapping.item(path).map { .cell($0) }
+    case .supplementary(let kind, let section, let item):
+      return mapping.section(section).map { .supplementary(kind: kind, section: $0, item: item) }
+    default: return element
+    }
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    measured.rows[path] = nil
+    guard let existing = shown[.cell(path)] as? UITableViewCell,
+      let cell = cell(at: path, existing: existing), cell !== existing
+    else { return }
+    replaced.append((existing, .cell(path)))
+    show(cell, as: .cell(path))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIKitLayout
+import ViewLayout
+
+extension AttributeResolver {
+  /// More elements than these are not measured at once: those without any length are all in sight.
+  private static let measurementLimit = 1000
+
+  package func invalidateSize(of identity: CollectionElement.Identity) {
+    guard case .cell(let section, let item) = identity else { return }
+    measurements[section]?.markStale(item: item)
+    settle()
+  }
+
+  package func markSizesStale() {
+    for section in measurements.keys { measurements[section]?.markStale() }
+  }
+
+  /// R-FLOW-18: measures what is in sight and not yet measured, one after the other; each moves
+  /// what is behind it before that is looked at.
+  func settle() {
+    guard layout.usesPreferredAttributes else { return }
+    settling {
+      for _ in 0..<Self.measurementLimit {
+        let visible = attributes(in: window)
+        guard let next = visible.first(where: { !isMeasured($0.identity) }) else { return }
+        preservingOffset(of: visible) {
+          measure(next)
+          prepareIfNeeded()
+        }
+      }
+    }
+  }
+
+  /// Whether an element need not be measured; supplementary views never are.
+  private func isMeasured(_ identity: CollectionElement.Identity) -> Bool {
+    guard case .cell(let section, let item) = identity else { return true }
+    return measurements[section]?.isMeasured(item: item) ?? false
+  }
+
+  /// Asks the view of an element which size it would rather have, and the layout whether it minds.
+  private func measure(_ original: UICollectionViewLayoutAttributes) {
+    let size = preferredSize(of: original.identity) ?? original.size
+    let path = original.indexPath
+    measurements[path.section, default: SectionMeasurements()].set(size, forItem: path.item)
+    let preferred = original.duplicate
+    preferred.size = size
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    )
+  }
+
+  private func preferredSize(of identity: CollectionElement.Identity) -> CGSize? {
+    guard let view,
+      let size = MainActor.assumeIsolated({ view.measuredSize(of: identity, .unspecified) })
+    else { return nil }
+    for axis in Axis.allCases where size.sanitized[axis] != size[axis] {
+      report(.invalidDimension(size[axis], of: "a measured \(axis.lengthName)"))
+    }
+    return size.sanitized
+  }
+
+  /// R-FLOW-21: what is in sight stays where it is while what is above grows.
+  private func preservingOffset(
+    of visible: [UICollectionViewLayoutAttributes],
+    _ work: () -> Void
+  ) {
+    let start = window.origin[axis]
+    guard start > 0 else { return work() }
+    let anchors = visible.map { (identity: $0.identity, position: layout.anchor(of: $0)) }
+    let first = anchors.filter { $0.position >= start }.min { $0.position < $1.position }
+    work()
+    guard let first, let moved = attributes(of: first.identity) else { return }
+    scrollOffset[axis] += layout.anchor(of: moved) - first.position
+  }
+}

@@ -1,0 +1,142 @@
+package import Foundation
+import UIKitLayout
+package import ViewLayout
+
+/// Shows views in a cell, on a graph of their own.
+final class HostingContentView: UIView, UIContentView, ViewContent {
+  var configuration: any UIContentConfiguration {
+    didSet {
+      host.reevaluate()
+      setNeedsLayout()
+    }
+  }
+  private var host = ViewHost { EmptyView() }
+  /// Those of graphs that are gone.
+  private var issues: [Issue] = []
+
+  init(_ configuration: any UIContentConfiguration & HostedContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    resetState()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var hasIntrinsicSize: Bool { true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    host.layOut(
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+      environment: contentEnvironment
+    )
+  }
+
+  /// R-CV-30: the views take what they take of the lengths that the layout gives.
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    host.layOut(proposal: proposal, environment: contentEnvironment)
+    setNeedsLayout()
+    return host.size
+  }
+
+  func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    host.tree(columns.ofContent).nodes
+  }
+
+  func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
+
+  var contentIdentifiers: [String] { host.identifiers }
+
+  func takeContentIssues() -> [Issue] {
+    defer { issues = [] }
+    return issues + host.takeIssues()
+  }
+
+  func contentMayHaveChanged() { setNeedsLayout() }
+}
+
+extension HostingContentView {
+  /// R-CV-33: another item's content begins without state.
+  func resetState() {
+    issues += host.takeIssues()
+    host = ViewHost { [weak self] in self?.rootView ?? AnyView(EmptyView()) }
+    setNeedsLayout()
+  }
+
+  /// The views with the cell's layout margins, where the configuration says nothing of them
+  /// (R-CV-31).
+  private var rootView: AnyView {
+    guard let content = configuration as? any HostedContent else { return AnyView(EmptyView()) }
+    let margins = (superview ?? self).directionalLayoutMargins
+    return content.rootView(
+      margins: EdgeInsets(
+        top: margins.top,
+        leading: margins.leading,
+        bottom: margins.bottom,
+        trailing: margins.trailing
+      )
+    )
+  }
+
+  /// The collection view's surroundings, as the content sees them.
+  private var contentEnvironment: HostEnvironment {
+    let traits = traits
+    var environment = HostEnvironment()
+    environment.isRightToLeft = traits.isRightToLeft
+    environment.displayScale = traits.displayScale
+    environment.dynamicTypeSize = traits.dynamicTypeSize
+    return environment
+  }
+}
+
+/// A configuration that shows views.
+@MainActor
+protocol HostedContent {
+  /// The views with their margins and their background.
+  ///
+  /// - Parameter defaults: What is kept free at edges that the configuration says nothing of.
+  /// - Returns: One view.
+  func rootView(margins defaults: EdgeInsets) -> AnyView
+}
+
+/// A supplementary view that shows a content configuration, as a cell does.
+package final class HostingSupplementaryView: UICollectionReusableView, ViewContent {
+  /// Shows the content; it counts as no cell.
+  private let cell = UICollectionViewCell(frame: .zero)
+
+  /// The content that the view shows; `nil` for none.
+  package var contentConfiguration: (any UIContentConfiguration)? {
+    get { cell.contentConfiguration }
+    set { cell.contentConfiguration = newValue }
+  }
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(cell)
+    cell.frame = bounds
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    cell.frame = bounds
+  }
+
+  package override func prepareForReuse() {
+    super.prepareForReuse()
+    cell.resetContentState()
+  }
+
+  package override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    cell.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    cell.drawnContent(columns)
+  }
+
+  package var hasIntrinsicSize: Bool { cell.hasIntrinsicSize }
+}

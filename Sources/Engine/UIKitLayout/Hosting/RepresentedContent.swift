@@ -1,0 +1,76 @@
+import Foundation
+import ViewLayout
+
+/// Holds a UIKit view that is embedded in SwiftUI views.
+@MainActor
+protocol RepresentedViewHolder: AnyObject {
+  /// The view; `nil` before it is made.
+  var root: UIView? { get }
+
+  /// The size that its author gives for a proposal, in points; `nil` for none.
+  func statedSize(for proposal: ProposedViewSize) -> CGSize?
+  /// Creates or updates the view for a value of the representable.
+  func update(_ source: Any, in environment: EnvironmentValues)
+  /// Dismantles the view.
+  func dismantle()
+}
+
+/// Forwards calls of the engine, which has no actor, to the holder of a view, which is on the main
+/// one.
+final class RepresentedContent: EmbeddedContent {
+  private let holder: any RepresentedViewHolder
+
+  init(_ holder: any RepresentedViewHolder) { self.holder = holder }
+
+  private func onMainActor<Answer: Sendable>(
+    _ body: @MainActor (any RepresentedViewHolder) -> Answer
+  ) -> Answer {
+    nonisolated(unsafe) let holder = holder
+    return MainActor.assumeIsolated { body(holder) }
+  }
+
+  /// R-REP-2: the size that the author gives; where that is none, the view's own.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    onMainActor { holder in
+      guard let view = holder.root else { return .zero }
+      return holder.statedSize(for: proposal) ?? RepresentedSize.size(of: view, for: proposal)
+    }
+  }
+
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    onMainActor { holder in
+      guard let view = holder.root as? any BaselineContent,
+        case .belowMiddle(let distance) = view.textBaseline(
+          isFirst ? .firstBaseline : .lastBaseline
+        )
+      else { return isFirst ? 0 : size.height }
+      return size.height / 2 + distance
+    }
+  }
+
+  func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
+    onMainActor { holder in
+      guard let view = holder.root else { return [] }
+      let frame = CGRect(origin: .zero, size: size)
+      if view.frame != frame { view.frame = frame }
+      view.layoutIfNeeded()
+      return [view.drawing(columns)]
+    }
+  }
+
+  var identifiers: [String] { onMainActor { $0.root?.identifiers ?? [] } }
+
+  func tap(_ identifier: String) -> Bool { onMainActor { $0.root?.tap(identifier) ?? false } }
+
+  func takeIssues() -> [Issue] { onMainActor { $0.root?.takeIssues() ?? [] } }
+
+  func update(_ view: EmbeddedView) {
+    nonisolated(unsafe) let view = view
+    onMainActor { holder in
+      holder.update(view.source, in: view.environment)
+      holder.root?.environment = view.place
+    }
+  }
+
+  func leave() { onMainActor { $0.dismantle() } }
+}
