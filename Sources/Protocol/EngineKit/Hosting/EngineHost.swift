@@ -1,3 +1,5 @@
+public import LayoutValues
+
 /// One scene of an engine, kept from layout to layout: the part of an adapter that knows the engine.
 ///
 /// All but ``layOut(proposal:in:)`` has an answer already, which says that the engine does not do it.
@@ -11,7 +13,7 @@ public protocol EngineHost: AnyObject {
   /// - Returns: The outermost nodes, their frames in points from the scene's top left corner.
   /// - Throws: ``Unsupported`` for what the engine does not do, such as an environment from right to
   ///   left.
-  func layOut(proposal: EngineProposal, in environment: EngineEnvironment) throws -> [EngineNode]
+  func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) throws -> [EngineNode]
 
   /// Evaluates the scene's code again, its identity and its state kept.
   func reevaluate()
@@ -22,14 +24,14 @@ public protocol EngineHost: AnyObject {
   /// Scrolls the outermost scroll view to a content offset, in points, as far as its content goes.
   ///
   /// - Returns: Whether anything scrolls.
-  func scroll(to offset: EngineEnvironment.Offset) -> Bool
+  func scroll(to offset: LayoutEnvironment.Offset) -> Bool
   /// Scrolls a section, counted from 0, that scrolls by itself.
   ///
   /// - Returns: Whether it does.
   func scroll(section: Int, to position: EngineSectionPosition) -> Bool
   /// The issues since the last call, in the order they were reported; `nil` where the engine reports
   /// none of any scene.
-  func takeIssues() -> [EngineIssue]?
+  func takeIssues() -> [LayoutIssue]?
 
   /// The identifiers that can be tapped; `nil` for those of the last layout's nodes.
   var identifiers: [String]? { get }
@@ -46,14 +48,14 @@ public protocol EngineHost: AnyObject {
   /// views.
   var elements: [EngineElement]? { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
-  var sections: [EngineSection]? { get }
+  var sections: [SnapshotSection]? { get }
   /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` without a data source.
   var updates: [String]? { get }
   /// The counts of cells since the scenario began; `nil` where nobody counts them.
   var cells: EngineCells? { get }
   /// Where the root's top left corner lies in a window of the proposal's size, in points; `nil` where
   /// nobody tells.
-  var originInWindow: EngineEnvironment.Offset? { get }
+  var originInWindow: LayoutEnvironment.Offset? { get }
 }
 
 /// Where a section that scrolls by itself is to go.
@@ -61,7 +63,7 @@ public enum EngineSectionPosition: Sendable, Hashable {
   /// In points from where its row begins.
   case offset(Double)
   /// The coordinate across the layout's direction counts.
-  case point(EngineEnvironment.Offset)
+  case point(LayoutEnvironment.Offset)
   /// One page further, to the next rest.
   case nextPage
   /// One page back.
@@ -82,22 +84,22 @@ extension EngineHost {
   /// `nil`: a scene of views.
   public var elements: [EngineElement]? { nil }
   /// `nil`: a scene without a data source.
-  public var sections: [EngineSection]? { nil }
+  public var sections: [SnapshotSection]? { nil }
   /// `nil`: a scene without a data source.
   public var updates: [String]? { nil }
   /// `nil`: nobody counts them.
   public var cells: EngineCells? { nil }
   /// `nil`: nobody tells.
-  public var originInWindow: EngineEnvironment.Offset? { nil }
+  public var originInWindow: LayoutEnvironment.Offset? { nil }
 
   /// Does nothing, as for a scene that is evaluated for each layout.
   public func reevaluate() {}
   /// Finds nothing that can be tapped.
   public func tap(_ identifier: String) -> Bool { false }
   /// Finds nothing that scrolls.
-  public func scroll(to offset: EngineEnvironment.Offset) -> Bool { false }
+  public func scroll(to offset: LayoutEnvironment.Offset) -> Bool { false }
   /// Finds no section that scrolls by itself.
   public func scroll(section: Int, to position: EngineSectionPosition) -> Bool { false }
   /// `nil`: the engine reports none.
-  public func takeIssues() -> [EngineIssue]? { nil }
+  public func takeIssues() -> [LayoutIssue]? { nil }
 }

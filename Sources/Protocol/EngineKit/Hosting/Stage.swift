@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 /// Where a scenario runs: it keeps the scene's host, and lets steps change it.
 ///
@@ -18,11 +19,11 @@ public final class Stage {
   /// Makes another host of the scene, without state and never laid out.
   private(set) var makeHost: (@MainActor () -> any EngineHost)?
   /// The next layout's proposal, as a step has said it; `nil` where none has.
-  private var resizedProposal: EngineProposal?
+  private var resizedProposal: LayoutProposal?
   /// Whether code has said what the next layout proposes.
   var isResized: Bool { resizedProposal != nil }
   /// The last proposal to the root.
-  private(set) var proposal = EngineProposal(width: nil, height: nil)
+  private(set) var proposal = LayoutProposal(width: nil, height: nil)
   /// The outermost nodes of the last layout.
   private(set) var nodes: [EngineNode] = []
   /// The author's own events.
@@ -60,7 +61,7 @@ extension Stage {
 
   /// Makes the size that the stage proposes another one, in points; `nil` for unspecified.
   public func resize(width: CGFloat?, height: CGFloat?) {
-    resizedProposal = EngineProposal(width: width.map(Double.init), height: height.map(Double.init))
+    resizedProposal = LayoutProposal(width: width.map(Double.init), height: height.map(Double.init))
   }
 
   /// Taps the view that has the identifier: its button's or its tap gesture's action runs.
@@ -75,7 +76,7 @@ extension Stage {
 
   /// Scrolls the scene's outermost scroll view to a content offset, in points, as far as its
   /// content goes.
-  public func scroll(to offset: CGPoint) { scroll(to: EngineEnvironment.Offset(offset)) }
+  public func scroll(to offset: CGPoint) { scroll(to: LayoutEnvironment.Offset(offset)) }
 
   /// Scrolls a section that scrolls by itself, in points from where its row begins.
   public func scroll(section: Int, to offset: CGFloat) {
@@ -85,7 +86,7 @@ extension Stage {
   /// Scrolls a section that scrolls by itself to a point, of which the coordinate across the
   /// layout's direction counts.
   public func scroll(section: Int, to offset: CGPoint) {
-    move(section, to: .point(EngineEnvironment.Offset(offset)), as: "scroll(section:to:)")
+    move(section, to: .point(LayoutEnvironment.Offset(offset)), as: "scroll(section:to:)")
   }
 
   /// Goes one page further, or back, in a section that scrolls by itself: to its next rest.
@@ -107,7 +108,7 @@ extension Stage {
   ///     step.
   ///   - environment: What the place of the scene imposes on it, with the offset to scroll to.
   /// - Throws: ``Unsupported`` for what the host does not do.
-  func layOut(proposal wanted: EngineProposal?, in environment: EngineEnvironment) throws {
+  func layOut(proposal wanted: LayoutProposal?, in environment: LayoutEnvironment) throws {
     proposal = wanted ?? resizedProposal ?? proposal
     resizedProposal = nil
     guard let host else { return }
@@ -131,7 +132,7 @@ extension Stage {
     return mistakes
   }
 
-  private func scroll(to offset: EngineEnvironment.Offset) {
+  private func scroll(to offset: LayoutEnvironment.Offset) {
     guard let host, !host.scroll(to: offset) else { return }
     mistakes.append("stage.scroll(to:): nothing in the scene scrolls")
   }
@@ -142,7 +143,7 @@ extension Stage {
   }
 }
 
-extension EngineEnvironment.Offset {
+extension LayoutEnvironment.Offset {
   fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 

@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// An answer of an engine: one line of JSON, whose member `answer` names the request that it is the
 /// answer to, or says that there is none.
 public enum EngineAnswer: Sendable, Hashable {

@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// A request to an engine: one line of JSON, whose member `request` names it.
 public enum EngineRequest: Sendable, Hashable {
   /// Who it is, and what it can do.

@@ -1,10 +1,12 @@
+public import LayoutValues
+
 /// A cell, a supplementary view, a decoration, a row, a header or a footer of a collection view or a
 /// table; or all of its content.
 public struct EngineElement: Sendable, Hashable, Codable {
   /// As lines of `frames` blocks have it: `cell 0.3`, `supplementary "header" 0`, `content`.
   public var name: String
   /// In the content's coordinates.
-  public var frame: EngineFrame
+  public var frame: LayoutFrame
   /// How far in front it is drawn.
   public var zIndex: Int
   /// Whether any of it is in sight.
@@ -17,7 +19,7 @@ public struct EngineElement: Sendable, Hashable, Codable {
   ///   - frame: In the content's coordinates.
   ///   - zIndex: How far in front it is drawn.
   ///   - isInSight: Whether any of it is in sight.
-  public init(_ name: String, frame: EngineFrame, zIndex: Int = 0, isInSight: Bool = true) {
+  public init(_ name: String, frame: LayoutFrame, zIndex: Int = 0, isInSight: Bool = true) {
     self.name = name
     self.frame = frame
     self.zIndex = zIndex

@@ -1,3 +1,5 @@
+public import LayoutValues
+
 /// A node of a layout as it came out.
 ///
 /// On the wire a tree is a list of nodes in tree order, each with its depth, so that no depth is too
@@ -11,7 +13,7 @@ public struct EngineNode: Sendable, Hashable {
   /// The node's identifiers, innermost first: what `.id` and `accessibilityIdentifier` said of it.
   public var identifiers: [String]
   /// The unrounded frame in the scene's coordinates.
-  public var frame: EngineFrame
+  public var frame: LayoutFrame
   /// The lines that a text shows; `nil` for other nodes, and where the engine does not tell.
   public var lines: [String]?
   /// The nodes inside, in layout order.
@@ -30,7 +32,7 @@ public struct EngineNode: Sendable, Hashable {
     _ name: String,
     label: String? = nil,
     identifiers: [String] = [],
-    frame: EngineFrame,
+    frame: LayoutFrame,
     lines: [String]? = nil,
     children: [EngineNode] = []
   ) {

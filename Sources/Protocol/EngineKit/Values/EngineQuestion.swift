@@ -1,3 +1,5 @@
+public import LayoutValues
+
 /// A question of the negotiation: a proposal to a node, its answer, and the questions that it led to.
 public struct EngineQuestion: Sendable, Hashable {
   /// The node's place among the nodes with a name, in tree order, from 0; `nil` for one that is not in
@@ -10,7 +12,7 @@ public struct EngineQuestion: Sendable, Hashable {
   /// The node's identifiers, innermost first.
   public var identifiers: [String]
   /// The size that the node was proposed.
-  public var proposal: EngineProposal
+  public var proposal: LayoutProposal
   /// In points.
   public var width, height: Double
   /// The questions that the node asked in turn, in the order of first asking.
@@ -32,7 +34,7 @@ public struct EngineQuestion: Sendable, Hashable {
     node: Int? = nil,
     label: String? = nil,
     identifiers: [String] = [],
-    proposal: EngineProposal,
+    proposal: LayoutProposal,
     width: Double,
     height: Double,
     children: [EngineQuestion] = []

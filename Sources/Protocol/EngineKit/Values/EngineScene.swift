@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// A scene that is data: a view with what it is made of, and the views inside.
 ///
 /// A modifier is a view around the one that it modifies: `Color.red.frame(width: 20)` is a `frame` with

@@ -23,7 +23,7 @@ package protocol ObservedLayout: ObservedScene {
   /// The rectangle around the scene on a graph of its own, in the same environment.
   ///
   /// - Returns: `nil` where there is none.
-  func bounds(at proposal: ProposalLiteral) -> CGRect?
+  func bounds(at proposal: LayoutProposal) -> CGRect?
   /// Tells for each law how the scene breaks it, over proposals that follow from a seed; `nil` for a
   /// law that holds, and for all of them where there is nothing to lay out.
   func breaches(of laws: [LawName], seed: UInt64) -> [String?]?
@@ -39,7 +39,7 @@ extension ObservedLayout {
     breaches(of: laws, seed: LawSetting.seed.number ?? usualSeed)
   }
 
-  package func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)? {
+  package func answer(to proposal: LayoutProposal) -> (width: Double, height: Double)? {
     guard !isCollection else { return nil }
     let bounds = proposal == self.proposal ? tree.nodes.bounds : bounds(at: proposal)
     return bounds.map { (Double($0.width), Double($0.height)) }

@@ -1,5 +1,6 @@
 package import EngineKit
 package import Foundation
+internal import Scenarios
 package import SpecFormat
 package import ViewLayout
 
@@ -28,7 +29,7 @@ extension LinkedScene: ObservedLayout {
   package var preferences: [String: String] { column(.preferences).preferences ?? [:] }
 
   package var sections: [SnapshotSection]? {
-    column(.sections).sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
+    column(.sections).sections
   }
 
   package var updates: [String]? { column(.updates).updates }
@@ -48,10 +49,10 @@ extension LinkedScene: ObservedLayout {
     return offset
   }
 
-  package func bounds(at proposal: ProposalLiteral) -> CGRect? {
+  package func bounds(at proposal: LayoutProposal) -> CGRect? {
     guard supports(.graphs) else { return nil }
     let request = request(
-      EngineProposal(proposal),
+      proposal,
       in: environment,
       columns: [.nodes],
       graph: .fresh
@@ -74,7 +75,11 @@ extension LinkedScene: ObservedLayout {
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]? {
     guard can(.variants) else { return measured(question, under: conditions) }
-    let request = VariantsRequest(question, of: scenario, under: conditions)
+    let request = VariantsRequest(
+      scenario: scenario,
+      question: question,
+      conditions: conditions
+    )
     guard case .variants(let answers)? = answer(to: .variants(request)),
       answers.count == conditions.count
     else { return nil }
@@ -95,8 +100,8 @@ extension LinkedScene: ObservedLayout {
     var variants: [ObservedVariant] = []
     for conditions in conditions {
       let request = request(
-        EngineProposal(conditions.proposal),
-        in: EngineEnvironment(conditions.environment),
+        conditions.proposal,
+        in: conditions.environment,
         columns: [.nodes, .lines].filter { can($0) },
         graph: .replayed
       )

@@ -1,5 +1,5 @@
 package import EngineKit
-package import SpecFormat
+internal import SpecFormat
 
 /// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
 ///
@@ -13,17 +13,17 @@ package final class LinkedScene {
   /// What is known of the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
-  private(set) var environment = EngineEnvironment()
+  private(set) var environment = LayoutEnvironment()
   /// The content offset that was asked for last.
-  private var offset: EngineEnvironment.Offset?
+  private var offset: LayoutEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
-  package private(set) var proposal: ProposalLiteral?
+  package private(set) var proposal: LayoutProposal?
   /// Whether code has said what the next layout proposes.
   package private(set) var isResized = false
   /// Why the engine answers no more; `nil` as long as it does.
   package private(set) var failure: EngineFailure?
   /// The issues of the current phase, when it has ended.
-  package var issues: [ObservedIssue] = []
+  package var issues: [LayoutIssue] = []
   private var mistakes: [String] = []
   private var refusals: [String] = []
   /// Why the engine refused the last layout; `nil` where it did it.
@@ -81,11 +81,9 @@ extension LinkedScene {
   /// - Parameter areExpected: Whether a block speaks of them, which an engine that tells no issues does
   ///   not do.
   /// - Returns: In the order in which they were reported; none where the engine tells none.
-  func takeIssues(areExpected: Bool) -> [ObservedIssue] {
+  func takeIssues(areExpected: Bool) -> [LayoutIssue] {
     guard areExpected ? supports(.issues) : can(.issues) else { return [] }
-    return (observe([.issues])?.issues ?? []).map {
-      ObservedIssue(kind: $0.kind, place: $0.place, message: $0.message)
-    }
+    return observe([.issues])?.issues ?? []
   }
 
   /// Why the engine did not do what was asked since the last call; `nil` where it did it all.
@@ -97,21 +95,20 @@ extension LinkedScene {
 
 extension LinkedScene: PlayedScene {
   func layOut(
-    proposal: ProposalLiteral?,
-    environment: EnvironmentAttributes,
-    offset: EnvironmentAttributes.Offset?,
+    proposal: LayoutProposal?,
+    environment: LayoutEnvironment,
+    offset: LayoutEnvironment.Offset?,
     for expectation: Expectation?
   ) {
-    self.environment = EngineEnvironment(environment.surroundings)
-    self.offset = offset.map { EngineEnvironment.Offset(x: $0.x, y: $0.y) } ?? self.offset
+    self.environment = environment.surroundings
+    self.offset = offset ?? self.offset
     var asked = self.environment
     // A scene that is data begins anew with each layout.
     asked.offset = data == nil && offset == nil ? nil : self.offset
-    let unspecified = ProposalLiteral(width: nil, height: nil)
-    let proposed = data == nil ? proposal : proposal ?? self.proposal ?? unspecified
+    let proposed = data == nil ? proposal : proposal ?? self.proposal ?? .unspecified
     let columns = (expectation?.content as? FramesFence)?.columns ?? []
     let request = request(
-      proposed.map { EngineProposal($0) },
+      proposed,
       in: asked,
       columns: columns.filter { can($0) }
     )
@@ -124,7 +121,7 @@ extension LinkedScene: PlayedScene {
       return
     }
     take(answer, columns)
-    self.proposal = answer.proposal.map { ProposalLiteral($0) } ?? self.proposal
+    self.proposal = answer.proposal ?? self.proposal
   }
 }
 
@@ -148,15 +145,13 @@ extension LinkedScene {
     }
     var place = environment
     place.offset = offset
-    return layout(
-      by: .layout(request(proposal.map { EngineProposal($0) }, in: place, columns: columns))
-    )
+    return layout(by: .layout(request(proposal, in: place, columns: columns)))
   }
 
   /// The request for a layout; a scene that is data has no other graph than the layout's own.
   func request(
-    _ proposal: EngineProposal?,
-    in environment: EngineEnvironment,
+    _ proposal: LayoutProposal?,
+    in environment: LayoutEnvironment,
     columns: [EngineCapability],
     graph: LayoutRequest.Graph? = nil
   ) -> LayoutRequest {

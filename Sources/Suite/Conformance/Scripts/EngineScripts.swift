@@ -1,7 +1,7 @@
 internal import EngineKit
 internal import SpecFormat
 
-// Scripts and snapshots, as engines and as blocks speak of them.
+// Scripts as the spec format reads them, and as the protocol transmits them.
 
 extension ScriptSpec {
   /// The request to run it, without what is expected.
@@ -10,7 +10,7 @@ extension ScriptSpec {
       scenario: id,
       file: file,
       form: form == .snapshot ? .snapshot : .sectionSnapshot,
-      start: EngineSnapshot(start),
+      start: start,
       calls: lines.map { line in
         ScriptRequest.Call(
           line: line.line,
@@ -26,7 +26,7 @@ extension ScriptSpec {
     var state = start
     return zip(lines, answers).map { line, answer in
       let before = state
-      state = ScriptState(answer.state)
+      state = answer.state
       return ScriptStep(
         line: line,
         value: answer.value.flatMap { ScriptValue($0) },
@@ -47,33 +47,13 @@ extension ScriptLine {
   }
 }
 
-extension ScriptState {
-  init(_ snapshot: EngineSnapshot) {
-    switch snapshot {
-    case .sections(let sections):
-      self = .sections(sections.map { SnapshotSection(name: $0.name, items: $0.items) })
-    case .items(let items): self = .tree(items.map { TreeItem($0) })
-    }
-  }
-}
-
-extension EngineSnapshot {
-  init(_ state: ScriptState) {
-    switch state {
-    case .sections(let sections):
-      self = .sections(sections.map { EngineSection(name: $0.name, items: $0.items) })
-    case .tree(let items): self = .items(items.map { Item($0) })
-    }
-  }
-}
-
 extension ScriptValue {
   /// `nil` for a value without a member.
   fileprivate init?(_ value: ScriptCallAnswer.Value) {
     if let count = value.count {
       self = .count(count)
     } else if let items = value.items {
-      self = .tree(items.map { TreeItem($0) })
+      self = .tree(items)
     } else if let names = value.names {
       self = value.isOptional ?? false ? .name(names.first) : .names(names)
     } else {
@@ -88,19 +68,7 @@ extension ScriptCallAnswer.Value {
     case .count(let count): self.init(count: count)
     case .names(let names): self.init(names: names)
     case .name(let name): self.init(names: [name].compactMap(\.self), isOptional: true)
-    case .tree(let items): self.init(items: items.map { EngineSnapshot.Item($0) })
+    case .tree(let items): self.init(items: items)
     }
-  }
-}
-
-extension TreeItem {
-  fileprivate init(_ item: EngineSnapshot.Item) {
-    self.init(name: item.name, level: item.level, isExpanded: item.isExpanded)
-  }
-}
-
-extension EngineSnapshot.Item {
-  fileprivate init(_ item: TreeItem) {
-    self.init(name: item.name, level: item.level, isExpanded: item.isExpanded)
   }
 }

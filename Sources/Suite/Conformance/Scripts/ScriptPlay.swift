@@ -9,7 +9,7 @@ enum ScriptPlay {
   ///
   /// - Throws: ``Unsupported`` for a call that nobody knows.
   static func answers(to request: ScriptRequest) throws -> [ScriptCallAnswer] {
-    let start = ScriptState(request.start)
+    let start = request.start
     return switch request.form {
     case .snapshot: try answers(to: request, calling: ScriptedSections(start))
     case .sectionSnapshot: try answers(to: request, calling: ScriptedTree(start))
@@ -35,10 +35,10 @@ enum ScriptPlay {
       }
       return ScriptCallAnswer(
         refusal: issues.first.map {
-          EngineIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
+          LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
         },
         value: value.map { ScriptCallAnswer.Value($0) },
-        state: EngineSnapshot(snapshot.state)
+        state: snapshot.state
       )
     }
   }
@@ -56,10 +56,10 @@ struct ScriptedCall {
 /// A snapshot that scripts call.
 protocol ScriptedSnapshot {
   /// Its content, as a script's line tells it.
-  var state: ScriptState { get }
+  var state: SnapshotContent { get }
 
   /// Makes a snapshot that holds a state of its form.
-  init(_ state: ScriptState)
+  init(_ state: SnapshotContent)
 
   /// Calls the snapshot; what is wrong with the call is reported as an issue.
   ///

@@ -6,16 +6,16 @@ struct ScriptStep {
   let line: ScriptLine
   let value: ScriptValue?
   /// The issue that the call was refused for; `nil` where it was done.
-  let refusal: EngineIssue?
-  let stateBefore: ScriptState
-  let state: ScriptState
+  let refusal: LayoutIssue?
+  let stateBefore: SnapshotContent
+  let state: SnapshotContent
 }
 
 extension ScriptStep {
   var outcome: ScriptOutcome { refusal.map { .refused($0.kind) } ?? .done }
 
   /// The state that is expected; after a refused call, that before it.
-  private var expectedState: ScriptState? {
+  private var expectedState: SnapshotContent? {
     guard line.state == nil, case .refused = line.outcome else { return line.state }
     return stateBefore
   }

@@ -7,7 +7,7 @@ struct ScriptedSections {
 }
 
 extension ScriptedSections: ScriptedSnapshot {
-  init(_ state: ScriptState) {
+  init(_ state: SnapshotContent) {
     guard case .sections(let sections) = state else { return }
     for section in sections {
       snapshot.appendSections([section.name])
@@ -15,7 +15,7 @@ extension ScriptedSections: ScriptedSnapshot {
     }
   }
 
-  var state: ScriptState {
+  var state: SnapshotContent {
     .sections(
       snapshot.sectionIdentifiers.map { section in
         SnapshotSection(name: section, items: snapshot.itemIdentifiers(inSection: section))

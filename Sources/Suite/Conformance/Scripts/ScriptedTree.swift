@@ -9,11 +9,11 @@ struct ScriptedTree {
 }
 
 extension ScriptedTree: ScriptedSnapshot {
-  init(_ state: ScriptState) {
+  init(_ state: SnapshotContent) {
     if case .tree(let items) = state { snapshot = Tree(items) }
   }
 
-  var state: ScriptState { .tree(snapshot.treeItems) }
+  var state: SnapshotContent { .tree(snapshot.treeItems) }
 
   mutating func perform(_ step: ScriptedCall, file: String) -> ScriptValue? {
     let (call, line) = (step.call, step)
@@ -76,7 +76,7 @@ extension ScriptedTree {
 
 extension NSDiffableDataSourceSectionSnapshot<String> {
   /// Makes a snapshot of items, each before those inside it.
-  fileprivate init(_ items: [TreeItem]) {
+  fileprivate init(_ items: [SnapshotItem]) {
     self.init()
     var parents: [String] = []
     for item in items {
@@ -88,12 +88,12 @@ extension NSDiffableDataSourceSectionSnapshot<String> {
   }
 
   /// The items, each before those inside it.
-  fileprivate var treeItems: [TreeItem] {
+  fileprivate var treeItems: [SnapshotItem] {
     var levels: [String: Int] = [:]
     return items.map { item in
       let level = parent(of: item).flatMap { levels[$0] }.map { $0 + 1 } ?? 0
       levels[item] = level
-      return TreeItem(name: item, level: level, isExpanded: isExpanded(item))
+      return SnapshotItem(name: item, level: level, isExpanded: isExpanded(item))
     }
   }
 }

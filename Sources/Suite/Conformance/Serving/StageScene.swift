@@ -41,7 +41,7 @@ extension StageScene: ServedScene {
 
   package func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
     var answer = LayoutAnswer()
-    answer.proposal = stage.proposal.map { EngineProposal(ProposalLiteral($0)) }
+    answer.proposal = stage.proposal.map { LayoutProposal($0) }
     let view = stage.elementView
     answer.kind = view.map { $0.isTable ? .table : .collection }
     if columns.contains(.elements) {
@@ -53,7 +53,7 @@ extension StageScene: ServedScene {
     if columns.contains(.nodes), view?.isTable ?? true {
       answer.nodes = stage.frames.map { EngineNode($0) }
       let origin = stage.originInWindow
-      answer.originInWindow = EngineEnvironment.Offset(x: origin.x, y: origin.y)
+      answer.originInWindow = LayoutEnvironment.Offset(x: origin.x, y: origin.y)
     }
     if columns.contains(.negotiation) {
       answer.negotiation = stage.tree(.negotiation).negotiation.map { EngineQuestion($0) }
@@ -61,13 +61,13 @@ extension StageScene: ServedScene {
     if columns.contains(.counts) { answer.counts = stage.counts }
     if columns.contains(.preferences) { answer.preferences = stage.preferences }
     if columns.contains(.sections) {
-      answer.sections = stage.sections?.map { EngineSection(name: $0.name, items: $0.items) }
+      answer.sections = stage.sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
     }
     if columns.contains(.updates) { answer.updates = stage.lastUpdates }
     if columns.contains(.cells) { answer.cells = stage.cellCounts.map { EngineCells($0) } }
     if columns.contains(.issues) {
       answer.issues = stage.takeIssues().map {
-        EngineIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
+        LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
       }
     }
     let mistakes = stage.takeMistakes()
@@ -100,8 +100,8 @@ extension StageScene: ServedScene {
   }
 
   package func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
-    VariantRun(question: try request.question(), replay: replay)
-      .variants(under: request.layoutConditions).map { VariantAnswer($0) }
+    VariantRun(question: request.question, replay: replay)
+      .variants(under: request.conditions).map { VariantAnswer($0) }
   }
 }
 
@@ -116,7 +116,7 @@ extension StageScene {
     answer.nodes = stage.withFurtherHosts { makeHost in
       LawScene(makeHost: makeHost).frames(
         at: ProposedViewSize(request),
-        environment: HostEnvironment(EnvironmentAttributes(request.environment))
+        environment: HostEnvironment(request.environment)
       )
     }?.map { EngineNode($0) }
     return answer
@@ -125,8 +125,8 @@ extension StageScene {
   private func replayed(_ request: LayoutRequest) throws -> LayoutAnswer {
     var answer: Result<LayoutAnswer, any Error>?
     let conditions = LayoutConditions(
-      proposal: ProposalLiteral(ProposedViewSize(request)),
-      environment: EnvironmentAttributes(request.environment)
+      proposal: LayoutProposal(ProposedViewSize(request)),
+      environment: request.environment
     )
     replay.play(under: conditions) { stage in
       answer = Result {
@@ -170,8 +170,8 @@ extension Scenarios.Stage {
   fileprivate func layOut(_ request: LayoutRequest) {
     let offset = request.environment.offset
     layOut(
-      proposal: request.proposal.map { ProposedViewSize(ProposalLiteral($0)) },
-      environment: HostEnvironment(EnvironmentAttributes(request.environment)),
+      proposal: request.proposal.map { ProposedViewSize($0) },
+      environment: HostEnvironment(request.environment),
       offset: offset.map { CGPoint(x: $0.x, y: $0.y) }
     )
   }
@@ -180,7 +180,7 @@ extension Scenarios.Stage {
 extension ProposedViewSize {
   /// The proposal of a request; unspecified where it has none.
   fileprivate init(_ request: LayoutRequest) {
-    self = request.proposal.map { ProposedViewSize(ProposalLiteral($0)) } ?? .unspecified
+    self = request.proposal.map { ProposedViewSize($0) } ?? .unspecified
   }
 }
 
@@ -189,7 +189,7 @@ extension ElementView {
   func engineElements(inSightAlone: Bool) -> [EngineElement] {
     let content = EngineElement(
       ElementText.name(.content),
-      frame: EngineFrame(CGRect(origin: .zero, size: contentSize))
+      frame: LayoutFrame(CGRect(origin: .zero, size: contentSize))
     )
     let sighted = elementsInSight
     let identities = Set(sighted.map(\.identity))
@@ -198,7 +198,7 @@ extension ElementView {
       + told.map { element in
         EngineElement(
           ElementText.name(ElementName(element.identity, isTable: isTable)),
-          frame: EngineFrame(element.frame),
+          frame: LayoutFrame(element.frame),
           zIndex: element.zIndex,
           isInSight: identities.contains(element.identity)
         )

@@ -147,7 +147,7 @@ extension VariantRun {
 /// The conditions that a graph is made for.
 private struct GroupKey: Hashable {
   var height: Double?
-  var environment: EnvironmentAttributes
+  var environment: LayoutEnvironment
 }
 
 extension LayoutConditions {

@@ -1,5 +1,6 @@
 internal import EngineKit
 internal import Foundation
+internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 

@@ -21,15 +21,3 @@ package struct ObservedVariant: Sendable, Equatable {
     self.mirrorBreach = mirrorBreach
   }
 }
-
-/// A node's place in a layout, and how many lines it shows.
-package struct NodeMeasure: Sendable, Equatable {
-  /// In points, in the scene's coordinates.
-  package var x, y, width, height: Double
-  /// `nil` for what is no text.
-  package var lines: Int?
-
-  package init(x: Double, y: Double, width: Double, height: Double, lines: Int? = nil) {
-    (self.x, self.y, self.width, self.height, self.lines) = (x, y, width, height, lines)
-  }
-}

@@ -75,7 +75,7 @@ extension VariantsFence {
   }
 }
 
-extension ProposalLiteral {
+extension LayoutProposal {
   /// Whether both lengths have an end.
   fileprivate var isSize: Bool { [width, height].allSatisfy { $0?.isFinite ?? false } }
 }

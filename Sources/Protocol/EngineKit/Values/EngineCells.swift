@@ -1,21 +1,3 @@
-/// A section of a data source, with the identifiers of its items.
-public struct EngineSection: Sendable, Hashable, Codable {
-  /// The section's identifier, as it prints.
-  public var name: String
-  /// The identifiers of its items, as they print, in order.
-  public var items: [String]
-
-  /// States a section of a data source.
-  ///
-  /// - Parameters:
-  ///   - name: Its identifier, as it prints.
-  ///   - items: The identifiers of its items, as they print, in order.
-  public init(name: String, items: [String]) {
-    self.name = name
-    self.items = items
-  }
-}
-
 /// The counts of a scene's cells since the scenario began.
 public struct EngineCells: Sendable, Hashable, Codable {
   /// How many cells there are.

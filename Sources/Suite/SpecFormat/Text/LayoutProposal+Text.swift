@@ -1,22 +1,17 @@
-/// A proposal as written: `320x480`, `nilxnil`, `infx100`.
-package struct ProposalLiteral: Sendable, Hashable {
-  /// The width in points; `nil` where unspecified, infinity for `inf`.
-  package var width: Double?
-  /// The height in points; `nil` where unspecified, infinity for `inf`.
-  package var height: Double?
+internal import LayoutValues
 
-  package init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
-  }
-}
-
-extension ProposalLiteral {
+extension LayoutProposal {
   /// Reads a proposal as specs write it: `320x480`, `nilx100`, `infxinf`; `nil` for anything else.
   init?(_ text: String) {
     guard let lengths = OptionalLengths(text) else { return nil }
     self.init(width: lengths.width?.value, height: lengths.height?.value)
   }
+
+  /// The proposal as a value.
+  var value: LineValue { .size(width, height) }
+
+  /// The proposal as a block has it: `320xnil`.
+  package var text: String { value.text }
 }
 
 /// A pair `W`x`H` of lengths as written, each of which may be `nil`.
