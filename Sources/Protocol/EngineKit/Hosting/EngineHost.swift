@@ -33,6 +33,25 @@ public protocol EngineHost: AnyObject {
   /// none of any scene.
   func takeIssues() -> [LayoutIssue]?
 
+  /// Returns the requests since the last call that cannot be done, a sentence each.
+  func takeMistakes() -> [String]
+  /// Returns the offset at which a section comes to rest.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section, from 0.
+  ///   - offset: The offset at which scrolling would stop, in points.
+  /// - Returns: The offset in points; `nil` for a section that does not scroll by itself.
+  /// - Throws: ``Unsupported`` if the engine has no such sections.
+  func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
+  /// Runs layouts on other graphs of the scene, which leave the counts and issues of this one alone.
+  ///
+  /// - Parameters:
+  ///   - graph: The kind of graph: fresh or replayed.
+  ///   - body: The layouts; called once.
+  func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void)
+
+  /// The outermost nodes as they stand; `nil` for those that the last layout returned.
+  var nodes: [EngineNode]? { get }
   /// The identifiers that can be tapped; `nil` for those of the last layout's nodes.
   var identifiers: [String]? { get }
   /// How often the engine called the author's code since the first layout, by name; `nil` where nobody
@@ -47,6 +66,8 @@ public protocol EngineHost: AnyObject {
   /// The elements of the collection view or table that is shown, its content first; `nil` for a scene of
   /// views.
   var elements: [EngineElement]? { get }
+  /// The elements that are visible, the content first; `nil` for a scene of views.
+  var elementsInSight: [EngineElement]? { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
   var sections: [SnapshotSection]? { get }
   /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` without a data source.
@@ -71,6 +92,8 @@ public enum EngineSectionPosition: Sendable, Hashable {
 }
 
 extension EngineHost {
+  /// `nil`: those that the last layout returned.
+  public var nodes: [EngineNode]? { nil }
   /// `nil`: those of the last layout's nodes.
   public var identifiers: [String]? { nil }
   /// `nil`: nobody counts.
@@ -83,6 +106,10 @@ extension EngineHost {
   public var kind: LayoutAnswer.Kind { .views }
   /// `nil`: a scene of views.
   public var elements: [EngineElement]? { nil }
+  /// Those of ``elements`` that are visible.
+  public var elementsInSight: [EngineElement]? {
+    elements?.filter { $0.isInSight || $0.name == "content" }
+  }
   /// `nil`: a scene without a data source.
   public var sections: [SnapshotSection]? { nil }
   /// `nil`: a scene without a data source.
@@ -102,4 +129,12 @@ extension EngineHost {
   public func scroll(section: Int, to position: EngineSectionPosition) -> Bool { false }
   /// `nil`: the engine reports none.
   public func takeIssues() -> [LayoutIssue]? { nil }
+  /// None: everything can be done.
+  public func takeMistakes() -> [String] { [] }
+  /// Has no sections that scroll by themselves.
+  public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
+    throw Unsupported("sections that come to rest")
+  }
+  /// Runs the body: layouts of one host change nothing of another.
+  public func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) { body() }
 }

@@ -22,7 +22,7 @@ extension SceneLibrary {
   /// - Parameter path: The library's absolute path.
   /// - Returns: Its scenarios, in the order of their spec.
   /// - Throws: Why it cannot be loaded.
-  static func scenarios(loading path: String) throws(LibraryError) -> [Scenario] {
+  package static func scenarios(loading path: String) throws(LibraryError) -> [Scenario] {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw LibraryError(path: path, reason: dlerror().map { String(cString: $0) } ?? "")
     }
@@ -36,12 +36,12 @@ extension SceneLibrary {
 }
 
 /// Why a library of scenes cannot be loaded.
-struct LibraryError: Error, CustomStringConvertible {
+package struct LibraryError: Error, CustomStringConvertible {
   var path: String
   /// The words of the system.
   var reason: String
 
-  var description: String {
+  package var description: String {
     guard reason.contains("undefined symbol") else {
       return "'\(path)' cannot be loaded: \(reason)"
     }

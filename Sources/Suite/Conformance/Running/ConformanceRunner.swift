@@ -14,7 +14,7 @@ package struct ConformanceRunner {
   /// - Parameters:
   ///   - scenarios: Compiled scenarios; of two with one id the first counts.
   ///   - rejectionCheck: How code that must not compile is checked.
-  package init(scenarios: [Scenarios.Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
+  package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
     self.init(engine: CompiledEngine(scenarios), rejectionCheck: rejectionCheck)
   }
 
@@ -86,8 +86,7 @@ extension ConformanceRunner {
   }
 
   /// The compiled code of a scenario that can be run.
-  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Scenarios.Stage) -> Void)?
-  {
+  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
     guard case .scene = scenario.body, obstacle(to: scenario) == nil else { return nil }
     return engine.scenario(scenario.id)?.body
   }

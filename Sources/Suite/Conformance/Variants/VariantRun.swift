@@ -1,5 +1,7 @@
+package import EngineKit
 internal import Foundation
 internal import Scenarios
+internal import LayoutValues
 package import SpecFormat
 internal import ViewLayout
 

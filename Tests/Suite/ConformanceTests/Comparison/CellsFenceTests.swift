@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 struct CellsFenceTests {
-  private let counts = CellCounts(live: 12, made: 30, reused: 18)
+  private let counts = EngineCells(live: 12, made: 30, reused: 18)
 
-  private func mismatches(_ lines: String, _ counts: CellCounts?) throws -> [String] {
+  private func mismatches(_ lines: String, _ counts: EngineCells?) throws -> [String] {
     try LinkedScene(layout: StubLayout(cellCounts: counts))
       .compare(SpecText.expectation("cells", lines)).mismatches.map(\.summary)
   }

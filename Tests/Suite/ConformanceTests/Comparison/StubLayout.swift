@@ -18,7 +18,7 @@ struct StubLayout {
   var preferences: [String: String] = [:]
   var sections: [PrintedSection]?
   var lastUpdates: [String]?
-  var cellCounts: CellCounts?
+  var cellCounts: EngineCells?
 
   /// Makes hosts of the layout's scene; `nil` where there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
@@ -48,7 +48,7 @@ extension StubLayout: ServedScene {
     answer.preferences = preferences
     answer.sections = sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
     answer.updates = lastUpdates
-    answer.cells = cellCounts.map { EngineCells($0) }
+    answer.cells = cellCounts
     return answer
   }
 

@@ -15,30 +15,6 @@ struct ObservedElement: Sendable {
 }
 
 extension ElementName {
-  /// The name of an element.
-  ///
-  /// - Parameters:
-  ///   - identity: The element.
-  ///   - isTable: Whether it is one of a table.
-  init(_ identity: CollectionElement.Identity, isTable: Bool) {
-    self =
-      switch identity {
-      case .cell(let section, let item):
-        isTable ? .row(section: section, row: item) : .cell(section: section, item: item)
-      case .supplementary(let kind, let section, let item):
-        isTable
-          ? Self.boundary(kind, section) : .supplementary(kind: kind, section: section, item: item)
-      case .layoutSupplementary(let kind, let item):
-        isTable ? Self.boundary(kind, nil) : .layoutSupplementary(kind: kind, item: item)
-      case .decoration(let kind, let section): .decoration(kind: kind, section: section)
-      }
-  }
-
-  private static func boundary(_ kind: String, _ section: Int?) -> ElementName {
-    kind == UICollectionView.elementKindSectionHeader
-      ? .header(section: section) : .footer(section: section)
-  }
-
   /// The identity of the element in its layout; `nil` for the content, which has none.
   var identity: CollectionElement.Identity? {
     switch self {

@@ -43,7 +43,7 @@ extension Installation {
   /// - Throws: That there are no modules, or what Foundation says of folders that cannot be written
   ///   to.
   package func install(_ tool: ExecutablePath, for compiler: SwiftCompiler) throws -> [String] {
-    let names = SceneTarget.plumb.builtModules.map { "\($0).swiftmodule" }
+    let names = SceneTarget.plumb.neededModules.map { "\($0).swiftmodule" }
     for name in names
     where !FileManager.default.fileExists(atPath: "\(compiler.modules)/\(name)") {
       throw CompilerError.modulesMissing(directory: compiler.modules)

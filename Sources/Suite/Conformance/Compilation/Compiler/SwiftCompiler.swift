@@ -119,7 +119,7 @@ extension SwiftCompiler {
   ///   - imports: What it imports besides what all code sees; `nil` where that is not known.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
-    let names = seesMore(imports) ? allModules : engine
+    let names = seesMore(imports) ? allModules : target.neededModules.map { "\($0).swiftmodule" }
     let stamps = names.map { "\($0) \(FileStamp(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
     return ([compiler, modules] + aliases + stamps + [text]).joined(separator: "\n")
