@@ -1,7 +1,7 @@
 package import EngineKit
 internal import Foundation
-internal import Scenarios
 internal import LayoutValues
+internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
 
@@ -184,4 +184,23 @@ extension Stage {
 extension CheckedScene {
   /// The rectangle around the whole scene; `nil` where there is nothing.
   fileprivate var rootMeasure: NodeMeasure? { tree.nodes.bounds.map { NodeMeasure($0) } }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it comes first.
+  var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array {
+  /// The elements with the same key together, keys in the order in which they come first.
+  func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    let keys = map(key)
+    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
+    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
+  }
 }
