@@ -53,7 +53,12 @@ package.targets += tier(
     .target(name: "ViewLayout"),
     .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
-    .target(name: "Scenarios", dependencies: ["EngineKit", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout"]),
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "EngineKit", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout",
+      ]
+    ),
   ]
 )
 
@@ -61,7 +66,10 @@ package.targets += tier(
 package.targets += tier(
   "Suite",
   [
-    .target(name: "SpecFormat", dependencies: ["CCmark", "CSupport", "ElementTree", "LayoutValues"]),
+    .target(
+      name: "SpecFormat",
+      dependencies: ["CCmark", "CSupport", "ElementTree", "LayoutValues"]
+    ),
     .target(
       name: "Conformance",
       dependencies: ["CSupport", "EngineKit", "LayoutValues", "SpecFormat", "Scenarios"]

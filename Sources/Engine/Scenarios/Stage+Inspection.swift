@@ -35,7 +35,8 @@ extension Stage {
 
   /// The last layout's nodes with the reasons of their sizes and places.
   ///
-  /// - Parameter elements: The elements of a collection view that are explained besides visible ones.
+  /// - Parameter elements: The elements of a collection view that are explained besides visible
+  ///   ones.
   /// - Returns: The outermost nodes.
   package func explanation(
     alsoOf elements: [CollectionElement.Identity] = []

@@ -4,10 +4,11 @@ internal import Foundation
 public import UIKitLayout
 public import ViewLayout
 
-// Scenes and tools that import `Scenarios` see `Stage`, `Scenario` and `SceneLibrary` of `EngineKit`.
+// Scenes and tools that import `Scenarios` see the stage and the scenarios of `EngineKit`.
 
 extension Stage {
-  /// Makes a stage for scenes of Plumb's engine; counts and issues of earlier scenarios are dropped.
+  /// Makes a stage for scenes of Plumb's engine; counts and issues of earlier scenarios are
+  /// dropped.
   ///
   /// - Parameters:
   ///   - heap: Returns the size of the heap in use, in bytes; `nil` where it is unknown.
@@ -49,7 +50,7 @@ extension Stage {
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> UIView) {
     show(UIKitHost(content: content)) { [weak self] in
-      let scene = TwinScene(of: self?.elementView, content: content)
+      let scene = DetachedScene(of: self?.elementView, content: content)
       return UIKitHost { scene.view }
     }
   }
@@ -93,10 +94,10 @@ private final class SceneController {
   }
 }
 
-/// The scene of a collection view or a table for further hosts, which show a copy of the view that the
-/// stage shows.
+/// The scene of a collection view or a table for further hosts, which show a copy of the view that
+/// the stage shows.
 @MainActor
-private final class TwinScene {
+private final class DetachedScene {
   private let content: @MainActor () -> UIView
   /// The view that the stage shows.
   private weak var original: (any ElementView)?

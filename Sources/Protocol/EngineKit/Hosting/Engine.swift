@@ -18,8 +18,8 @@ public final class Engine: ServedEngine {
   /// - Parameters:
   ///   - name: The engine's name, as reports have it.
   ///   - version: Its version, in its own words.
-  ///   - columns: What its hosts tell of a layout: columns alone, as loading scenarios and laying them
-  ///     out on graphs of their own is done here.
+  ///   - columns: What its hosts tell of a layout: columns alone, as loading scenarios and laying
+  ///     them out on graphs of their own is done here.
   ///   - scenarios: Scenarios that are compiled in, besides those of libraries.
   public convenience init(
     name: String,
@@ -32,7 +32,12 @@ public final class Engine: ServedEngine {
 
   /// Makes an engine that answers what few engines do.
   ///
-  /// - Parameter delegate: Answers it; held weakly.
+  /// - Parameters:
+  ///   - name: The engine's name, as reports have it.
+  ///   - version: Its version, in its own words.
+  ///   - columns: The columns that its hosts answer.
+  ///   - scenarios: The scenarios that are compiled in.
+  ///   - delegate: Answers what few engines do; held weakly.
   package init(
     name: String,
     version: String,
@@ -61,8 +66,8 @@ public final class Engine: ServedEngine {
 }
 
 extension Engine {
-  /// Answers requests from standard input until there are no more; what scenes print goes to standard
-  /// error.
+  /// Answers requests from standard input until there are no more; what scenes print goes to
+  /// standard error.
   public func run() { EngineLoop(serving: self).run() }
 
   /// Loads libraries that it has not loaded yet.

@@ -17,6 +17,7 @@ package protocol EngineDelegate: AnyObject {
   /// - Parameters:
   ///   - measuresHeap: Whether the counts of cells include the heap's growth.
   ///   - onPhase: Called when the scene is ready and after each step.
+  /// - Returns: A stage without a scene.
   func makeStage(
     measuresHeap: Bool,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
@@ -175,8 +176,8 @@ package struct SceneReplay {
   /// Plays the scene, with its steps, up to the phase.
   ///
   /// - Parameters:
-  ///   - conditions: The conditions that each phase before is laid out under, as a step may tap what
-  ///     is there by then.
+  ///   - conditions: The conditions that each phase before is laid out under, as a step may tap
+  ///     what is there by then.
   ///   - onPhase: Called with the stage in that phase, not laid out.
   /// - Throws: The first error of a layout.
   package func run(

@@ -4,8 +4,8 @@ internal import LayoutValues
 /// The place that a scenario runs on: it holds the scene's host, and lets steps change it.
 ///
 /// Generated code passes its scene to `stage.scene { … }` or `stage.anyScene { … }`. An adapter has
-/// both in an extension of its own, as the types that a scene consists of are the engine's; they call
-/// ``show(_:)``.
+/// both in an extension of its own, as the types that a scene consists of are the engine's; they
+/// call ``show(_:)``.
 @MainActor
 public final class Stage {
   /// The stage of the scenario that runs: the author's events are counted there.
@@ -147,7 +147,8 @@ extension Stage {
   /// The outermost nodes of the last layout.
   package var nodes: [EngineNode] { host?.nodes ?? laidOutNodes }
 
-  /// The number of times that code ran since the first layout, by name; `nil` if the host counts none.
+  /// The number of times that code ran since the first layout, by name; `nil` if the host counts
+  /// none.
   var counts: [String: Int]? { host?.counts?.merging(events) { $0 + $1 } }
 
   /// The counts of the scene's cells; `nil` if the host counts none.
@@ -173,12 +174,14 @@ extension Stage {
     return try body()
   }
 
-  /// Runs layouts on other graphs of the scene, which leave the counts and issues of this one alone.
+  /// Runs layouts on other graphs of the scene, which leave the counts and issues of this one
+  /// alone.
   ///
   /// - Parameters:
   ///   - graph: The kind of graph: fresh or replayed.
   ///   - body: Lays out on other hosts, or on other stages.
   /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
   package func apart<Result, Failure: Error>(
     on graph: LayoutRequest.Graph,
     _ body: () throws(Failure) -> Result

@@ -1,7 +1,7 @@
 public import LayoutValues
 
-/// A cell, a supplementary view, a decoration, a row, a header or a footer of a collection view or a
-/// table; or all of its content.
+/// A cell, a supplementary view, a decoration, a row, a header or a footer of a collection view or
+/// a table; or all of its content.
 public struct EngineElement: Sendable, Hashable, Codable {
   /// As lines of `frames` blocks have it: `cell 0.3`, `supplementary "header" 0`, `content`.
   public var name: String
@@ -44,7 +44,8 @@ public struct EngineCells: Sendable, Hashable, Codable {
   ///   - live: How many there are.
   ///   - made: How many were made since the scenario began.
   ///   - reused: How often one that was made before was used again.
-  ///   - bytes: How much more the heap holds than when the scenario began; `nil` where nobody tells.
+  ///   - bytes: How much more the heap holds than when the scenario began; `nil` where nobody
+  ///     tells.
   public init(live: Int, made: Int, reused: Int, bytes: Int? = nil) {
     (self.live, self.made, self.reused, self.bytes) = (live, made, reused, bytes)
   }

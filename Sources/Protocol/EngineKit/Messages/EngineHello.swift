@@ -75,7 +75,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case lines
   /// The elements of a collection view or a table.
   case elements
-  /// Those of these elements that are in sight, in the place of all of them: there may be a million.
+  /// Those of these elements that are in sight, in the place of all of them: there may be a
+  /// million.
   case sight
   /// The negotiation.
   case negotiation

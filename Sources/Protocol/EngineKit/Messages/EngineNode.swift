@@ -2,11 +2,11 @@ public import LayoutValues
 
 /// A node of a layout as it came out.
 ///
-/// On the wire a tree is a list of nodes in tree order, each with its depth, so that no depth is too
-/// great for a reader of JSON.
+/// On the wire a tree is a list of nodes in tree order, each with its depth, so that no depth is
+/// too great for a reader of JSON.
 public struct EngineNode: Sendable, Hashable {
-  /// The type of a leaf or a container, or the name of a modifier with a frame of its own, as lines of
-  /// `frames` blocks have it: `Text`, `VStack`, `frame`.
+  /// The type of a leaf or a container, or the name of a modifier with a frame of its own, as lines
+  /// of `frames` blocks have it: `Text`, `VStack`, `frame`.
   public var name: String
   /// The words that a text says, or an image's name; `nil` for nodes without a label.
   public var label: String?
@@ -26,7 +26,8 @@ public struct EngineNode: Sendable, Hashable {
   ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
   ///   - identifiers: The node's identifiers, innermost first.
   ///   - frame: Its unrounded frame in the scene's coordinates.
-  ///   - lines: The lines that a text shows; `nil` for other nodes, and where the engine does not tell.
+  ///   - lines: The lines that a text shows; `nil` for other nodes, and where the engine does not
+  ///     tell.
   ///   - children: The nodes inside, in layout order.
   public init(
     _ name: String,
@@ -45,10 +46,11 @@ public struct EngineNode: Sendable, Hashable {
   }
 }
 
-/// A question of the negotiation: a proposal to a node, its answer, and the questions that it led to.
+/// A question of the negotiation: a proposal to a node, its answer, and the questions that it led
+/// to.
 public struct EngineQuestion: Sendable, Hashable {
-  /// The node's place among the nodes with a name, in tree order, from 0; `nil` for one that is not in
-  /// the tree.
+  /// The node's place among the nodes with a name, in tree order, from 0; `nil` for one that is not
+  /// in the tree.
   public var node: Int?
   /// The node's name, as lines of `negotiation` blocks have it.
   public var name: String
@@ -67,7 +69,8 @@ public struct EngineQuestion: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The node's name, as lines of `negotiation` blocks have it.
-  ///   - node: Its place among the nodes with a name, from 0; `nil` for one that is not in the tree.
+  ///   - node: Its place among the nodes with a name, from 0; `nil` for one that is not in the
+  ///     tree.
   ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
   ///   - identifiers: The node's identifiers, innermost first.
   ///   - proposal: The size that it was proposed.

@@ -52,7 +52,8 @@ extension EngineRequest: Codable {
   /// Reads it from a line of the protocol.
   ///
   /// - Parameter decoder: At the request's object.
-  /// - Throws: That the protocol has no such request, or which member is missing or of another kind.
+  /// - Throws: That the protocol has no such request, or which member is missing or of another
+  ///   kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }

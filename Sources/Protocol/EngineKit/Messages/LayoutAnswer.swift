@@ -17,9 +17,11 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var elements: [EngineElement]?
   /// The proposal that the root was laid out in; `nil` where it is the request's.
   public var proposal: LayoutProposal?
-  /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody tells.
+  /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody
+  /// tells.
   public var originInWindow: LayoutEnvironment.Offset?
-  /// The questions that the root was asked, with those that they led to; empty where nothing was asked.
+  /// The questions that the root was asked, with those that they led to; empty where nothing was
+  /// asked.
   public var negotiation: [EngineQuestion]?
   /// How often things ran since the scene's first layout, by name.
   public var counts: [String: Int]?
@@ -27,14 +29,15 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var preferences: [String: String]?
   /// The sections of the scene's data source; `nil` for a scene without one.
   public var sections: [SnapshotSection]?
-  /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` for a scene without a
-  /// data source.
+  /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` for a scene without
+  /// a data source.
   public var updates: [String]?
   /// The counts of cells; `nil` where nobody counts them.
   public var cells: EngineCells?
   /// The issues since they were last asked for.
   public var issues: [LayoutIssue]?
-  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence each.
+  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence
+  /// each.
   public var mistakes: [String]?
 
   /// An answer that tells nothing.

@@ -6,8 +6,8 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   public enum Graph: String, Sendable, Codable {
     /// The one that stands, with all that steps have done to it.
     case standing
-    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the one
-    /// that stands is left alone.
+    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the
+    /// one that stands is left alone.
     case fresh
     /// One of its own, made by playing the scenario again from its beginning up to this phase, and
     /// thrown away; the one that stands is left alone.

@@ -22,7 +22,8 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - line: The line in the file, from 1.
     ///   - text: The words of the call.
-    ///   - includesParent: Whether a snapshot of an item's children is to have the item itself in it.
+    ///   - includesParent: Whether a snapshot of an item's children is to have the item itself in
+    ///     it.
     public init(line: Int, text: String, includesParent: Bool = false) {
       self.line = line
       self.text = text

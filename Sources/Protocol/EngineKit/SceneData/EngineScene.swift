@@ -2,13 +2,13 @@ internal import LayoutValues
 
 /// A scene that is data: a view with what it is made of, and the views inside.
 ///
-/// A modifier is a view around the one that it modifies: `Color.red.frame(width: 20)` is a `frame` with
-/// the argument `width` and a `Color` in it.
+/// A modifier is a view around the one that it modifies: `Color.red.frame(width: 20)` is a `frame`
+/// with the argument `width` and a `Color` in it.
 public struct EngineScene: Sendable, Hashable, Codable {
   /// The view's type, or the modifier's name: `HStack`, `frame`.
   public var view: String
-  /// The arguments by their labels, an argument without one by its place: `"0"`; numbers are written as
-  /// the protocol writes them, a member of a type as its name: `"leading"`.
+  /// The arguments by their labels, an argument without one by its place: `"0"`; numbers are
+  /// written as the protocol writes them, a member of a type as its name: `"leading"`.
   public var arguments: [String: Argument]
   /// The views inside, in order; one for a modifier.
   public var children: [EngineScene]

@@ -1,8 +1,8 @@
 /// Reads the expressions of a scene's code.
 struct SceneParser {
-  /// How deep expressions may be in one another: further views are no part of any spec, and a reader
-  /// of JSON has an end too.
-  static let greatestDepth = 100
+  /// How deep expressions may be in one another: further views are no part of any spec, and a
+  /// reader of JSON has an end too.
+  static let maximumDepth = 100
 
   private static let statements: Set = [
     "if", "switch", "for", "while", "let", "var", "func", "struct", "class", "enum", "return", "do",
@@ -27,14 +27,14 @@ extension SceneParser {
     tokens.first.map { $0.kind == .mark && $0.code == code } ?? false
   }
 
-  private mutating func take(_ code: String) -> Bool {
+  private mutating func consume(_ code: String) -> Bool {
     guard isNext(code) else { return false }
     tokens.removeFirst()
     return true
   }
 
   private mutating func expect(_ code: String) throws(SceneNotData) {
-    if !take(code) { throw .unreadable(tokens.first?.code ?? "the end") }
+    if !consume(code) { throw .unreadable(tokens.first?.code ?? "the end") }
   }
 
   private mutating func word() throws(SceneNotData) -> String {
@@ -49,10 +49,10 @@ extension SceneParser {
   private mutating func block() throws(SceneNotData) -> [SceneExpression] {
     var expressions: [SceneExpression] = []
     while let first = tokens.first, !isNext("}") {
-      if take(";") { continue }
+      if consume(";") { continue }
       if !expressions.isEmpty, !first.beginsLine { throw .unreadable(first.code) }
       expressions.append(try expression())
-      if take(";") { tokens.markLine() }
+      if consume(";") { tokens.markLine() }
     }
     return expressions
   }
@@ -60,13 +60,13 @@ extension SceneParser {
   private mutating func expression() throws(SceneNotData) -> SceneExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.greatestDepth else { throw .depth(Self.greatestDepth) }
+    guard depth <= Self.maximumDepth else { throw .depth(Self.maximumDepth) }
     var expression = try primary()
     var links = 0
     while let next = tokens.first {
       links += 1
-      guard depth + links / 2 <= Self.greatestDepth else { throw .depth(Self.greatestDepth) }
-      if take(".") {
+      guard depth + links / 2 <= Self.maximumDepth else { throw .depth(Self.maximumDepth) }
+      if consume(".") {
         expression = .member(expression, try word())
       } else if isNext("("), !next.beginsLine {
         expression = .call(expression, try call(of: expression))
@@ -147,9 +147,9 @@ extension SceneParser {
     of function: SceneExpression? = nil
   ) throws(SceneNotData) -> [SceneCall.Argument] {
     var items: [SceneCall.Argument] = []
-    while !take(end) {
+    while !consume(end) {
       if !items.isEmpty { try expect(",") }
-      if take(end) { break }
+      if consume(end) { break }
       var label: String?
       if let first = tokens.first, first.kind == .word,
         let second = tokens.dropFirst().first, second.code == ":"

@@ -85,8 +85,8 @@ struct AnswerWriter {
 
   /// Writes a line of JSON, with its line feed.
   ///
-  /// A copy of the process that a scene has made says nothing, and ends; and so does a process whose
-  /// reader is gone.
+  /// A copy of the process that a scene has made says nothing, and ends; and so does a process
+  /// whose reader is gone.
   func write(line: Data) {
     guard getpid() == process else { _exit(0) }
     fflush(nil)

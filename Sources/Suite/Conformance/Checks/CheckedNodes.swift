@@ -7,7 +7,7 @@ struct CheckedNodes {
   private(set) var all: [CheckedNode] = []
 
   init(_ scene: CheckedScene) {
-    let sight = Sight(window: scene.window)
+    let sight = NodeVisibility(window: scene.window)
     for (place, node) in scene.tree.nodes.enumerated() {
       var sight = sight
       // What scrolls as a whole, as a collection view's content does, is seen through the window.
@@ -29,7 +29,7 @@ struct CheckedNodes {
     _ node: ResolvedNode,
     at place: Int,
     in parent: Int?,
-    sight: Sight,
+    sight: NodeVisibility,
     ornament: Ornament
   ) -> Int? {
     guard node.frame.isDrawable else { return nil }

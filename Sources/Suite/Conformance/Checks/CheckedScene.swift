@@ -8,8 +8,8 @@ struct CheckedScene {
   var tree: ResolvedTree
   /// What the scene was proposed, in points, without the safe area that it keeps free.
   var proposal: ProposedViewSize
-  /// The rectangle that is in sight, in the scene's coordinates; infinite along an axis that nothing
-  /// is proposed along.
+  /// The rectangle that is in sight, in the scene's coordinates; infinite along an axis that
+  /// nothing is proposed along.
   var window: CGRect
 }
 

@@ -50,7 +50,7 @@ extension OverlapSearch {
   mutating func visitAll() {
     for node in nodes.all where node.children.count > 1 && !node.pilesUp {
       let parts = node.children.filter { drawn.whole[$0] != nil }
-      for (first, second) in SweptPairs.overlapping(parts.map { drawn.whole[$0] ?? .null }) {
+      for (first, second) in SweepLineOverlaps.overlapping(parts.map { drawn.whole[$0] ?? .null }) {
         let pair = (parts[first], parts[second])
         compare(
           Part(index: min(pair.0, pair.1)),
@@ -123,7 +123,7 @@ extension CheckedNode {
 }
 
 /// Finds overlapping rectangles by going along the axis on which they lie more apart.
-enum SweptPairs {
+enum SweepLineOverlaps {
   /// The pairs that lie over each other by more than half a point in both axes.
   ///
   /// - Parameter rects: Rectangles with finite sides.

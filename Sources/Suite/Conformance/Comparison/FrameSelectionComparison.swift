@@ -44,7 +44,8 @@ extension FrameSelectionComparison {
 
   /// The lines with what was found; `nil` where one of them names no node, or several.
   ///
-  /// Where there is no line yet, there is one for each id that is one node's alone, or else the root's.
+  /// Where there is no line yet, there is one for each id that is one node's alone, or else the
+  /// root's.
   func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
     guard !lines.isEmpty else { return identified }
     var result: [AcceptedLine] = []

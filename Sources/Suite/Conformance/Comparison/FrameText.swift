@@ -63,8 +63,8 @@ enum NodeText {
   /// How long a name may be with the lines of a text behind it, in characters.
   private static let length = 60
 
-  /// The node's name for a new line: with its innermost id, a long label by its beginning, and what a
-  /// text shows where its label is not it and there is room.
+  /// The node's name for a new line: with its innermost id, a long label by its beginning, and what
+  /// a text shows where its label is not it and there is room.
   static func name(of node: ResolvedNode) -> String {
     let label = node.label.map { ShortLabel.text($0) }
     let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)

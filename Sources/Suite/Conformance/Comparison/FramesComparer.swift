@@ -4,8 +4,8 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// Holds a `frames` block against a layout: the whole tree, nodes chosen by their ids, or a collection
-/// view's elements.
+/// Holds a `frames` block against a layout: the whole tree, nodes chosen by their ids, or a
+/// collection view's elements.
 struct FramesComparer {
   let frames: FramesFence
   let layout: any ObservedLayout
@@ -44,7 +44,8 @@ extension FramesComparer {
     }
   }
 
-  /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for nodes.
+  /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for
+  /// nodes.
   private var elements: ElementsComparison? {
     let kind = layout.kind
     guard kind != .views, kind != .table || frames.form == .collection else { return nil }

@@ -5,7 +5,8 @@ package import ViewLayout
 
 /// A scene that was laid out, as comparers can read it.
 package protocol ObservedLayout: ObservedScene {
-  /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no scene.
+  /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no
+  /// scene.
   var tree: ResolvedTree { get }
   /// The kind of what is shown.
   var kind: LayoutAnswer.Kind { get }
@@ -24,8 +25,8 @@ package protocol ObservedLayout: ObservedScene {
   ///
   /// - Returns: `nil` where there is none.
   func bounds(at proposal: LayoutProposal) -> CGRect?
-  /// Tells for each law how the scene breaks it, over proposals that follow from a seed; `nil` for a
-  /// law that holds, and for all of them where there is nothing to lay out.
+  /// Tells for each law how the scene breaks it, over proposals that follow from a seed; `nil` for
+  /// a law that holds, and for all of them where there is nothing to lay out.
   func breaches(of laws: [LawName], seed: UInt64) -> [String?]?
 }
 

@@ -3,16 +3,16 @@ internal import SpecFormat
 
 /// What came of code that was compiled before, in files that any number of processes share.
 ///
-/// Each entry is a file of JSON, named by a hash of its key, with the key in full: a hash may be that
-/// of something else. An entry that is missing, broken or of something else is as if nothing were
-/// known; a folder that cannot be written to keeps nothing. Entries are written beside their place
-/// and moved there whole, so that nobody reads half of one.
+/// Each entry is a file of JSON, named by a hash of its key, with the key in full: a hash may be
+/// that of something else. An entry that is missing, broken or of something else is as if nothing
+/// were known; a folder that cannot be written to keeps nothing. Entries are written beside their
+/// place and moved there whole, so that nobody reads half of one.
 package struct CompilationCache: Sendable {
   /// How much is kept, in bytes; the files that nobody used for longest go first.
   package static let capacity = 1 << 29
 
   /// What the greatest library takes, in bytes.
-  private static let leastRoom = 4 << 20
+  private static let minimumFreeSpace = 4 << 20
 
   private struct Entry<Value: Codable>: Codable {
     var key: String
@@ -89,7 +89,7 @@ extension CompilationCache {
   /// Moves a file that is whole to its place.
   ///
   /// - Returns: Its path, which is that of no other file.
-  func take(_ file: String, of key: String) throws -> String {
+  func store(_ file: String, for key: String) throws -> String {
     let place = path(of: "\(key)\(UUID().uuidString)", "so")
     try FileManager.default.moveItem(atPath: file, toPath: place)
     return place
@@ -102,8 +102,8 @@ extension CompilationCache {
 
   /// Removes the files that nobody used for longest, until no more are left than may be kept.
   ///
-  /// A run that is under way loads its libraries only when all of them are there. So files stay that
-  /// were used within the last hour, however many they are.
+  /// A run that is under way loads its libraries only when all of them are there. So files stay
+  /// that were used within the last hour, however many they are.
   package func forgetOldest() {
     let files = files
     var bytes = files.reduce(0) { $0 + $1.stamp.size }
@@ -120,11 +120,11 @@ extension CompilationCache {
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
   }
 
-  /// Whether the disk of a folder has room for a library; compilers and linkers end in many ways where it
-  /// has none.
+  /// Whether the disk of a folder has room for a library; compilers and linkers end in many ways
+  /// where it has none.
   static func hasRoom(in directory: String) -> Bool {
     let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
-    return (facts?[.systemFreeSize] as? Int).map { $0 > Self.leastRoom } ?? true
+    return (facts?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
   }
 
   private var isWritable: Bool {

@@ -17,8 +17,8 @@ package struct CompiledScenes: Sendable, Codable {
   package var library: String?
   /// Every block that does not compile, shared ones first to be found first.
   package var refusals: [Refusal] = []
-  /// What the compiler warns of, where the code has just been compiled; nobody keeps it, so that it is
-  /// told once.
+  /// What the compiler warns of, where the code has just been compiled; nobody keeps it, so that it
+  /// is told once.
   package var warnings: [CompilerDiagnostic] = []
   /// The library's size in bytes, by which one that was cut off is known.
   var librarySize = 0
@@ -30,8 +30,8 @@ package struct CompiledScenes: Sendable, Codable {
 }
 
 extension CompiledScenes {
-  /// The messages on a scenario's code and on the shared code that it has failed for; `nil` where it
-  /// compiles.
+  /// The messages on a scenario's code and on the shared code that it has failed for; `nil` where
+  /// it compiles.
   ///
   /// Where nobody knows for which, it is that of all shared code.
   package func messages(

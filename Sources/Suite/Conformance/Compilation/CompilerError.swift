@@ -23,8 +23,8 @@ package enum CompilerError: Error, Equatable {
 }
 
 extension CompilerError {
-  /// Whether it is the code's fault that the compiler does not come to its end, so that other code can
-  /// be compiled.
+  /// Whether it is the code's fault that the compiler does not come to its end, so that other code
+  /// can be compiled.
   var isOfCode: Bool {
     switch self {
     case .compilerCrashed, .timedOut: true

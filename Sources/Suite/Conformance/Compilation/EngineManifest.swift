@@ -1,8 +1,8 @@
 internal import Foundation
 package import SpecFormat
 
-/// An engine that is none of Plumb's own, as a file such as `engine.json` has it: how it is run, and the
-/// modules that scenes are compiled against for it.
+/// An engine that is none of Plumb's own, as a file such as `engine.json` has it: how it is run,
+/// and the modules that scenes are compiled against for it.
 ///
 /// ```json
 /// {

@@ -2,7 +2,8 @@ internal import Foundation
 internal import SpecFormat
 
 /// A `plumb` with the modules that scenes are compiled against, below a prefix: the executable in
-/// `bin`, the modules in `lib/plumb/Modules`, and beside them a note of which executable they are of.
+/// `bin`, the modules in `lib/plumb/Modules`, and beside them a note of which executable they are
+/// of.
 package struct Installation: Sendable {
   /// The executable's path.
   package let executable: String

@@ -60,7 +60,7 @@ private struct JSONReader {
   private var next: Character? { index < characters.count ? characters[index] : nil }
 
   @discardableResult
-  private mutating func take() -> Character? {
+  private mutating func advance() -> Character? {
     guard let character = next else { return nil }
     index += 1
     if character.isNewline {
@@ -71,7 +71,7 @@ private struct JSONReader {
     return character
   }
 
-  private mutating func skipBlanks() { while next?.isWhitespace ?? false { take() } }
+  private mutating func skipBlanks() { while next?.isWhitespace ?? false { advance() } }
 
   private func mistake(_ message: String) -> JSONMistake {
     JSONMistake(place: place, message: message)
@@ -84,7 +84,7 @@ private struct JSONReader {
         "\(next.map { "'\($0)'" } ?? "the end") stands where '\(character)' is expected"
       )
     }
-    take()
+    advance()
   }
 
   private mutating func value() throws(JSONMistake) -> PlacedJSON {
@@ -130,14 +130,14 @@ private struct JSONReader {
         )
       }
     }
-    take()
+    advance()
     return items
   }
 
   private mutating func text() throws(JSONMistake) -> String {
     try expect("\"")
     var text = ""
-    while let character = take(), character != "\"" {
+    while let character = advance(), character != "\"" {
       guard !character.isNewline else { throw mistake("a text does not close in its line") }
       text.append(character == "\\" ? try escaped() : character)
     }
@@ -149,9 +149,9 @@ private struct JSONReader {
     let names: [Character: Character] = [
       "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}",
     ]
-    guard let character = take() else { throw mistake("a text does not close") }
+    guard let character = advance() else { throw mistake("a text does not close") }
     if character == "u" {
-      let digits = (0..<4).compactMap { _ in take() }
+      let digits = (0..<4).compactMap { _ in advance() }
       guard let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) else {
         throw mistake("'\\u' is followed by four digits of base sixteen")
       }
@@ -170,7 +170,7 @@ private struct JSONReader {
       character.isLetter || character.isNumber || "+-.".contains(character)
     {
       word.append(character)
-      take()
+      advance()
     }
     guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
       let found = word.isEmpty ? next.map { "'\($0)'" } ?? "the end" : "'\(word)'"

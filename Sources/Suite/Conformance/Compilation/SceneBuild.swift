@@ -25,8 +25,8 @@ extension SceneBuild {
   /// - Parameters:
   ///   - modules: The specs.
   ///   - isAnew: Whether they are compiled in any case.
-  ///   - onProgress: Called some times a second, on the calling thread, with how many of how many are
-  ///     compiled.
+  ///   - onProgress: Called some times a second, on the calling thread, with how many of how many
+  ///     are compiled.
   /// - Returns: What came of each, in the same order.
   /// - Throws: Why nothing can be compiled, for the first spec that cannot.
   package func scenes(
@@ -34,7 +34,7 @@ extension SceneBuild {
     isAnew: Bool = false,
     onProgress: (Int, Int) -> Void = { _, _ in }
   ) throws(CompilerError) -> [CompiledScenes] {
-    var scenes = modules.map { isAnew ? nil : compiler.known($0) }
+    var scenes = modules.map { isAnew ? nil : compiler.cached($0) }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
     let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)
@@ -103,7 +103,8 @@ package struct SharedCodeIndex: Sendable {
 }
 
 extension SharedCodeIndex {
-  /// All shared code below a folder, in the order of the files' paths; what cannot be read has none.
+  /// All shared code below a folder, in the order of the files' paths; what cannot be read has
+  /// none.
   ///
   /// - Parameters:
   ///   - folder: The folder of specs, relative to the root.

@@ -3,8 +3,8 @@ package import SpecFormat
 
 /// Compiles the scenes of specs, each spec to a library of its own, and remembers what came.
 ///
-/// A block that the compiler refuses is left out, and the rest is compiled again: one scene that does
-/// not compile takes no other with it.
+/// A block that the compiler refuses is left out, and the rest is compiled again: one scene that
+/// does not compile takes no other with it.
 package struct SceneCompiler: Sendable {
   private let compiler: SwiftCompiler
 
@@ -15,7 +15,7 @@ package struct SceneCompiler: Sendable {
 
 extension SceneCompiler {
   /// What came of a spec before; `nil` where it has to be compiled.
-  package func known(_ module: SceneModule) -> CompiledScenes? {
+  package func cached(_ module: SceneModule) -> CompiledScenes? {
     let key = key(of: module)
     guard let scenes: CompiledScenes = compiler.cache?.value(of: key) else { return nil }
     // A message names a line; a library that is moved within its file is as good as before.
@@ -55,7 +55,7 @@ extension SceneCompiler {
         throw .diskFull(directory: directory)
       }
       if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
-      guard scenes.take(outcome.output, of: module) else {
+      guard scenes.record(outcome.output, of: module) else {
         // It may be the machine's fault, and no other time.
         scenes.refuseAll(of: module, saying: outcome.words)
         return scenes
@@ -102,7 +102,7 @@ extension SceneCompiler {
   ) throws(CompilerError) {
     do {
       scenes.librarySize = FileStamp(of: path).size
-      scenes.library = try compiler.cache?.take(path, of: key(of: module)) ?? path
+      scenes.library = try compiler.cache?.store(path, for: key(of: module)) ?? path
     } catch {
       throw .notStarted(error.localizedDescription)
     }
@@ -116,15 +116,15 @@ extension CompiledScenes {
   /// Leaves out the blocks that the compiler refuses.
   ///
   /// - Returns: Whether it names one at least.
-  fileprivate mutating func take(_ output: String, of module: SceneModule) -> Bool {
-    let new = RefusalReading(of: module, without: places).placedRefusals(in: output)
+  fileprivate mutating func record(_ output: String, of module: SceneModule) -> Bool {
+    let new = DiagnosticAttribution(of: module, without: places).placedRefusals(in: output)
     refusals += new
     return !new.isEmpty
   }
 
   /// Leaves out all scenes that are left.
   fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
-    refusals += RefusalReading(of: module, without: places).refusalsOfAll(saying: words)
+    refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: words)
   }
 }
 

@@ -53,7 +53,8 @@ extension SwiftCompiler {
   /// - Parameters:
   ///   - executable: A `plumb`: a build has its modules beside it, an installation in
   ///     `../lib/plumb/Modules`.
-  ///   - target: The engine that it compiles for, with modules of its own or those of the executable.
+  ///   - target: The engine that it compiles for, with modules of its own or those of the
+  ///     executable.
   ///   - environment: The variables of the process.
   /// - Returns: A compiler that may turn out to be missing when it is asked.
   package static func beside(
@@ -111,8 +112,8 @@ extension SwiftCompiler {
     )
   }
 
-  /// A text that says all that an outcome depends on: the code, the compiler, and modules that nobody
-  /// has built again.
+  /// A text that says all that an outcome depends on: the code, the compiler, and modules that
+  /// nobody has built again.
   ///
   /// - Parameters:
   ///   - text: The code.
@@ -236,16 +237,16 @@ extension SwiftCompiler {
   /// The words that say how hard the compiler tries.
   ///
   /// By itself it looks for no name that was probably meant. What another engine lacks, nobody has
-  /// misspelt, and to look for it doubles the time: 0.7 s for a spec instead of 0.3 s. And where a body
-  /// uses what an engine lacks, the compiler may try types for minutes; with a bound, which is not one
-  /// of time, that spec is refused in 4 s.
+  /// misspelt, and to look for it doubles the time: 0.7 s for a spec instead of 0.3 s. And where a
+  /// body uses what an engine lacks, the compiler may try types for minutes; with a bound, which is
+  /// not one of time, that spec is refused in 4 s.
   var effort: [String] {
     target == .plumb
       ? ["-typo-correction-limit", "10"] : ["-Xfrontend", "-solver-scope-threshold=20000"]
   }
 
-  /// The words by which the compiler finds the modules of C that a build has made maps for: a package's
-  /// own modules may see these.
+  /// The words by which the compiler finds the modules of C that a build has made maps for: a
+  /// package's own modules may see these.
   var moduleMaps: [String] {
     let build = URL(fileURLWithPath: modules).deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
@@ -267,8 +268,8 @@ extension SwiftCompiler {
 }
 
 extension SwiftCompiler {
-  /// The compiler's first error about one of the engine's modules, which is nobody's code, as a trouble;
-  /// `nil` where it reads them.
+  /// The compiler's first error about one of the engine's modules, which is nobody's code, as a
+  /// trouble; `nil` where it reads them.
   func troubleWithModules(in output: String) -> CompilerError? {
     let line = output.split(whereSeparator: \.isNewline).first { line in
       line.contains("error: ")

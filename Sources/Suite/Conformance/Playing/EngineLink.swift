@@ -27,7 +27,7 @@ package struct EngineFailure: Error, Sendable, Equatable {
 
 /// The way to an engine in this process, which plays one scenario at a time.
 @MainActor
-package final class DirectLink {
+package final class InProcessConnection {
   private let engine: any ServedEngine
   /// The scene that requests are about; `nil` before the scenario begins.
   private var scene: (any ServedScene)?
@@ -48,7 +48,7 @@ package final class DirectLink {
   ///     its end.
   func play(_ id: String, onPhase: @escaping @MainActor (PhaseAnswer, Int) -> Void) {
     var number = 0
-    let take = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
+    let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
       self.scene = scene
       let phase = PhaseAnswer(
         hasEnded: hasEnded,
@@ -58,11 +58,11 @@ package final class DirectLink {
       onPhase(phase, number)
       number += 1
     }
-    if let end = engine.play(id, onPhase: { take($0, false) }) { take(end, true) }
+    if let end = engine.play(id, onPhase: { show($0, false) }) { show(end, true) }
   }
 }
 
-extension DirectLink: @MainActor EngineLink {
+extension InProcessConnection: @MainActor EngineLink {
   package var hello: EngineHello { engine.hello }
 
   package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {

@@ -8,8 +8,8 @@ protocol PlayedScene {
   /// Lays it out on the graph that it has.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by a block or by a
-  ///     step.
+  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by a block or by
+  ///     a step.
   ///   - environment: What the place of the scene imposes on it.
   ///   - offset: The content offset of the outermost scroll view; `nil` to leave it where it is.
   ///   - expectation: The block that asks for the layout; `nil` for the next step.

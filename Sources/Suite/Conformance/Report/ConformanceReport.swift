@@ -22,8 +22,8 @@ package struct ConformanceReport: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - documents: The specs of the run, in the order of the report.
-  ///   - scenarios: The scenarios that were selected, in the order of the documents; any other one is
-  ///     left out, and so is a clause of which every scenario is.
+  ///   - scenarios: The scenarios that were selected, in the order of the documents; any other one
+  ///     is left out, and so is a clause of which every scenario is.
   package init(documents: [SpecDocument], scenarios: [ScenarioReport]) {
     var waiting = scenarios[...]
     specs = documents.map { document in
@@ -76,8 +76,8 @@ extension ConformanceReport {
   /// How many there were of each.
   package var summary: ReportSummary { ReportSummary(scenarios) }
 
-  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to; an empty
-  /// report does not hold, unless it is a part that no scenario came to.
+  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to; an
+  /// empty report does not hold, unless it is a part that no scenario came to.
   package var holds: Bool {
     let scenarios = scenarios
     return (!scenarios.isEmpty || shard != nil)

@@ -24,8 +24,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var actualLines: [StatedLine]
   /// Whether its lines have their values: an older report has nothing but their text.
   package var hasValues = true
-  /// The messages of the compiler that refuses the scenario, each at its place; on the first result of
-  /// the scenario alone.
+  /// The messages of the compiler that refuses the scenario, each at its place; on the first result
+  /// of the scenario alone.
   package var compilerMessages: [CompilerDiagnostic] = []
   /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
   package var accepted: [AcceptedLine]?

@@ -32,7 +32,7 @@ extension ReportMerge {
     var places: [String: Int] = [:]
     for spec in parts.flatMap(\.report.specs) {
       if let place = places[spec.file] {
-        specs[place].take(spec)
+        specs[place].merge(spec)
       } else {
         places[spec.file] = specs.count
         specs.append(spec)
@@ -90,7 +90,7 @@ extension ReportShard {
 
 extension SpecReport {
   /// Takes over the clauses and scenarios of another part's report on the same file.
-  fileprivate mutating func take(_ other: SpecReport) {
+  fileprivate mutating func merge(_ other: SpecReport) {
     let places = Dictionary(
       clauses.enumerated().map { ($1.line, $0) },
       uniquingKeysWith: { first, _ in first }

@@ -8,8 +8,8 @@ internal import ViewLayout
 
 /// Plumb's own engine behind the protocol, with the scenarios that are compiled for it.
 ///
-/// `Engine` hosts the scenes as it hosts those of any engine; laws, layouts under many conditions and
-/// scripts are answered here.
+/// `Engine` hosts the scenes as it hosts those of any engine; laws, layouts under many conditions
+/// and scripts are answered here.
 @MainActor
 package final class CompiledEngine {
   /// The version of the engine in reports.
@@ -59,7 +59,7 @@ extension CompiledEngine: ServedEngine {
   }
 
   package func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
-    try ScriptPlay.answers(to: script)
+    try ScriptRunner.answers(to: script)
   }
 
   package func answer(_ name: String, in line: Data) throws -> Data? { try extra?(name, line) }

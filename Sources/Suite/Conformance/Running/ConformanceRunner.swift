@@ -49,7 +49,7 @@ extension ConformanceRunner {
     case .rejected(let rejected):
       decide(0, rejectionCheck.check(rejected, outline: outlines[0], in: document))
     case .script(let script):
-      let check = ScriptCheck(of: document.file, over: DirectLink(to: engine))
+      let check = ScriptCheck(of: document.file, over: InProcessConnection(to: engine))
       do {
         decide(0, try check.check(script, of: scenario.id, outline: outlines[0]))
       } catch {
@@ -74,13 +74,13 @@ extension ConformanceRunner {
       }
       return
     }
-    let link = DirectLink(to: engine)
-    let played = LinkedScene(scenario.id, over: link)
+    let link = InProcessConnection(to: engine)
+    let played = ConnectedScene(scenario.id, over: link)
     let run = SceneRun(scene, on: played) { index, result in
       MainActor.assumeIsolated { decide(index, result) }
     }
     link.play(scenario.id) { phase, number in
-      played.take(phase)
+      played.enter(phase)
       if phase.hasEnded { run.end() } else { run.run(phase: number) }
     }
   }

@@ -1,22 +1,22 @@
 internal import SpecFormat
 
-/// One run of one scene: it is laid out as its expectations ask, phase by phase, and each of them is
-/// decided.
+/// One run of one scene: it is laid out as its expectations ask, phase by phase, and each of them
+/// is decided.
 final class SceneRun {
   let scene: SceneSpec
   /// The scene, wherever it is played.
-  let played: LinkedScene
-  private let play: ScenePlay<LinkedScene>
+  let played: ConnectedScene
+  private let play: ScenePlay<ConnectedScene>
   /// Called with the index among all of the scene's expectations, in document order.
   let decide: (Int, ExpectationResult) -> Void
   /// The requests of the current phase to the stage that cannot be done.
   var mistakes: [Mismatch] = []
   /// The expectations that are decided on only at the end of the phase.
-  var held: [HeldExpectation] = []
+  var held: [PendingExpectation] = []
 
   init(
     _ scene: SceneSpec,
-    on played: LinkedScene,
+    on played: ConnectedScene,
     decide: @escaping (Int, ExpectationResult) -> Void
   ) {
     self.scene = scene
@@ -157,8 +157,8 @@ extension SceneRun {
 
   /// Whether an expectation cannot fail and is no good for anything else.
   ///
-  /// One that allows everything lays the scene out for those below it: a `frames` block of `...` says
-  /// in which size `issues` arise. It is worth that only beside expectations that can fail.
+  /// One that allows everything lays the scene out for those below it: a `frames` block of `...`
+  /// says in which size `issues` arise. It is worth that only beside expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
     guard expectation.content.saysNothing else { return false }
     guard expectation.content.allowsEverything else { return true }
@@ -167,14 +167,14 @@ extension SceneRun {
 }
 
 /// An expectation of a phase that has not ended.
-enum HeldExpectation {
+enum PendingExpectation {
   /// It is compared at the end of the phase; with its index among all of the scene's expectations.
   case waiting(Int, Expectation)
   /// It is compared, and answers for what the phase may still report.
   case compared(ObservedExpectation)
 }
 
-extension HeldExpectation {
+extension PendingExpectation {
   var expectation: Expectation {
     switch self {
     case .waiting(_, let expectation): expectation
@@ -195,7 +195,7 @@ struct ObservedExpectation {
   var refusal: String?
 
   /// Compares an expectation with what there is to see now.
-  init(_ expectation: Expectation, index: Int, with scene: LinkedScene) {
+  init(_ expectation: Expectation, index: Int, with scene: ConnectedScene) {
     self.index = index
     self.expectation = expectation
     comparison = expectation.content.compare(with: scene, at: expectation.line)

@@ -32,7 +32,7 @@ extension ScriptCheck {
       let reason = "\(link.hello.name) does not do 'scripts'"
       return ExpectationResult(unsupported: outline, because: reason)
     }
-    let steps: [ScriptStep]
+    let steps: [ScriptCallResult]
     switch try link.answer(to: .script(script.request(of: id, in: file))) {
     case .script(let calls) where calls.count == script.lines.count:
       steps = script.steps(calls)
@@ -71,7 +71,7 @@ extension ScriptCheck {
   }
 }
 
-extension ScriptStep {
+extension ScriptCallResult {
   /// The line as it would have to be to hold.
   fileprivate var accepted: AcceptedLine {
     guard line.outcome == nil || !mismatches.isEmpty else { return .kept(line: line.line) }
@@ -85,7 +85,7 @@ extension ScriptStep {
 }
 
 /// The outcome of one call of a script.
-struct ScriptStep {
+struct ScriptCallResult {
   let line: ScriptLine
   let value: ScriptValue?
   /// The issue that the call was refused for; `nil` where it was done.
@@ -94,7 +94,7 @@ struct ScriptStep {
   let state: SnapshotContent
 }
 
-extension ScriptStep {
+extension ScriptCallResult {
   var outcome: ScriptOutcome { refusal.map { .refused($0.kind) } ?? .done }
 
   /// The state that is expected; after a refused call, that before it.

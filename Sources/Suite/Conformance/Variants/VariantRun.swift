@@ -9,8 +9,8 @@ internal import ViewLayout
 ///
 /// Conditions that differ by width alone share a graph, which is laid out again at each of their
 /// widths: that equals a graph for each, as the law `incremental-equals-fresh` says. A scene that
-/// remembers widths breaks it, which shows once it has its first width again, or where a graph of its
-/// own has the last one; it has a graph for each layout then.
+/// remembers widths breaks it, which shows once it has its first width again, or where a graph of
+/// its own has the last one; it has a graph for each layout then.
 @MainActor
 package struct VariantRun {
   let question: VariantQuestion
@@ -97,8 +97,9 @@ extension VariantRun {
 }
 
 extension VariantRun {
-  /// Compares the layouts from right to left with the mirror image of those from left to right (R-RTL-1),
-  /// where the scene has no text: a text of another language is not set as its mirror image.
+  /// Compares the layouts from right to left with the mirror image of those from left to right
+  /// (R-RTL-1), where the scene has no text: a text of another language is not set as its mirror
+  /// image.
   private func compareMirrorImages(in variants: inout [ObservedVariant]) {
     let mirrored = variants.indices.filter { variants[$0].conditions.environment.isRightToLeft }
     for group in Self.groups(mirrored, of: variants) {
@@ -128,8 +129,8 @@ extension VariantRun {
   ///   - actual: The layout from right to left.
   ///   - original: The one from left to right.
   ///   - pixel: The size of a pixel, in points, which is forgiven.
-  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text, or
-  ///   without an end.
+  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text,
+  ///   or without an end.
   private static func mirrorBreach(
     of actual: ResolvedTree,
     from original: ResolvedTree,

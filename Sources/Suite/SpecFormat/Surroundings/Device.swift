@@ -22,7 +22,8 @@ extension Device {
   ///   - size: Width and height when it is held upright, in points.
   ///   - scale: Pixels a point.
   ///   - upright: What is free at the top and at the bottom, in points.
-  ///   - landscape: What is free at the top, at either side and at the bottom in landscape, in points.
+  ///   - landscape: What is free at the top, at either side and at the bottom in landscape, in
+  ///     points.
   init(
     _ name: String,
     _ size: (width: Double, height: Double),

@@ -10,15 +10,15 @@ struct SizeFenceTests {
   private func observation(
     at proposal: ProposedViewSize,
     in environment: LayoutEnvironment = LayoutEnvironment()
-  ) -> LinkedScene {
+  ) -> ConnectedScene {
     let host = ViewHost { Text(verbatim: "Hello you") }
     host.layOut(proposal: proposal, environment: HostEnvironment())
     var layout = StubLayout(frames: host.frames, proposal: proposal)
     layout.makeHost = { options in ViewHost(options: options) { Text(verbatim: "Hello you") } }
-    return LinkedScene(layout: layout, environment: environment)
+    return ConnectedScene(layout: layout, environment: environment)
   }
 
-  private var observation: LinkedScene {
+  private var observation: ConnectedScene {
     observation(at: ProposedViewSize(width: 320, height: 480))
   }
 

@@ -67,7 +67,7 @@ extension StubLayout: ServedScene {
   }
 }
 
-extension LinkedScene {
+extension ConnectedScene {
   /// A scene that is laid out as a stub says.
   @MainActor
   convenience init(
@@ -75,7 +75,7 @@ extension LinkedScene {
     issues: [ViewLayout.Issue] = [],
     environment: LayoutEnvironment = LayoutEnvironment()
   ) {
-    self.init("a#b", over: DirectLink(to: CompiledEngine([]), about: layout))
+    self.init("a#b", over: InProcessConnection(to: CompiledEngine([]), about: layout))
     layOut(
       proposal: nil,
       environment: environment.surroundings,

@@ -43,7 +43,8 @@ package protocol ObservedScene {
   /// - Parameters:
   ///   - question: What is asked of each layout.
   ///   - conditions: The conditions, in any order.
-  /// - Returns: The answers, in the order of the conditions; `nil` where there is nothing to lay out.
+  /// - Returns: The answers, in the order of the conditions; `nil` where there is nothing to lay
+  ///   out.
   func variants(
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]

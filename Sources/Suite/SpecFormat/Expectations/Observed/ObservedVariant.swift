@@ -3,8 +3,8 @@ package struct ObservedVariant: Sendable, Equatable {
   package var conditions: LayoutConditions
   /// The measures of the nodes that were asked for, by name; none for a name that is nobody's.
   package var measures: [String: [NodeMeasure]]
-  /// The nodes that the checks found, in tree order for each check, the checks in the order they were
-  /// asked for.
+  /// The nodes that the checks found, in tree order for each check, the checks in the order they
+  /// were asked for.
   package var findings: [CheckFinding]
   /// The difference from the mirror image, in words; `nil` where there is none, or nobody asked.
   package var mirrorBreach: String?

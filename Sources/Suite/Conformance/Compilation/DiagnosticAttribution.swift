@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecFormat
 
 /// Reads off the compiler's messages which blocks of a module it refuses, and why.
-struct RefusalReading {
+struct DiagnosticAttribution {
   private let module: SceneModule
   private let withdrawn: Set<CodePlace>
   /// The shared blocks that were left out, by the names that they declare for others.
@@ -20,11 +20,11 @@ struct RefusalReading {
   }
 }
 
-extension RefusalReading {
+extension DiagnosticAttribution {
   /// The blocks that are refused now.
   ///
-  /// Where the compiler says of no block that it is at fault, no scene can be compiled, and its message
-  /// is that of all of them.
+  /// Where the compiler says of no block that it is at fault, no scene can be compiled, and its
+  /// message is that of all of them.
   ///
   /// - Parameter output: All that the compiler printed.
   /// - Returns: At least one block that is not left out yet, where there is a scene left.
@@ -81,8 +81,8 @@ extension RefusalReading {
     return message.message.matches(of: /'(\w+)'/).flatMap { causes[String($0.1)] ?? [] }
   }
 
-  /// Whether an error only follows from a block that is left out: it lacks a name of that block's, whose
-  /// own errors are told with it.
+  /// Whether an error only follows from a block that is left out: it lacks a name of that block's,
+  /// whose own errors are told with it.
   private func isConsequence(_ error: CompilerDiagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) else {
       return false

@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViewLayout
 
 /// What can be seen of something.
-struct Sight {
+struct NodeVisibility {
   /// Where it is drawn, in the scene's coordinates.
   private(set) var shown: CGRect
   /// Where it must lie: as `shown`, without limits along axes that it can be scrolled along.
@@ -35,7 +35,7 @@ struct Sight {
   }
 }
 
-extension Sight {
+extension NodeVisibility {
   /// The sight of what is in a node.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension Sight {
   ///   - traits: What it clips and scrolls.
   ///   - index: Its place, to tell who is to blame.
   /// - Returns: As this one where the node does neither.
-  func inside(_ frame: CGRect, _ traits: NodeTraits, at index: Int) -> Sight {
+  func inside(_ frame: CGRect, _ traits: NodeTraits, at index: Int) -> NodeVisibility {
     var sight = self
     let clips = traits.clips.subtracting(traits.scrolls)
     if clips.contains(.horizontal) {
@@ -65,8 +65,10 @@ extension Sight {
   }
 }
 
-extension Sight.Limit {
-  fileprivate static var none: Sight.Limit { Sight.Limit(low: -.infinity, high: .infinity) }
+extension NodeVisibility.Limit {
+  fileprivate static var none: NodeVisibility.Limit {
+    NodeVisibility.Limit(low: -.infinity, high: .infinity)
+  }
 
   fileprivate mutating func narrow(to low: CGFloat, _ high: CGFloat, by node: Int) {
     if low > self.low { (self.low, lowNode) = (low, node) }

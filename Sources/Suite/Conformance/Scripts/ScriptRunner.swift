@@ -4,7 +4,7 @@ internal import SpecFormat
 internal import ViewLayout
 
 /// Runs scripts on this project's own snapshots.
-enum ScriptPlay {
+enum ScriptRunner {
   /// Runs a script.
   ///
   /// - Throws: ``Unsupported`` for a call that nobody knows.
@@ -91,12 +91,12 @@ extension ScriptSpec {
   }
 
   /// Its calls with their outcomes, as many as it has calls.
-  func steps(_ answers: [ScriptCallAnswer]) -> [ScriptStep] {
+  func steps(_ answers: [ScriptCallAnswer]) -> [ScriptCallResult] {
     var state = start
     return zip(lines, answers).map { line, answer in
       let before = state
       state = answer.state
-      return ScriptStep(
+      return ScriptCallResult(
         line: line,
         value: answer.value.flatMap { ScriptValue($0) },
         refusal: answer.refusal,

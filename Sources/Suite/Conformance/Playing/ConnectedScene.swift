@@ -3,9 +3,9 @@ internal import SpecFormat
 
 /// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
 ///
-/// Once an engine has failed it is not asked again; everything is empty from then on, and nobody may
-/// judge by it.
-package final class LinkedScene {
+/// Once an engine has failed it is not asked again; everything is empty from then on, and nobody
+/// may judge by it.
+package final class ConnectedScene {
   let link: any EngineLink
   let scenario: String
   /// The scene itself, for an engine that takes it as data; `nil` for one that plays the scenario.
@@ -33,7 +33,8 @@ package final class LinkedScene {
 
   /// - Parameters:
   ///   - scenario: The scenario's id.
-  ///   - data: The scene, for an engine that takes it as data; `nil` for one that plays the scenario.
+  ///   - data: The scene, for an engine that takes it as data; `nil` for one that plays the
+  ///     scenario.
   ///   - link: The way to the engine.
   package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineLink) {
     self.scenario = scenario
@@ -42,14 +43,14 @@ package final class LinkedScene {
   }
 }
 
-extension LinkedScene {
+extension ConnectedScene {
   /// Begins the scenario.
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
     if data != nil { return true }
     guard case .reset(let phase)? = answer(to: .reset(scenario: scenario)) else { return false }
-    take(phase)
+    enter(phase)
     return true
   }
 
@@ -59,12 +60,12 @@ extension LinkedScene {
   func step() -> Bool {
     guard data == nil else { return false }
     guard case .step(let phase)? = answer(to: .step(scenario: scenario)) else { return false }
-    take(phase)
+    enter(phase)
     return !phase.hasEnded
   }
 
   /// Takes over what a phase begins with.
-  func take(_ phase: PhaseAnswer) {
+  func enter(_ phase: PhaseAnswer) {
     forget()
     mistakes += phase.mistakes
     isResized = phase.isResized
@@ -78,8 +79,8 @@ extension LinkedScene {
 
   /// The issues that the engine reported since the last call.
   ///
-  /// - Parameter areExpected: Whether a block speaks of them, which an engine that tells no issues does
-  ///   not do.
+  /// - Parameter areExpected: Whether a block speaks of them, which an engine that tells no issues
+  ///   does not do.
   /// - Returns: In the order in which they were reported; none where the engine tells none.
   func takeIssues(areExpected: Bool) -> [LayoutIssue] {
     guard areExpected ? supports(.issues) : can(.issues) else { return [] }
@@ -93,7 +94,7 @@ extension LinkedScene {
   }
 }
 
-extension LinkedScene: PlayedScene {
+extension ConnectedScene: PlayedScene {
   func layOut(
     proposal: LayoutProposal?,
     environment: LayoutEnvironment,
@@ -120,12 +121,12 @@ extension LinkedScene: PlayedScene {
       refusedLayout = refusals.last
       return
     }
-    take(answer, columns)
+    merge(answer, columns)
     self.proposal = answer.proposal ?? self.proposal
   }
 }
 
-extension LinkedScene {
+extension ConnectedScene {
   /// What is known of the scene, with some columns for certain.
   func column(_ columns: EngineCapability...) -> LayoutAnswer {
     if let refusedLayout {
@@ -135,7 +136,7 @@ extension LinkedScene {
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
     let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
-    if let answer = wanted.isEmpty ? nil : observe(wanted) { take(answer, wanted) }
+    if let answer = wanted.isEmpty ? nil : observe(wanted) { merge(answer, wanted) }
     return known
   }
 
@@ -176,7 +177,7 @@ extension LinkedScene {
     knownColumns = []
   }
 
-  private func take(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
+  private func merge(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
     // The elements in sight stand in the place of all of them.
     if answer.elements != nil { knownColumns.subtract([.elements, .sight]) }
     known.merge(answer)
@@ -190,8 +191,8 @@ extension LinkedScene {
     return false
   }
 
-  /// Whether the engine does something; each layout of a scene that is data is on a graph of its own,
-  /// and nothing else can be asked of it.
+  /// Whether the engine does something; each layout of a scene that is data is on a graph of its
+  /// own, and nothing else can be asked of it.
   func can(_ capability: EngineCapability) -> Bool {
     switch capability {
     case .graphs where data != nil: true

@@ -4,7 +4,7 @@ internal import Scenarios
 package import SpecFormat
 package import ViewLayout
 
-extension LinkedScene: ObservedLayout {
+extension ConnectedScene: ObservedLayout {
   package var tree: ResolvedTree {
     ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
   }
@@ -86,8 +86,8 @@ extension LinkedScene: ObservedLayout {
     return zip(conditions, answers).map { ObservedVariant($0, $1) }
   }
 
-  /// Measures nodes under each of some conditions by a layout of its own, for an engine that lays out
-  /// one scene at a time.
+  /// Measures nodes under each of some conditions by a layout of its own, for an engine that lays
+  /// out one scene at a time.
   private func measured(
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]

@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 
 /// What is read off the compiler's messages; the lines are those of the specs below.
-struct RefusalReadingTests {
+struct DiagnosticAttributionTests {
   private static let spec = """
     # Title
     ```swift shared
@@ -35,7 +35,7 @@ struct RefusalReadingTests {
   @Test func `a name that is declared twice is told with both places`() throws {
     let output = "Specs/a.md:3:8: error: invalid redeclaration of 'Card'"
     let refusal = try #require(
-      try RefusalReading(of: module(), without: []).refusals(in: output).first
+      try DiagnosticAttribution(of: module(), without: []).refusals(in: output).first
     )
     #expect(refusal.place == shared)
     #expect(
@@ -50,9 +50,9 @@ struct RefusalReadingTests {
 
   @Test func `an error that only lacks a block that is left out is not told again`() throws {
     let output = "Specs/c.md:7:1: error: cannot find 'Card' in scope"
-    let before = try RefusalReading(of: module(), without: []).refusals(in: output)
+    let before = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     #expect(before.map(\.messages.count) == [1])
-    let refusals = try RefusalReading(of: module(), without: [shared]).refusals(in: output)
+    let refusals = try DiagnosticAttribution(of: module(), without: [shared]).refusals(in: output)
     #expect(refusals.map(\.place) == [scene])
     #expect(refusals.map(\.messages.count) == [0])
     var scenes = CompiledScenes(lines: "")
@@ -67,13 +67,13 @@ struct RefusalReadingTests {
     let own = CodePlace(file: "Specs/c.md", fenceLine: 2)
     func refusal(_ place: CodePlace, _ words: String) throws -> CompiledScenes.Refusal {
       let output = "\(place.file):\(place.fenceLine + 1):1: error: \(words)"
-      return try #require(RefusalReading(of: module, without: []).refusals(in: output).first)
+      return try #require(DiagnosticAttribution(of: module, without: []).refusals(in: output).first)
     }
     var scenes = CompiledScenes(lines: "")
     scenes.refusals = [try refusal(shared, "no 'x'"), try refusal(own, "no 'y'")]
     // The scene names what its own spec declares, and nobody names what another declares.
     let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
-    scenes.refusals += RefusalReading(of: module, without: [shared, own]).refusals(in: last)
+    scenes.refusals += DiagnosticAttribution(of: module, without: [shared, own]).refusals(in: last)
     let document = module.document
     let told = scenes.messages(on: document.scenarios[0], in: document)
     #expect(told?.map(\.message) == ["no 'y'"])
@@ -85,7 +85,7 @@ struct RefusalReadingTests {
 
   @Test func `an echo of another error is left out, and told where it is alone`() throws {
     let echo = "Specs/c.md:7:1: error: circular reference"
-    let reading = RefusalReading(of: try module(), without: [])
+    let reading = DiagnosticAttribution(of: try module(), without: [])
     #expect(reading.refusals(in: echo).map(\.messages.count) == [1])
     let both = echo + "\nSpecs/c.md:7:5: error: cannot find 'x' in scope"
     #expect(reading.refusals(in: both).map(\.messages.count) == [1])
@@ -93,7 +93,7 @@ struct RefusalReadingTests {
 
   @Test func `a type that cannot stand in a function is told where it can`() throws {
     let output = "Specs/c.md:7:1: error: local type cannot have attached extension macro"
-    let refusals = try RefusalReading(of: module(), without: []).refusals(in: output)
+    let refusals = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     let message = try #require(refusals.first?.messages.first?.message)
     #expect(message.hasSuffix("; declare the type in a 'swift shared' block"))
   }
