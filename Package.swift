@@ -37,7 +37,14 @@ package.targets += tier(
 )
 
 /// The protocol between the suite and an engine of any make.
-package.targets += tier("Protocol", [.target(name: "EngineKit")])
+package.targets += tier(
+  "Protocol",
+  [
+    // The values that specs, the protocol and engines share.
+    .target(name: "LayoutValues"),
+    .target(name: "EngineKit", dependencies: ["LayoutValues"]),
+  ]
+)
 
 /// Plumb's own engine, and the library that compiled scenes import.
 package.targets += tier(
@@ -46,7 +53,12 @@ package.targets += tier(
     .target(name: "ViewLayout"),
     .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
-    .target(name: "Scenarios", dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout"]),
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "EngineKit", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout",
+      ]
+    ),
   ]
 )
 
@@ -54,10 +66,13 @@ package.targets += tier(
 package.targets += tier(
   "Suite",
   [
-    .target(name: "SpecFormat", dependencies: ["CCmark", "CSupport", "ElementTree"]),
+    .target(
+      name: "SpecFormat",
+      dependencies: ["CCmark", "CSupport", "ElementTree", "LayoutValues"]
+    ),
     .target(
       name: "Conformance",
-      dependencies: ["CSupport", "EngineKit", "SpecFormat", "Scenarios"]
+      dependencies: ["CSupport", "EngineKit", "LayoutValues", "SpecFormat", "Scenarios"]
     ),
   ]
 )

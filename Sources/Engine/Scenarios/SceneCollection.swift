@@ -5,8 +5,8 @@ import ViewLayout
 
 /// Builds the collection view that a `CollectionScene` describes, and is its data source.
 ///
-/// The view stays from evaluation to evaluation, and so does what was measured as long as the layout
-/// is the same object with as many items.
+/// The view stays from evaluation to evaluation, and so does what was measured as long as the
+/// layout is the same object with as many items.
 @MainActor
 final class SceneCollection: NSObject {
   private static let reuseIdentifier = "scene"

@@ -6,7 +6,7 @@ import Testing
 struct MessageTests {
   @Test("a tree of any depth is a list with depths, and comes back")
   func treesAreFlat() throws {
-    let leaf = EngineFrame(x: 0, y: 0, width: .infinity, height: 1.5)
+    let leaf = LayoutFrame(x: 0, y: 0, width: .infinity, height: 1.5)
     var node = EngineNode("Text", label: "a", identifiers: ["t"], frame: leaf, lines: ["a"])
     for _ in 0..<2000 {
       node = EngineNode("VStack", frame: leaf, children: [node, EngineNode("Color", frame: leaf)])
@@ -40,9 +40,9 @@ struct MessageTests {
     let request = EngineRequest.layout(
       LayoutRequest(
         scenario: "a#b",
-        proposal: EngineProposal(width: .infinity, height: nil),
+        proposal: LayoutProposal(width: .infinity, height: nil),
         environment: {
-          var it = EngineEnvironment(); it.scale = 2; return it
+          var it = LayoutEnvironment(); it.scale = 2; return it
         }(),
         columns: [.nodes]
       )

@@ -6,13 +6,13 @@ import SmallEngine
 final class SmallHost<Content: View>: EngineHost {
   private let content: () -> Content
   private var root: Box?
-  private(set) var originInWindow: EngineEnvironment.Offset?
+  private(set) var originInWindow: LayoutEnvironment.Offset?
 
   init(_ content: @escaping () -> Content) { self.content = content }
 
   func layOut(
-    proposal: EngineProposal,
-    in environment: EngineEnvironment
+    proposal: LayoutProposal,
+    in environment: LayoutEnvironment
   ) throws -> [EngineNode] {
     guard environment.dynamicType == "large" else { throw Unsupported("dynamic type sizes") }
     guard environment.safeArea == nil, environment.margins == nil else {
@@ -29,7 +29,7 @@ final class SmallHost<Content: View>: EngineHost {
       )
     )
     self.root = root
-    originInWindow = EngineEnvironment.Offset(
+    originInWindow = LayoutEnvironment.Offset(
       x: proposal.width.map { ($0 - Double(root.frame.size.width)) / 2 } ?? 0,
       y: proposal.height.map { ($0 - Double(root.frame.size.height)) / 2 } ?? 0
     )
@@ -54,7 +54,7 @@ final class SmallHost<Content: View>: EngineHost {
         box.name,
         label: box.words,
         identifiers: box.identifiers,
-        frame: EngineFrame(
+        frame: LayoutFrame(
           x: Double(x),
           y: Double(frame.origin.y),
           width: Double(frame.size.width),

@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// An answer of an engine: one line of JSON, whose member `answer` names the request that it is the
 /// answer to, or says that there is none.
 public enum EngineAnswer: Sendable, Hashable {
@@ -47,7 +49,8 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
   public var hasEnded: Bool
   /// Whether the scenario's code has said what the next layout proposes.
   public var isResized: Bool
-  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence each.
+  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence
+  /// each.
   public var mistakes: [String]
 
   /// Tells of a phase.

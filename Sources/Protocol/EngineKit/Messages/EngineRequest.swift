@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// A request to an engine: one line of JSON, whose member `request` names it.
 public enum EngineRequest: Sendable, Hashable {
   /// Who it is, and what it can do.
@@ -50,7 +52,8 @@ extension EngineRequest: Codable {
   /// Reads it from a line of the protocol.
   ///
   /// - Parameter decoder: At the request's object.
-  /// - Throws: That the protocol has no such request, or which member is missing or of another kind.
+  /// - Throws: That the protocol has no such request, or which member is missing or of another
+  ///   kind.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }

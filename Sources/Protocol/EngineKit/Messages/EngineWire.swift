@@ -6,8 +6,8 @@ public enum EngineWire {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - isSorted: Whether members stand in the order of their names, so that the same message is the
-  ///     same line; it takes time.
+  ///   - isSorted: Whether members stand in the order of their names, so that the same message is
+  ///     the same line; it takes time.
   /// - Returns: A line of JSON.
   /// - Throws: What Foundation says of a value that it cannot write.
   public static func line(_ message: some Encodable, isSorted: Bool = false) throws -> Data {

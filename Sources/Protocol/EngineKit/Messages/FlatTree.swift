@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// A node of a tree, as it stands in a list.
 protocol FlatRow: Codable {
   associatedtype Node
@@ -65,7 +67,7 @@ struct NodeRow: FlatRow {
   private var name: String
   private var label: String?
   private var ids: [String]?
-  private var frame: EngineFrame
+  private var frame: LayoutFrame
   private var lines: [String]?
 
   init(_ node: EngineNode, depth: Int) {
@@ -98,7 +100,7 @@ struct QuestionRow: FlatRow {
   private var node: Int?
   private var label: String?
   private var ids: [String]?
-  private var proposal: EngineProposal
+  private var proposal: LayoutProposal
   private var answer: [WireLength]
 
   init(_ question: EngineQuestion, depth: Int) {

@@ -1,11 +1,13 @@
+public import LayoutValues
+
 /// The request to lay a scene out.
 public struct LayoutRequest: Sendable, Hashable, Codable {
   /// The graphs that a scene can be laid out on.
   public enum Graph: String, Sendable, Codable {
     /// The one that stands, with all that steps have done to it.
     case standing
-    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the one
-    /// that stands is left alone.
+    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the
+    /// one that stands is left alone.
     case fresh
     /// One of its own, made by playing the scenario again from its beginning up to this phase, and
     /// thrown away; the one that stands is left alone.
@@ -15,9 +17,9 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   /// The id of the scenario.
   public var scenario: String
   /// The root's proposal; `nil` for that of the last request or step.
-  public var proposal: EngineProposal?
+  public var proposal: LayoutProposal?
   /// The surroundings, with the offset to scroll to.
-  public var environment: EngineEnvironment
+  public var environment: LayoutEnvironment
   /// The columns that the answer is to have; an engine may answer more.
   public var columns: [String]
   /// `standing` where nothing is said.
@@ -36,8 +38,8 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
   ///   - scene: The scene, for engines that take scenes as data; else `nil`.
   public init(
     scenario: String,
-    proposal: EngineProposal?,
-    environment: EngineEnvironment = EngineEnvironment(),
+    proposal: LayoutProposal?,
+    environment: LayoutEnvironment = LayoutEnvironment(),
     columns: [EngineCapability],
     graph: Graph? = nil,
     scene: EngineScene? = nil

@@ -1,3 +1,5 @@
+public import LayoutValues
+
 /// The request to call a snapshot of a diffable data source, call by call.
 public struct ScriptRequest: Sendable, Hashable, Codable {
   /// The snapshots that scripts call, by the names that blocks have for them.
@@ -20,7 +22,8 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - line: The line in the file, from 1.
     ///   - text: The words of the call.
-    ///   - includesParent: Whether a snapshot of an item's children is to have the item itself in it.
+    ///   - includesParent: Whether a snapshot of an item's children is to have the item itself in
+    ///     it.
     public init(line: Int, text: String, includesParent: Bool = false) {
       self.line = line
       self.text = text
@@ -35,7 +38,7 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
   /// The kind of snapshot.
   public var form: Form
   /// The snapshot before the first call.
-  public var start: EngineSnapshot
+  public var start: SnapshotContent
   /// The calls, in order.
   public var calls: [Call]
 
@@ -49,7 +52,7 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
     scenario: String,
     file: String,
     form: Form,
-    start: EngineSnapshot,
+    start: SnapshotContent,
     calls: [Call]
   ) {
     self.scenario = scenario
@@ -63,11 +66,11 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
 /// The outcome of one call of a script.
 public struct ScriptCallAnswer: Sendable, Hashable, Codable {
   /// Why the call was refused and changed nothing; `nil` where it was done.
-  public var refusal: EngineIssue?
+  public var refusal: LayoutIssue?
   /// The value that the call returns; `nil` for none.
   public var value: Value?
   /// The snapshot after the call.
-  public var state: EngineSnapshot
+  public var state: SnapshotContent
 
   /// A value that a call returns: one of its members is there.
   public struct Value: Sendable, Hashable, Codable {
@@ -78,7 +81,7 @@ public struct ScriptCallAnswer: Sendable, Hashable, Codable {
     /// Whether ``names`` stands for one name, or none.
     public var isOptional: Bool?
     /// The items of a section snapshot.
-    public var items: [EngineSnapshot.Item]?
+    public var items: [SnapshotItem]?
 
     /// - Parameters:
     ///   - count: How many there are.
@@ -89,7 +92,7 @@ public struct ScriptCallAnswer: Sendable, Hashable, Codable {
       count: Int? = nil,
       names: [String]? = nil,
       isOptional: Bool? = nil,
-      items: [EngineSnapshot.Item]? = nil
+      items: [SnapshotItem]? = nil
     ) {
       self.count = count
       self.names = names
@@ -102,60 +105,9 @@ public struct ScriptCallAnswer: Sendable, Hashable, Codable {
   ///   - refusal: Why the call was refused; `nil` where it was done.
   ///   - value: The value that the call returns; `nil` for none.
   ///   - state: The snapshot after the call.
-  public init(refusal: EngineIssue? = nil, value: Value? = nil, state: EngineSnapshot) {
+  public init(refusal: LayoutIssue? = nil, value: Value? = nil, state: SnapshotContent) {
     self.refusal = refusal
     self.value = value
     self.state = state
-  }
-}
-
-/// The content of a snapshot: sections, or the items of one.
-public enum EngineSnapshot: Sendable, Hashable {
-  /// The sections, in order.
-  case sections([EngineSection])
-  /// The items of a section snapshot, each before those inside it.
-  case items([Item])
-
-  /// An item of a section snapshot.
-  public struct Item: Sendable, Hashable, Codable {
-    /// The item's identifier.
-    public var name: String
-    /// How many items it is inside of.
-    public var level: Int
-    /// Whether what is inside it is shown.
-    public var isExpanded: Bool
-
-    /// - Parameters:
-    ///   - name: The item's identifier.
-    ///   - level: How many items it is inside of.
-    ///   - isExpanded: Whether what is inside it is shown.
-    public init(name: String, level: Int = 0, isExpanded: Bool = false) {
-      self.name = name
-      self.level = level
-      self.isExpanded = isExpanded
-    }
-  }
-}
-
-extension EngineSnapshot: Codable {
-  private enum Keys: CodingKey { case sections, items }
-
-  /// Reads an object with `sections` or `items`.
-  public init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Keys.self)
-    if let sections = try object.decodeIfPresent([EngineSection].self, forKey: .sections) {
-      self = .sections(sections)
-    } else {
-      self = .items(try object.decode([Item].self, forKey: .items))
-    }
-  }
-
-  /// Writes an object with `sections` or `items`.
-  public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
-    switch self {
-    case .sections(let sections): try object.encode(sections, forKey: .sections)
-    case .items(let items): try object.encode(items, forKey: .items)
-    }
   }
 }

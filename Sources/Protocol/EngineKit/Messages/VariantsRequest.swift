@@ -1,165 +1,104 @@
-/// The request to lay a scene out under many conditions, each on a graph that is made by playing the
-/// scenario again up to this phase, and to answer questions about each layout.
-public struct VariantsRequest: Sendable, Hashable, Codable {
-  /// One check that is to be made of every node.
-  public struct Check: Sendable, Hashable, Codable {
-    /// As `checks` blocks name it: `clipped`.
-    public var name: String
-    /// The least width and height of what can be tapped, in points; 0 for other checks.
-    public var least: Double
+public import LayoutValues
 
-    /// Asks for a check.
-    ///
-    /// - Parameters:
-    ///   - name: As `checks` blocks name it.
-    ///   - least: The least width and height of what can be tapped, in points; 0 for other checks.
-    public init(name: String, least: Double) {
-      self.name = name
-      self.least = least
-    }
-  }
-
-  /// The conditions of one layout.
-  public struct Conditions: Sendable, Hashable, Codable {
-    /// The root's proposal.
-    public var proposal: EngineProposal
-    /// The surroundings, with the offset to scroll to.
-    public var environment: EngineEnvironment
-
-    /// States the conditions of a layout.
-    ///
-    /// - Parameters:
-    ///   - proposal: The root's proposal.
-    ///   - environment: The surroundings, with the offset to scroll to.
-    public init(proposal: EngineProposal, environment: EngineEnvironment) {
-      self.proposal = proposal
-      self.environment = environment
-    }
-  }
-
+/// The request to lay a scene out under many conditions, and to answer questions about each layout.
+///
+/// Each layout is on a graph that is made by playing the scenario again up to this phase.
+public struct VariantsRequest: Sendable, Hashable {
   /// The id of the scenario.
   public var scenario: String
-  /// The identifiers of the nodes that are measured; `root` is the whole scene.
-  public var nodes: [String]
-  /// The checks that are made of every layout; empty for none.
-  public var checks: [Check]
-  /// Whether layouts from right to left are compared with the mirror image, where the scene shows no
-  /// words.
-  public var comparesMirrorImages: Bool
+  /// The questions about each layout.
+  public var question: VariantQuestion
   /// The conditions of each layout; the answer has an entry for each, in this order.
-  public var conditions: [Conditions]
+  public var conditions: [LayoutConditions]
 
-  /// Asks about layouts.
+  /// Makes a request.
   ///
   /// - Parameters:
   ///   - scenario: The id of the scenario.
-  ///   - nodes: The identifiers of the nodes that are measured; `root` is the whole scene.
-  ///   - checks: The checks that are made of every layout.
-  ///   - comparesMirrorImages: Whether layouts from right to left are compared with the mirror image.
+  ///   - question: The questions about each layout.
   ///   - conditions: The conditions of each layout.
-  public init(
-    scenario: String,
-    nodes: [String],
-    checks: [Check],
-    comparesMirrorImages: Bool,
-    conditions: [Conditions]
-  ) {
+  public init(scenario: String, question: VariantQuestion, conditions: [LayoutConditions]) {
     self.scenario = scenario
-    self.nodes = nodes
-    self.checks = checks
-    self.comparesMirrorImages = comparesMirrorImages
+    self.question = question
     self.conditions = conditions
   }
 }
 
+/// The members of the question stand beside the others in the JSON object.
+extension VariantsRequest: Codable {
+  private enum Keys: CodingKey { case scenario, conditions }
+
+  /// Reads it from a line of the protocol.
+  ///
+  /// - Parameter decoder: The decoder of the request's object.
+  /// - Throws: A decoding error for a member that is missing or of another kind.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    scenario = try object.decode(String.self, forKey: .scenario)
+    question = try VariantQuestion(from: decoder)
+    conditions = try object.decode([LayoutConditions].self, forKey: .conditions)
+  }
+
+  /// Writes it as the protocol has it.
+  ///
+  /// - Parameter encoder: The encoder of the request's object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(scenario, forKey: .scenario)
+    try question.encode(to: encoder)
+    try object.encode(conditions, forKey: .conditions)
+  }
+}
+
 /// The answers about the layout under some conditions.
-public struct VariantAnswer: Sendable, Hashable, Codable {
-  /// A node's frame, and how many lines it shows.
-  public struct Measure: Sendable, Hashable, Codable {
-    /// The node's rectangle, from the scene's top left corner.
-    public var frame: EngineFrame
-    /// `nil` for what is no text.
-    public var lines: Int?
-
-    /// Measures a node.
-    ///
-    /// - Parameters:
-    ///   - frame: Its rectangle, from the scene's top left corner.
-    ///   - lines: How many lines it shows; `nil` for what is no text.
-    public init(frame: EngineFrame, lines: Int? = nil) {
-      self.frame = frame
-      self.lines = lines
-    }
-  }
-
-  /// A node that a check found.
-  public struct Finding: Sendable, Hashable, Codable {
-    /// One of the nodes of a finding.
-    public struct Node: Sendable, Hashable, Codable {
-      /// As `frames` blocks have it: `Text "Reset" #title`.
-      public var name: String
-      /// Its place among the nodes with a name, in tree order, from 0.
-      public var node: Int?
-      /// The identifiers of the node and of all nodes around it, innermost first.
-      public var identifiers: [String]
-
-      /// Names a node of a finding.
-      ///
-      /// - Parameters:
-      ///   - name: As `frames` blocks have it.
-      ///   - node: Its place among the nodes with a name, from 0; `nil` for one that has none.
-      ///   - identifiers: Those of the node and of all nodes around it, innermost first.
-      public init(name: String, node: Int? = nil, identifiers: [String] = []) {
-        self.name = name
-        self.node = node
-        self.identifiers = identifiers
-      }
-    }
-
-    /// The check, as `checks` blocks name it.
-    public var check: String
-    /// The node at fault.
-    public var node: Node
-    /// The node that is overlapped; `nil` where one node is at fault alone.
-    public var other: Node?
-    /// By how many points the check is broken; `nil` where points say nothing.
-    public var points: Double?
-
-    /// Tells what a check found.
-    ///
-    /// - Parameters:
-    ///   - check: As `checks` blocks name it.
-    ///   - node: The node at fault.
-    ///   - other: The node that is overlapped; `nil` where one node is at fault alone.
-    ///   - points: By how many points the check is broken; `nil` where points say nothing.
-    public init(check: String, node: Node, other: Node? = nil, points: Double? = nil) {
-      self.check = check
-      self.node = node
-      self.other = other
-      self.points = points
-    }
-  }
-
-  /// The measures of the nodes that were asked for, by identifier; none for one that is nobody's.
-  public var measures: [String: [Measure]]
-  /// The findings, the checks in the order in which they were asked for.
-  public var findings: [Finding]
+public struct VariantAnswer: Sendable, Hashable {
+  /// The measures of the requested nodes, by identifier; empty for an unused identifier.
+  public var measures: [String: [NodeMeasure]]
+  /// The findings, in the order of the checks.
+  public var findings: [CheckFinding]
   /// The difference from the mirror image, in words; `nil` where there is none.
   public var mirrorBreach: String?
 
-  /// Answers about one layout.
+  /// Makes the answers about one layout.
   ///
   /// - Parameters:
-  ///   - measures: The measures of the nodes that were asked for, by identifier.
+  ///   - measures: The measures of the requested nodes, by identifier.
   ///   - findings: The findings, in the order of the checks.
   ///   - mirrorBreach: The difference from the mirror image, in words; `nil` where there is none.
   public init(
-    measures: [String: [Measure]] = [:],
-    findings: [Finding] = [],
+    measures: [String: [NodeMeasure]] = [:],
+    findings: [CheckFinding] = [],
     mirrorBreach: String? = nil
   ) {
     self.measures = measures
     self.findings = findings
     self.mirrorBreach = mirrorBreach
   }
+}
+
+extension VariantAnswer: Codable {
+  /// A finding, or `nil` for one of a check that this version does not have.
+  private struct KnownFinding: Decodable {
+    var finding: CheckFinding?
+
+    init(from decoder: any Decoder) throws {
+      do { finding = try CheckFinding(from: decoder) } catch is UnknownCheck { finding = nil }
+    }
+  }
+
+  /// Reads it from a line of the protocol, without the findings of unknown checks.
+  ///
+  /// - Parameter decoder: The decoder of the answer's object.
+  /// - Throws: A decoding error for a member that is missing or of another kind.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      measures: try object.decode([String: [NodeMeasure]].self, forKey: .measures),
+      findings: try object.decode([KnownFinding].self, forKey: .findings).compactMap(\.finding),
+      mirrorBreach: try object.decodeIfPresent(String.self, forKey: .mirrorBreach)
+    )
+  }
+
+  private enum CodingKeys: CodingKey { case measures, findings, mirrorBreach }
 }

@@ -1,7 +1,8 @@
 /// Reads a scene's Swift code as data.
 ///
-/// Data has no views that stand for others: a `Group` is what is in it, with its modifiers on each; several
-/// views at the outside are in a `VStack`, and several in braces of a `background` in a `ZStack`.
+/// Data has no views that stand for others: a `Group` is what is in it, with its modifiers on each;
+/// several views at the outside are in a `VStack`, and several in braces of a `background` in a
+/// `ZStack`.
 package struct SceneReader {
   private init() {}
 
@@ -76,7 +77,8 @@ extension SceneReader {
     return views.map { EngineScene(name, arguments, children: [$0] + second) }
   }
 
-  /// The view behind or before what a modifier modifies: its first argument, or what is in its braces.
+  /// The view behind or before what a modifier modifies: its first argument, or what is in its
+  /// braces.
   private func secondView(
     in arguments: inout [SceneCall.Argument],
     _ content: [SceneExpression]?,

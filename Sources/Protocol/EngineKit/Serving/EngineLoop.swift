@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 /// Reads requests, has an engine answer them, and writes the answers, a line each.
 ///
@@ -64,6 +65,9 @@ extension EngineLoop {
   private func request(in line: Data) -> EngineRequest? {
     do {
       return try EngineWire.message(EngineRequest.self, in: line)
+    } catch let unknown as UnknownCheck {
+      answers.write(.unsupported(reason: "there is no check '\(unknown.name)'"))
+      return nil
     } catch let mistake {
       do {
         let name = try EngineWire.message(RequestName.self, in: line).request

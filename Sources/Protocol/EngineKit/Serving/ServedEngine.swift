@@ -17,8 +17,8 @@ public protocol ServedEngine: AnyObject {
   ///
   /// - Parameters:
   ///   - id: One of those that ``scenarios(loading:)`` told.
-  ///   - onPhase: Is called when the scene is there to be laid out, and after each step; it comes back
-  ///     when the next step is to run.
+  ///   - onPhase: Is called when the scene is there to be laid out, and after each step; it comes
+  ///     back when the next step is to run.
   /// - Returns: The scene as it stands when all steps have run; `nil` for an id that is nobody's.
   func play(
     _ id: String,
@@ -47,7 +47,8 @@ public protocol ServedEngine: AnyObject {
   /// - Parameters:
   ///   - name: The request's name.
   ///   - line: All of it.
-  /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not know.
+  /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not
+  ///   know.
   /// - Throws: Why the request cannot be read, or the answer not be written.
   func answer(_ name: String, in line: Data) throws -> Data?
 }

@@ -16,7 +16,7 @@ struct CheckedNode {
   /// The nodes in it, in tree order.
   var children: [Int] = []
   /// The part of the scene in which something in it can be seen, moved as scroll views move it.
-  let sight: Sight
+  let sight: NodeVisibility
   /// Whether it is there for the eye alone.
   let ornament: Ornament
 }

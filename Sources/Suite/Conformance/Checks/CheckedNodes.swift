@@ -7,7 +7,7 @@ struct CheckedNodes {
   private(set) var all: [CheckedNode] = []
 
   init(_ scene: CheckedScene) {
-    let sight = Sight(window: scene.window)
+    let sight = NodeVisibility(window: scene.window)
     for (place, node) in scene.tree.nodes.enumerated() {
       var sight = sight
       // What scrolls as a whole, as a collection view's content does, is seen through the window.
@@ -29,7 +29,7 @@ struct CheckedNodes {
     _ node: ResolvedNode,
     at place: Int,
     in parent: Int?,
-    sight: Sight,
+    sight: NodeVisibility,
     ornament: Ornament
   ) -> Int? {
     guard node.frame.isDrawable else { return nil }
@@ -136,5 +136,39 @@ extension CGRect {
   /// Whether it has a place and a size.
   fileprivate var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+  }
+}
+
+extension CheckedNodes {
+  /// Whether a node is a picture that fills its place and so is longer than that along one axis, as
+  /// `scaledToFill` has it.
+  func isOverflowingPicture(_ node: CheckedNode) -> Bool {
+    guard node.name == "aspectRatio", let place = node.parent,
+      node.frame.exceeds(all[place].frame) > 0
+    else { return false }
+    return isPlain(node.index)
+  }
+
+  /// Whether nothing but shapes and images is drawn in a node, and of it.
+  func isPlain(_ index: Int) -> Bool {
+    let node = all[index]
+    if let paint = node.traits.paint, paint == .text || paint == .control { return false }
+    return node.children.allSatisfy { isPlain($0) }
+  }
+}
+
+extension CGRect {
+  /// How far the rectangle sticks out of another one, in points, along axes that count; 0 where it
+  /// lies in it.
+  func exceeds(
+    _ outer: CGRect,
+    horizontally: Bool = true,
+    vertically: Bool = true
+  ) -> CGFloat {
+    max(
+      horizontally ? max(outer.minX - minX, maxX - outer.maxX) : 0,
+      vertically ? max(outer.minY - minY, maxY - outer.maxY) : 0,
+      0
+    )
   }
 }

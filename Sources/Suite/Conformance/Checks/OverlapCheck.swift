@@ -15,3 +15,137 @@ struct OverlapCheck: LayoutCheck {
     }
   }
 }
+
+/// Finds leaves that lie over others.
+struct OverlapSearch {
+  /// A leaf over another one.
+  struct Pair {
+    var upper: Int
+    var lower: Int
+    /// How far it lies over it along the shorter way out, in points.
+    var points: CGFloat
+  }
+
+  /// A node, as those outside of it see it.
+  private struct Part {
+    var index: Int
+    /// The frame outside of which shapes and images of it are ornaments; `nil` for none.
+    var limit: CGRect?
+  }
+
+  private let nodes: CheckedNodes
+  private let drawn: DrawnBounds
+  /// The upper leaves that were found: each is told once.
+  private var found: Set<Int> = []
+  private(set) var pairs: [Pair] = []
+
+  init(_ nodes: CheckedNodes) {
+    self.nodes = nodes
+    drawn = DrawnBounds(nodes)
+  }
+}
+
+extension OverlapSearch {
+  /// Compares the children of every node with each other.
+  mutating func visitAll() {
+    for node in nodes.all where node.children.count > 1 && !node.pilesUp {
+      let parts = node.children.filter { drawn.whole[$0] != nil }
+      for (first, second) in SweepLineOverlaps.overlapping(parts.map { drawn.whole[$0] ?? .null }) {
+        let pair = (parts[first], parts[second])
+        compare(
+          Part(index: min(pair.0, pair.1)),
+          Part(index: max(pair.0, pair.1)),
+          in: node
+        )
+      }
+    }
+  }
+
+  private func bounds(_ part: Part) -> CGRect? {
+    drawn.bounds(of: part.index, within: part.limit)
+  }
+
+  /// Looks for leaves of one part that lie over leaves of another.
+  ///
+  /// - Parameters:
+  ///   - lower: What is drawn first.
+  ///   - upper: What is drawn later.
+  ///   - common: The lowest node that holds both.
+  private mutating func compare(_ lower: Part, _ upper: Part, in common: CheckedNode) {
+    guard let below = bounds(lower), let above = bounds(upper),
+      let points = below.overlap(with: above), !found.contains(upper.index)
+    else { return }
+    let (lowerNode, upperNode) = (nodes[lower.index], nodes[upper.index])
+    if lowerNode.traits.zIndex != upperNode.traits.zIndex { return }
+    if common.traits.stacking == .layers, lowerNode.isBackdrop(of: above) { return }
+    if common.letsContentPassUnder, lowerNode.passesUnder || upperNode.passesUnder { return }
+    let (isLowerLeaf, isUpperLeaf) = (drawn.isLeaf[lower.index], drawn.isLeaf[upper.index])
+    if isLowerLeaf, isUpperLeaf {
+      found.insert(upper.index)
+      pairs.append(Pair(upper: upper.index, lower: lower.index, points: points))
+    } else if isLowerLeaf {
+      for part in parts(of: upper) { compare(lower, part, in: common) }
+    } else {
+      for part in parts(of: lower) { compare(part, upper, in: common) }
+    }
+  }
+
+  /// What is in a part, as those outside of it see it.
+  private func parts(of part: Part) -> [Part] {
+    let node = nodes[part.index]
+    return node.children.enumerated().map { place, child in
+      guard node.isSecondaryContainer, place > 0 else {
+        return Part(index: child, limit: part.limit)
+      }
+      return Part(index: child, limit: part.limit.map { $0.intersection(node.frame) } ?? node.frame)
+    }
+  }
+}
+
+extension CheckedNode {
+  /// Whether its children lie over each other on purpose.
+  fileprivate var pilesUp: Bool {
+    name == "ZStack" || traits.stacking == .pile || isSecondaryContainer
+  }
+
+  /// Whether it is what something lies on that is drawn over it.
+  fileprivate func isBackdrop(of bounds: CGRect) -> Bool {
+    traits.paint != nil && bounds.exceeds(frame) <= 0.5
+  }
+
+  /// Whether content scrolls under what is beside it.
+  fileprivate var letsContentPassUnder: Bool {
+    name == "safeAreaInset" || traits.stacking == .layers
+  }
+
+  /// Whether what is in it may lie under others: it scrolls, or ignores what is kept free for them.
+  fileprivate var passesUnder: Bool { !traits.scrolls.isEmpty || name == "ignoresSafeArea" }
+}
+
+/// Finds overlapping rectangles by going along the axis on which they lie more apart.
+enum SweepLineOverlaps {
+  /// The pairs that lie over each other by more than half a point in both axes.
+  ///
+  /// - Parameter rects: Rectangles with finite sides.
+  /// - Returns: Their places.
+  /// - Complexity: O(*n* log *n* + *k*) for *n* rectangles of which *k* pairs share a part of the
+  ///   axis.
+  static func overlapping(_ rects: [CGRect]) -> [(Int, Int)] {
+    guard rects.count > 1 else { return [] }
+    let all = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+    let crowdX = rects.reduce(0) { $0 + $1.width } / max(all.width, 1)
+    let crowdY = rects.reduce(0) { $0 + $1.height } / max(all.height, 1)
+    let isAcross = crowdX < crowdY
+    let spans = rects.map { isAcross ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
+    var pairs: [(Int, Int)] = []
+    var active: [Int] = []
+    for place in rects.indices.sorted(by: { spans[$0].0 < spans[$1].0 }) {
+      active.removeAll { spans[$0].1 <= spans[place].0 + 0.5 }
+      for other in active where rects[other].overlap(with: rects[place]) != nil {
+        pairs.append((other, place))
+      }
+      active.append(place)
+    }
+    return pairs
+  }
+}

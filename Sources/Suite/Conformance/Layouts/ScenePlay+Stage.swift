@@ -1,7 +1,5 @@
-internal import Foundation
 internal import Scenarios
 internal import SpecFormat
-internal import ViewLayout
 
 extension Stage: @MainActor PlayedScene {
   func layOut(
@@ -10,11 +8,7 @@ extension Stage: @MainActor PlayedScene {
     offset: EnvironmentAttributes.Offset?,
     for expectation: Expectation?
   ) {
-    layOut(
-      proposal: proposal.map { ProposedViewSize($0) },
-      environment: HostEnvironment(environment),
-      offset: offset.map { CGPoint(x: $0.x, y: $0.y) }
-    )
+    layOut(proposal: proposal, environment: environment, offset: offset)
   }
 }
 

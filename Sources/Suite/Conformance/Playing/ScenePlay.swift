@@ -8,15 +8,15 @@ protocol PlayedScene {
   /// Lays it out on the graph that it has.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by a block or by a
-  ///     step.
+  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by a block or by
+  ///     a step.
   ///   - environment: What the place of the scene imposes on it.
   ///   - offset: The content offset of the outermost scroll view; `nil` to leave it where it is.
   ///   - expectation: The block that asks for the layout; `nil` for the next step.
   func layOut(
-    proposal: ProposalLiteral?,
-    environment: EnvironmentAttributes,
-    offset: EnvironmentAttributes.Offset?,
+    proposal: LayoutProposal?,
+    environment: LayoutEnvironment,
+    offset: LayoutEnvironment.Offset?,
     for expectation: Expectation?
   )
 }
@@ -27,13 +27,13 @@ final class ScenePlay<Scene: PlayedScene> {
   /// Called after each layout that an expectation asks for.
   var didLayOut: (Expectation, Scene) -> Void = { _, _ in }
   /// A proposal in the place of that of the expectation at a line, from 1.
-  var replacement: (line: Int, proposal: ProposalLiteral)?
+  var replacement: (line: Int, proposal: LayoutProposal)?
   /// The proposal of an expectation since the last layout; without one the scene knows better, as a
   /// step may have resized it.
-  private var newProposal: ProposalLiteral?
+  private var newProposal: LayoutProposal?
   /// The content offset that an expectation states since the last layout.
-  private var newOffset: EnvironmentAttributes.Offset?
-  private(set) var environment = EnvironmentAttributes().surroundings
+  private var newOffset: LayoutEnvironment.Offset?
+  private(set) var environment = LayoutEnvironment().surroundings
   private var hasLaidOut = false
 
   init(_ scene: SceneSpec) {

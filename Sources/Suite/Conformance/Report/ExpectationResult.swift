@@ -24,8 +24,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var actualLines: [StatedLine]
   /// Whether its lines have their values: an older report has nothing but their text.
   package var hasValues = true
-  /// The messages of the compiler that refuses the scenario, each at its place; on the first result of
-  /// the scenario alone.
+  /// The messages of the compiler that refuses the scenario, each at its place; on the first result
+  /// of the scenario alone.
   package var compilerMessages: [CompilerDiagnostic] = []
   /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
   package var accepted: [AcceptedLine]?
@@ -74,4 +74,109 @@ extension ExpectationResult {
 
   /// The name of the evidence as reports print it.
   package var evidenceName: String { evidence?.rawValue ?? Self.unstatedEvidence }
+}
+
+/// The block, the line and the conditions that a report tells of one expectation, whether or not it
+/// could be checked.
+package struct ExpectationOutline: Sendable, Equatable {
+  /// The line of the block's fence in the Markdown file, from 1.
+  package var line: Int
+  /// The kind of block: `frames`, `rejected`, `script`, `scene`.
+  package var block: String
+  package var conditions: Conditions
+
+  /// The kind of a script's block.
+  package static let scriptBlock = "script"
+
+  package init(line: Int, block: String, conditions: Conditions = Conditions()) {
+    self.line = line
+    self.block = block
+    self.conditions = conditions
+  }
+
+  init(_ expectation: Expectation) {
+    self.init(
+      line: expectation.line,
+      block: expectation.name,
+      conditions: expectation.conditions
+    )
+  }
+}
+
+extension ScenarioSpec {
+  /// One outline for each expectation, in document order; never empty: a scene without any has
+  /// one that stands for the scene.
+  package var outlines: [ExpectationOutline] {
+    switch body {
+    case .rejected(let rejected):
+      return [
+        ExpectationOutline(line: line, block: "rejected", conditions: rejected.conditions)
+      ]
+    case .script(let script):
+      return [
+        ExpectationOutline(
+          line: line,
+          block: ExpectationOutline.scriptBlock,
+          conditions: script.conditions
+        )
+      ]
+    case .scene(let scene):
+      let expectations = scene.phases.flatMap(\.expectations)
+      guard !expectations.isEmpty else {
+        return [ExpectationOutline(line: line, block: "scene")]
+      }
+      return expectations.map { ExpectationOutline($0) }
+    }
+  }
+}
+
+/// The outcome of an expectation, by the name that reports print.
+package enum Verdict: String, Sendable, Codable, CaseIterable {
+  case passed
+  /// Marked `skip`: not checked at all.
+  case skipped
+  /// Marked `known-failure`, and it failed.
+  case knownFailure = "known-failure"
+  /// The engine does not do what the expectation asks for, and says so.
+  case unsupported
+  /// A mismatch between what the spec says and what the engine did.
+  case failed
+  /// Marked `known-failure`, and it passed.
+  case unexpectedPass = "unexpected-pass"
+  /// Never reached, because the scenario ended before it.
+  case notRun = "not-run"
+  /// Could not be checked: the spec, not the engine, is at fault.
+  case error
+  /// The compiler refuses the scene, or shared code that it needs.
+  case doesNotCompile = "does-not-compile"
+  /// The scenario was stopped at its time limit.
+  case timedOut = "timed-out"
+  /// The scenario ended its process.
+  case crashed
+}
+
+extension Verdict {
+  /// Whether a run with this verdict in it is not a green one.
+  package var failsTheRun: Bool {
+    switch self {
+    case .passed, .skipped, .knownFailure, .unsupported: false
+    case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
+    }
+  }
+
+  /// Whether the expectation could not be compared at all.
+  package var isError: Bool {
+    switch self {
+    case .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
+    case .passed, .skipped, .knownFailure, .unsupported, .failed, .unexpectedPass: false
+    }
+  }
+
+  /// The verdict that stands for several: the gravest, in the order of declaration.
+  ///
+  /// - Returns: `nil` for no verdicts.
+  package static func gravest(_ verdicts: some Sequence<Verdict>) -> Verdict? {
+    let present = Set(verdicts)
+    return allCases.last { present.contains($0) }
+  }
 }

@@ -14,7 +14,7 @@ package struct ConformanceRunner {
   /// - Parameters:
   ///   - scenarios: Compiled scenarios; of two with one id the first counts.
   ///   - rejectionCheck: How code that must not compile is checked.
-  package init(scenarios: [Scenarios.Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
+  package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
     self.init(engine: CompiledEngine(scenarios), rejectionCheck: rejectionCheck)
   }
 
@@ -49,7 +49,7 @@ extension ConformanceRunner {
     case .rejected(let rejected):
       decide(0, rejectionCheck.check(rejected, outline: outlines[0], in: document))
     case .script(let script):
-      let check = ScriptCheck(of: document.file, over: DirectLink(to: engine))
+      let check = ScriptCheck(of: document.file, over: InProcessConnection(to: engine))
       do {
         decide(0, try check.check(script, of: scenario.id, outline: outlines[0]))
       } catch {
@@ -74,20 +74,19 @@ extension ConformanceRunner {
       }
       return
     }
-    let link = DirectLink(to: engine)
-    let played = LinkedScene(scenario.id, over: link)
+    let link = InProcessConnection(to: engine)
+    let played = ConnectedScene(scenario.id, over: link)
     let run = SceneRun(scene, on: played) { index, result in
       MainActor.assumeIsolated { decide(index, result) }
     }
     link.play(scenario.id) { phase, number in
-      played.take(phase)
+      played.enter(phase)
       if phase.hasEnded { run.end() } else { run.run(phase: number) }
     }
   }
 
   /// The compiled code of a scenario that can be run.
-  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Scenarios.Stage) -> Void)?
-  {
+  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
     guard case .scene = scenario.body, obstacle(to: scenario) == nil else { return nil }
     return engine.scenario(scenario.id)?.body
   }
@@ -96,4 +95,14 @@ extension ConformanceRunner {
   private func obstacle(to scenario: ScenarioSpec) -> String? {
     scenario.obstacle(compiledAs: engine.scenario(scenario.id).map { .some($0.digest) })
   }
+}
+
+/// An event that the run of a scenario tells of while it goes on.
+package enum RunEvent: Sendable, Equatable {
+  /// The scenario of this id begins.
+  case started(id: String)
+  /// The expectation of an index in the scenario's outlines is decided.
+  case decided(index: Int, result: ExpectationResult)
+  /// The scenario has ended; what was not decided never will be.
+  case finished
 }

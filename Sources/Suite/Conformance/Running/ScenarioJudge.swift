@@ -8,8 +8,8 @@ package struct ScenarioJudge {
 
   /// - Parameters:
   ///   - link: The way to the engine.
-  ///   - digests: The hashes of the code of the engine's scenarios, by their ids; `nil` for one that
-  ///     nobody knows.
+  ///   - digests: The hashes of the code of the engine's scenarios, by their ids; `nil` for one
+  ///     that nobody knows.
   package init(link: any EngineLink, digests: [String: String?]) {
     self.link = link
     self.digests = digests
@@ -43,7 +43,7 @@ extension ScenarioJudge {
       }
       do {
         let data = isPlayed ? nil : try scene.data(for: link.hello)
-        return results(of: scene, on: LinkedScene(scenario.id, as: data, over: link), outlines)
+        return results(of: scene, on: ConnectedScene(scenario.id, as: data, over: link), outlines)
       } catch {
         return (outlines.unsupported(because: error.reason), nil)
       }
@@ -71,7 +71,7 @@ extension ScenarioJudge {
 
   private func results(
     of scene: SceneSpec,
-    on played: LinkedScene,
+    on played: ConnectedScene,
     _ outlines: [ExpectationOutline]
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
@@ -110,7 +110,8 @@ extension SceneSpec {
 }
 
 extension [ExpectationOutline] {
-  /// The results of expectations that the engine cannot be asked about; a skipped one stays skipped.
+  /// The results of expectations that the engine cannot be asked about; a skipped one stays
+  /// skipped.
   fileprivate func unsupported(because reason: String) -> [ExpectationResult] {
     map { .skipped($0) ?? ExpectationResult(unsupported: $0, because: reason) }
   }
@@ -119,8 +120,8 @@ extension [ExpectationOutline] {
 extension ScenarioSpec {
   /// Says why a scene cannot be run at all.
   ///
-  /// - Parameter digest: The hash of the code that an engine has for it: `nil` where it has none, and in
-  ///   it `nil` where nobody knows the hash.
+  /// - Parameter digest: The hash of the code that an engine has for it: `nil` where it has none,
+  ///   and in it `nil` where nobody knows the hash.
   /// - Returns: A sentence; `nil` where it can be run.
   func obstacle(compiledAs digest: String??) -> String? {
     guard let known = digest else { return "the scenario is not compiled" }
@@ -131,5 +132,37 @@ extension ScenarioSpec {
       scene.phases.contains(where: { !$0.expectations.isEmpty })
     else { return "the scenario checks nothing: it has no expectation" }
     return nil
+  }
+}
+
+extension ScenarioSpec {
+  /// The results of a scenario whose code the compiler refuses: each error stands at its line,
+  /// those in shared code of other specs at the scene's.
+  ///
+  /// - Parameters:
+  ///   - messages: What the compiler says, one error at least.
+  ///   - document: The document that the scenario stands in.
+  /// - Returns: A result for each of the scenario's outlines, in their order.
+  package func results(
+    refused messages: [CompilerDiagnostic],
+    in document: SpecDocument
+  ) -> [ExpectationResult] {
+    let errors = messages.filter { $0.severity == .error }
+    let outlines = outlines
+    var results = [ExpectationResult?](repeating: nil, count: outlines.count)
+      .ended(outlines, verdict: .doesNotCompile, note: "the scene does not compile")
+    guard let first = results.firstIndex(where: { $0.verdict == .doesNotCompile }) else {
+      return results
+    }
+    results[first].compilerMessages = messages
+    results[first].mismatches = errors.map { error in
+      Mismatch(
+        line: error.file == document.file ? error.line : line,
+        subject: "code",
+        expected: "code that compiles",
+        actual: error.description
+      )
+    }
+    return results
   }
 }

@@ -1,4 +1,6 @@
+package import EngineKit
 internal import Foundation
+internal import LayoutValues
 internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
@@ -7,8 +9,8 @@ internal import ViewLayout
 ///
 /// Conditions that differ by width alone share a graph, which is laid out again at each of their
 /// widths: that equals a graph for each, as the law `incremental-equals-fresh` says. A scene that
-/// remembers widths breaks it, which shows once it has its first width again, or where a graph of its
-/// own has the last one; it has a graph for each layout then.
+/// remembers widths breaks it, which shows once it has its first width again, or where a graph of
+/// its own has the last one; it has a graph for each layout then.
 @MainActor
 package struct VariantRun {
   let question: VariantQuestion
@@ -95,8 +97,9 @@ extension VariantRun {
 }
 
 extension VariantRun {
-  /// Compares the layouts from right to left with the mirror image of those from left to right (R-RTL-1),
-  /// where the scene has no text: a text of another language is not set as its mirror image.
+  /// Compares the layouts from right to left with the mirror image of those from left to right
+  /// (R-RTL-1), where the scene has no text: a text of another language is not set as its mirror
+  /// image.
   private func compareMirrorImages(in variants: inout [ObservedVariant]) {
     let mirrored = variants.indices.filter { variants[$0].conditions.environment.isRightToLeft }
     for group in Self.groups(mirrored, of: variants) {
@@ -126,8 +129,8 @@ extension VariantRun {
   ///   - actual: The layout from right to left.
   ///   - original: The one from left to right.
   ///   - pixel: The size of a pixel, in points, which is forgiven.
-  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text, or
-  ///   without an end.
+  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text,
+  ///   or without an end.
   private static func mirrorBreach(
     of actual: ResolvedTree,
     from original: ResolvedTree,
@@ -147,7 +150,7 @@ extension VariantRun {
 /// The conditions that a graph is made for.
 private struct GroupKey: Hashable {
   var height: Double?
-  var environment: EnvironmentAttributes
+  var environment: LayoutEnvironment
 }
 
 extension LayoutConditions {
@@ -182,4 +185,23 @@ extension Stage {
 extension CheckedScene {
   /// The rectangle around the whole scene; `nil` where there is nothing.
   fileprivate var rootMeasure: NodeMeasure? { tree.nodes.bounds.map { NodeMeasure($0) } }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it comes first.
+  var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array {
+  /// The elements with the same key together, keys in the order in which they come first.
+  func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    let keys = map(key)
+    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
+    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
+  }
 }

@@ -45,6 +45,11 @@ extension SceneTarget {
     Set(engine + aliases.values + [stage]).sorted()
   }
 
+  /// Every module that has to be there to compile: those that scenes import, and those of the stage.
+  package var neededModules: [String] {
+    Set(builtModules + [Self.kit, "LayoutValues"]).sorted()
+  }
+
   /// The modules that every piece of a spec imports, by the names that code has for them: one that has
   /// an alias has no other name.
   var imports: [String] {

@@ -1,6 +1,6 @@
 extension ScriptState: CustomStringConvertible {
   /// The state as a script has it: `A: a b | C:`, `a+(d(f) e) b`, or `-`.
-  package var description: String {
+  public var description: String {
     switch self {
     case .sections(let sections): sections.isEmpty ? "-" : SnapshotSection.text(sections)
     case .tree(let items): items.isEmpty ? "-" : TreeItem.text(items)
@@ -10,7 +10,7 @@ extension ScriptState: CustomStringConvertible {
 
 extension SnapshotSection: CustomStringConvertible {
   /// The section as a state has it: `A: a b`.
-  package var description: String {
+  public var description: String {
     ([SnapshotName.text(name) + ":"] + items.map { SnapshotName.text($0) }).joined(separator: " ")
   }
 

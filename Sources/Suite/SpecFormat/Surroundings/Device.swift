@@ -9,9 +9,9 @@ package struct Device: Sendable, Equatable {
   /// Pixels a point.
   package var scale: Double
   /// The safe area of a window that fills the screen, held upright.
-  package var upright: EnvironmentAttributes.Insets
+  package var upright: LayoutEnvironment.Insets
   /// The safe area of a window that fills the screen, held in landscape.
-  package var landscape: EnvironmentAttributes.Insets
+  package var landscape: LayoutEnvironment.Insets
 }
 
 extension Device {
@@ -22,7 +22,8 @@ extension Device {
   ///   - size: Width and height when it is held upright, in points.
   ///   - scale: Pixels a point.
   ///   - upright: What is free at the top and at the bottom, in points.
-  ///   - landscape: What is free at the top, at either side and at the bottom in landscape, in points.
+  ///   - landscape: What is free at the top, at either side and at the bottom in landscape, in
+  ///     points.
   init(
     _ name: String,
     _ size: (width: Double, height: Double),
@@ -33,13 +34,13 @@ extension Device {
     self.name = name
     (width, height) = size
     self.scale = scale
-    self.upright = EnvironmentAttributes.Insets(
+    self.upright = LayoutEnvironment.Insets(
       top: upright.top,
       leading: 0,
       bottom: upright.bottom,
       trailing: 0
     )
-    self.landscape = EnvironmentAttributes.Insets(
+    self.landscape = LayoutEnvironment.Insets(
       top: landscape.top,
       leading: landscape.sides,
       bottom: landscape.bottom,

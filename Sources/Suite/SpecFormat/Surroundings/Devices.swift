@@ -1,8 +1,8 @@
 /// Every device there is: the one list that a new one is added to.
 ///
 /// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). Safe
-/// areas are those that UIKit reports of a window that fills the screen, as published for each device
-/// at useyourloaf.com; they do not stand in Apple's guidelines.
+/// areas are those that UIKit reports of a window that fills the screen, as published for each
+/// device at useyourloaf.com; they do not stand in Apple's guidelines.
 package enum Devices {
   package static let all: [Device] = [
     Device(

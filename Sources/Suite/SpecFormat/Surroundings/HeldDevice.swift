@@ -37,19 +37,19 @@ extension HeldDevice {
   }
 
   /// The size of its screen, in points.
-  package var proposal: ProposalLiteral {
+  package var proposal: LayoutProposal {
     isLandscape
-      ? ProposalLiteral(width: device.height, height: device.width)
-      : ProposalLiteral(width: device.width, height: device.height)
+      ? LayoutProposal(width: device.height, height: device.width)
+      : LayoutProposal(width: device.width, height: device.height)
   }
 
-  package var safeArea: EnvironmentAttributes.Insets {
+  package var safeArea: LayoutEnvironment.Insets {
     isLandscape ? device.landscape : device.upright
   }
 
   /// An environment on the device: with its scale and its safe area, where the environment states
   /// none.
-  package func environment(in base: EnvironmentAttributes) -> EnvironmentAttributes {
+  package func environment(in base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.scale = base.statedScale ?? device.scale
     environment.safeArea = base.safeArea ?? safeArea
@@ -57,7 +57,7 @@ extension HeldDevice {
   }
 
   /// An environment with the device's scale and its safe area in place of any other.
-  package func environment(replacing base: EnvironmentAttributes) -> EnvironmentAttributes {
+  package func environment(replacing base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     (environment.scale, environment.safeArea) = (device.scale, safeArea)
     return environment

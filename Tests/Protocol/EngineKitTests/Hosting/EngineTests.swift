@@ -17,10 +17,10 @@ struct EngineTests {
   }
 
   private func layout(
-    _ proposal: EngineProposal? = nil,
+    _ proposal: LayoutProposal? = nil,
     columns: [EngineCapability] = [.nodes],
     graph: LayoutRequest.Graph? = nil,
-    environment: EngineEnvironment = EngineEnvironment()
+    environment: LayoutEnvironment = LayoutEnvironment()
   ) -> EngineRequest {
     .layout(
       LayoutRequest(
@@ -33,7 +33,7 @@ struct EngineTests {
     )
   }
 
-  private func frames(_ answers: [EngineAnswer]) -> [EngineFrame?] {
+  private func frames(_ answers: [EngineAnswer]) -> [LayoutFrame?] {
     answers.compactMap(\.layout).map { $0.nodes?.first?.frame }
   }
 
@@ -43,7 +43,7 @@ struct EngineTests {
     let answers = try Dialogue.answers(
       to: [
         .hello, .scenarios(libraries: []), .reset(scenario: "a#b"),
-        layout(EngineProposal(width: 1, height: 2)), .step(scenario: "a#b"), layout(),
+        layout(LayoutProposal(width: 1, height: 2)), .step(scenario: "a#b"), layout(),
         .step(scenario: "a#b"), layout(), .step(scenario: "a#b"), layout(), .step(scenario: "a#b"),
       ],
       of: engine
@@ -61,14 +61,14 @@ struct EngineTests {
     )
     #expect(
       frames(answers) == [
-        EngineFrame(x: 0, y: 2, width: 10, height: 0),
-        EngineFrame(x: 0, y: 2, width: 20, height: 1),
-        EngineFrame(x: 0, y: 7, width: 20, height: 1),
-        EngineFrame(x: 0, y: 7, width: 20, height: 1),
+        LayoutFrame(x: 0, y: 2, width: 10, height: 0),
+        LayoutFrame(x: 0, y: 2, width: 20, height: 1),
+        LayoutFrame(x: 0, y: 7, width: 20, height: 1),
+        LayoutFrame(x: 0, y: 7, width: 20, height: 1),
       ]
     )
     let resized = try #require(answers[7].layout)
-    #expect(resized.proposal == EngineProposal(width: 5, height: 7))
+    #expect(resized.proposal == LayoutProposal(width: 5, height: 7))
   }
 
   @Test func `columns are answered that are asked for, and that the host has`() throws {
@@ -82,9 +82,9 @@ struct EngineTests {
     )
     var expected = LayoutAnswer()
     expected.nodes = [
-      EngineNode("Box", identifiers: ["box"], frame: EngineFrame(x: 0, y: 0, width: 20, height: 1))
+      EngineNode("Box", identifiers: ["box"], frame: LayoutFrame(x: 0, y: 0, width: 20, height: 1))
     ]
-    expected.proposal = EngineProposal(width: nil, height: nil)
+    expected.proposal = LayoutProposal(width: nil, height: nil)
     expected.counts = ["layout": 1, "drawn": 1, "grown": 1]
     #expect(answers[2] == .layout(expected))
     expected.nodes = nil
@@ -135,8 +135,8 @@ struct EngineTests {
   }
 
   @Test func `an offset scrolls, and the scene is laid out again`() throws {
-    var environment = EngineEnvironment()
-    environment.offset = EngineEnvironment.Offset(x: 30, y: 0)
+    var environment = LayoutEnvironment()
+    environment.offset = LayoutEnvironment.Offset(x: 30, y: 0)
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), layout(environment: environment)],
       of: engine
@@ -145,7 +145,7 @@ struct EngineTests {
   }
 
   @Test func `what the host does not do is unsupported in its words`() throws {
-    var environment = EngineEnvironment()
+    var environment = LayoutEnvironment()
     environment.direction = .rightToLeft
     let answers = try Dialogue.answers(
       to: [

@@ -5,14 +5,14 @@ import Foundation
 enum SampleMessage {
   static let hello = EngineHello(name: "a", version: "1", can: [.nodes])
   static let phase = PhaseAnswer(hasEnded: true, isResized: true, mistakes: ["a"])
-  static let proposal = EngineProposal(width: 1, height: nil)
-  static let frame = EngineFrame(x: 1, y: 2, width: 3, height: .infinity)
+  static let proposal = LayoutProposal(width: 1, height: nil)
+  static let frame = LayoutFrame(x: 1, y: 2, width: 3, height: .infinity)
 
-  static var environment: EngineEnvironment {
-    var environment = EngineEnvironment()
-    environment.safeArea = EngineEnvironment.Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+  static var environment: LayoutEnvironment {
+    var environment = LayoutEnvironment()
+    environment.safeArea = LayoutEnvironment.Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     environment.margins = environment.safeArea
-    environment.offset = EngineEnvironment.Offset(x: 1, y: 2)
+    environment.offset = LayoutEnvironment.Offset(x: 1, y: 2)
     return environment
   }
 
@@ -33,7 +33,7 @@ enum SampleMessage {
     answer.nodes = [EngineNode("Text", label: "a", identifiers: ["b"], frame: frame, lines: ["a"])]
     answer.elements = [EngineElement("content", frame: frame)]
     answer.proposal = proposal
-    answer.originInWindow = EngineEnvironment.Offset(x: 1, y: 2)
+    answer.originInWindow = LayoutEnvironment.Offset(x: 1, y: 2)
     answer.negotiation = [
       EngineQuestion(
         "Text",
@@ -47,10 +47,10 @@ enum SampleMessage {
     ]
     answer.counts = [:]
     answer.preferences = [:]
-    answer.sections = [EngineSection(name: "a", items: ["b"])]
+    answer.sections = [SnapshotSection(name: "a", items: ["b"])]
     answer.updates = ["delete section 2"]
     answer.cells = EngineCells(live: 1, made: 2, reused: 3, bytes: 4)
-    answer.issues = [EngineIssue(kind: "a", place: "b", message: "c")]
+    answer.issues = [LayoutIssue(kind: "a", place: "b", message: "c")]
     answer.mistakes = ["a"]
     return answer
   }
@@ -58,18 +58,28 @@ enum SampleMessage {
   static var variantsRequest: VariantsRequest {
     VariantsRequest(
       scenario: "a#b",
-      nodes: ["root"],
-      checks: [VariantsRequest.Check(name: "targets", least: 44)],
-      comparesMirrorImages: true,
-      conditions: [VariantsRequest.Conditions(proposal: proposal, environment: environment)]
+      question: VariantQuestion(
+        checks: [VariantQuestion.Check(.targets, least: 44)],
+        nodes: ["root"],
+        comparesMirrorImages: true
+      ),
+      conditions: [LayoutConditions(proposal: proposal, environment: environment)]
     )
   }
 
   static var variantAnswer: VariantAnswer {
-    let node = VariantAnswer.Finding.Node(name: "Text", node: 0, identifiers: ["a"])
-    return VariantAnswer(
+    VariantAnswer(
       measures: [:],
-      findings: [VariantAnswer.Finding(check: "overlap", node: node, other: node, points: 1)],
+      findings: [
+        CheckFinding(
+          .overlap,
+          node: "Text",
+          nodeID: 0,
+          identifiers: ["a"],
+          other: CheckFinding.Other(node: "Text", nodeID: 0, identifiers: ["a"]),
+          points: 1
+        )
+      ],
       mirrorBreach: "a"
     )
   }
@@ -79,14 +89,14 @@ enum SampleMessage {
       scenario: "a#b",
       file: "a.md",
       form: .sectionSnapshot,
-      start: .items([EngineSnapshot.Item(name: "a")]),
+      start: .tree([SnapshotItem(name: "a")]),
       calls: [ScriptRequest.Call(line: 1, text: "snapshotOf a", includesParent: true)]
     )
   }
 
   static var scriptAnswer: ScriptCallAnswer {
     ScriptCallAnswer(
-      refusal: EngineIssue(kind: "a", place: "b", message: "c"),
+      refusal: LayoutIssue(kind: "a", place: "b", message: "c"),
       value: ScriptCallAnswer.Value(count: 1, names: [], isOptional: true, items: []),
       state: .sections([])
     )
@@ -95,7 +105,7 @@ enum SampleMessage {
   /// Every request and every answer.
   static var every: [any Encodable] {
     requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable } + [
-      VariantAnswer.Measure(frame: frame, lines: 1)
+      NodeMeasure(frame: frame, lines: 1)
     ]
   }
 

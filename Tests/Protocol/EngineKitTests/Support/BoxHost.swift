@@ -14,13 +14,13 @@ final class BoxHost: EngineHost {
   }
 
   func layOut(
-    proposal: EngineProposal,
-    in environment: EngineEnvironment
+    proposal: LayoutProposal,
+    in environment: LayoutEnvironment
   ) throws -> [EngineNode] {
     guard environment.direction == .leftToRight else { throw Unsupported("right to left") }
     counts?["layout", default: 0] += 1
     Stage.count("drawn")
-    let frame = EngineFrame(
+    let frame = LayoutFrame(
       x: -offset,
       y: proposal.height ?? 0,
       width: evaluatedWidth,
@@ -37,7 +37,7 @@ final class BoxHost: EngineHost {
     return true
   }
 
-  func scroll(to offset: EngineEnvironment.Offset) -> Bool {
+  func scroll(to offset: LayoutEnvironment.Offset) -> Bool {
     guard offset.x >= 0 else { return false }
     self.offset = offset.x
     return true

@@ -55,7 +55,7 @@ struct AcceptedBlockTests {
   {
     let issues = issues.map { ViewLayout.Issue(kind: $0, place: "frame", message: "so") }
     let expectation = try SpecText.expectation(info, lines)
-    let observation = LinkedScene(layout: layout, issues: issues)
+    let observation = ConnectedScene(layout: layout, issues: issues)
     guard let accepted = expectation.content.accepted(for: observation) else { return nil }
     let written = lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { EditedLine(source: 8 + $0, text: String($1)) }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct CallsFenceTests {
   private func mismatches(_ lines: String) throws -> [String] {
-    try LinkedScene(layout: StubLayout(counts: ["FlowLayout.sizeThatFits": 3, "computed": 1]))
+    try ConnectedScene(layout: StubLayout(counts: ["FlowLayout.sizeThatFits": 3, "computed": 1]))
       .compare(SpecText.expectation("calls", lines)).mismatches.map(\.summary)
   }
 

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 struct CellsFenceTests {
-  private let counts = CellCounts(live: 12, made: 30, reused: 18)
+  private let counts = EngineCells(live: 12, made: 30, reused: 18)
 
-  private func mismatches(_ lines: String, _ counts: CellCounts?) throws -> [String] {
-    try LinkedScene(layout: StubLayout(cellCounts: counts))
+  private func mismatches(_ lines: String, _ counts: EngineCells?) throws -> [String] {
+    try ConnectedScene(layout: StubLayout(cellCounts: counts))
       .compare(SpecText.expectation("cells", lines)).mismatches.map(\.summary)
   }
 
@@ -40,7 +40,7 @@ struct CellsFenceTests {
   }
 
   @Test func `accepting keeps what holds, and fills an empty block`() throws {
-    let observation = LinkedScene(layout: StubLayout(cellCounts: counts))
+    let observation = ConnectedScene(layout: StubLayout(cellCounts: counts))
     let written = try SpecText.expectation("cells", "live <= 11\nmade >= 1")
     #expect(
       written.content.accepted(for: observation) == [

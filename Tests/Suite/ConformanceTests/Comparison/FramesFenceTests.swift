@@ -26,7 +26,7 @@ struct FramesFenceTests {
   ]
 
   private func compare(_ lines: String, _ info: String = "frames 320x480") throws -> Comparison {
-    try LinkedScene(
+    try ConnectedScene(
       layout: StubLayout(frames: roots, originInWindow: CGPoint(x: 135, y: 230))
     ).compare(SpecText.expectation(info, lines))
   }
@@ -58,7 +58,7 @@ struct FramesFenceTests {
       frame: frame,
       children: [text]
     )
-    let comparison = try LinkedScene(layout: StubLayout(frames: [choice]))
+    let comparison = try ConnectedScene(layout: StubLayout(frames: [choice]))
       .compare(SpecText.expectation("frames 320x480", lines))
     #expect(comparison.mismatches == [])
   }
@@ -180,14 +180,14 @@ struct FramesFenceTests {
 
   @Test func `an id that two nodes have is an error that names both`() throws {
     let twins = [roots[0], roots[0]]
-    let comparison = try LinkedScene(layout: StubLayout(frames: twins))
+    let comparison = try ConnectedScene(layout: StubLayout(frames: twins))
       .compare(SpecText.expectation("frames 320x480", "#word 0 0 50 20"))
     #expect(comparison.isSpecError)
     #expect(comparison.mismatches.first?.actual.hasPrefix("2 nodes have this id") == true)
   }
 
   @Test func `a scene without nodes takes no space`() throws {
-    let empty = LinkedScene(layout: StubLayout())
+    let empty = ConnectedScene(layout: StubLayout())
     let right = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 0 0"))
     #expect(right.mismatches == [])
     let wrong = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 1 0"))
@@ -196,7 +196,7 @@ struct FramesFenceTests {
 
   @Test func `writes an id of several words in quotes`() throws {
     let roots = [ResolvedNode(name: "Text", identifiers: ["an id"], frame: .zero)]
-    let comparison = try LinkedScene(layout: StubLayout(frames: roots))
+    let comparison = try ConnectedScene(layout: StubLayout(frames: roots))
       .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
     #expect(FramesFence.text(comparison.actual) == "#\"an id\"  0  0  0  0")
     #expect(comparison.mismatches.map(\.subject) == ["#\"an id\" frame"])
@@ -222,7 +222,7 @@ struct FramesFenceTests {
       )
     }
     let lines = (0..<depth).map { String(repeating: "  ", count: $0) + "VStack 0 0 1 2" }
-    let comparison = try LinkedScene(layout: StubLayout(frames: [deep]))
+    let comparison = try ConnectedScene(layout: StubLayout(frames: [deep]))
       .compare(SpecText.expectation("frames 1x1", lines.joined(separator: "\n")))
     #expect(comparison.mismatches.count == 2 * depth - 1)
   }

@@ -9,7 +9,7 @@ struct IssuesFenceTests {
     let issues = kinds.map {
       ViewLayout.Issue(kind: $0, place: "frame", message: "it is wrong")
     }
-    return try LinkedScene(layout: StubLayout(), issues: issues)
+    return try ConnectedScene(layout: StubLayout(), issues: issues)
       .compare(SpecText.expectation("issues", lines)).mismatches.map(\.summary)
   }
 

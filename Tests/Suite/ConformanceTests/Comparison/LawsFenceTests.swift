@@ -19,7 +19,7 @@ struct LawsFenceTests {
       makeHost: { ViewHost(options: $0, content: content) }
     )
     let laws = LawName.allCases.map(\.rawValue).joined(separator: "\n")
-    return try LinkedScene(layout: layout).compare(SpecText.expectation("laws", laws))
+    return try ConnectedScene(layout: layout).compare(SpecText.expectation("laws", laws))
       .mismatches.map(\.subject)
   }
 
@@ -63,7 +63,9 @@ struct LawsFenceTests {
       makeHost: { ViewHost(options: $0) { Forgetful() { Color.red } } }
     )
     let expectation = try SpecText.expectation("laws", "cached-equals-uncached")
-    let mismatch = try #require(LinkedScene(layout: layout).compare(expectation).mismatches.first)
+    let mismatch = try #require(
+      ConnectedScene(layout: layout).compare(expectation).mismatches.first
+    )
     #expect(mismatch.line == 8)
     #expect(mismatch.expected == "holds")
     #expect(

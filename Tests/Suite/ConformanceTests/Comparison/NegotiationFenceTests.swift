@@ -41,7 +41,7 @@ struct NegotiationFenceTests {
   ]
 
   private func compare(_ lines: String) throws -> Comparison {
-    try LinkedScene(layout: StubLayout(entries: entries))
+    try ConnectedScene(layout: StubLayout(entries: entries))
       .compare(SpecText.expectation("negotiation 320xnil", lines))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct PreferencesFenceTests {
   private func mismatches(_ line: String, of value: String) throws -> [String] {
-    try LinkedScene(layout: StubLayout(preferences: ["SizeKey": value]))
+    try ConnectedScene(layout: StubLayout(preferences: ["SizeKey": value]))
       .compare(SpecText.expectation("preferences", line)).mismatches.map(\.summary)
   }
 

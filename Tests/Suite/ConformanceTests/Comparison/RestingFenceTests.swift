@@ -12,7 +12,7 @@ struct RestingFenceTests {
   private func compare(_ section: Int, _ lines: String) throws -> (Comparison, [AcceptedLine]?) {
     let layout = CollectionSample.layout(behavior: .paging)
     let view = CollectionSample.view { CollectionScene(layout, items: [6]) }
-    let observation = LinkedScene(layout: StubLayout(collectionView: view))
+    let observation = ConnectedScene(layout: StubLayout(collectionView: view))
     let expectation = SpecFormat.Expectation(
       line: 3,
       content: try RestingFenceTests.resting(section, lines)

@@ -9,16 +9,16 @@ struct SizeFenceTests {
   /// The outcome of a block for a text that wraps after its first word at 50 points.
   private func observation(
     at proposal: ProposedViewSize,
-    in environment: EnvironmentAttributes = EnvironmentAttributes()
-  ) -> LinkedScene {
+    in environment: LayoutEnvironment = LayoutEnvironment()
+  ) -> ConnectedScene {
     let host = ViewHost { Text(verbatim: "Hello you") }
     host.layOut(proposal: proposal, environment: HostEnvironment())
     var layout = StubLayout(frames: host.frames, proposal: proposal)
     layout.makeHost = { options in ViewHost(options: options) { Text(verbatim: "Hello you") } }
-    return LinkedScene(layout: layout, environment: environment)
+    return ConnectedScene(layout: layout, environment: environment)
   }
 
-  private var observation: LinkedScene {
+  private var observation: ConnectedScene {
     observation(at: ProposedViewSize(width: 320, height: 480))
   }
 
@@ -54,7 +54,7 @@ struct SizeFenceTests {
   }
 
   @Test func `takes the environment of the block`() throws {
-    var environment = EnvironmentAttributes()
+    var environment = LayoutEnvironment()
     environment.dynamicType = "xxxLarge"
     let larger = observation(at: ProposedViewSize(width: 320, height: 480), in: environment)
     let block = try SpecText.expectation("size 320x480 dynamic-type=xxxLarge", "nilxnil -> 117x26")

@@ -10,7 +10,7 @@ struct SnapshotFenceTests {
   ]
 
   private func mismatches(_ lines: String, _ sections: [PrintedSection]?) throws -> [String] {
-    try LinkedScene(layout: StubLayout(sections: sections))
+    try ConnectedScene(layout: StubLayout(sections: sections))
       .compare(SpecText.expectation("snapshot", lines)).mismatches.map(\.summary)
   }
 
@@ -47,7 +47,7 @@ struct SnapshotFenceTests {
   }
 
   @Test func `a scene without a data source is the spec's mistake`() throws {
-    let comparison = try LinkedScene(layout: StubLayout())
+    let comparison = try ConnectedScene(layout: StubLayout())
       .compare(SpecText.expectation("snapshot", "A: a"))
     #expect(comparison.isSpecError)
     #expect(
@@ -58,7 +58,7 @@ struct SnapshotFenceTests {
   }
 
   @Test func `accepting keeps the lines that hold`() throws {
-    let observation = LinkedScene(layout: StubLayout(sections: sections))
+    let observation = ConnectedScene(layout: StubLayout(sections: sections))
     let expectation = try SpecText.expectation("snapshot", "B:\nC: x")
     #expect(
       expectation.content.accepted(for: observation) == [

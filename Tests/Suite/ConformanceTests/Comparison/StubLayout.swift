@@ -18,7 +18,7 @@ struct StubLayout {
   var preferences: [String: String] = [:]
   var sections: [PrintedSection]?
   var lastUpdates: [String]?
-  var cellCounts: CellCounts?
+  var cellCounts: EngineCells?
 
   /// Makes hosts of the layout's scene; `nil` where there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
@@ -28,10 +28,10 @@ extension StubLayout: ServedScene {
   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer {
     guard request.graph == .fresh, let makeHost else { return try observe(request.knownColumns) }
     var answer = LayoutAnswer()
-    let proposal = request.proposal.map { ProposedViewSize(ProposalLiteral($0)) }
+    let proposal = request.proposal.map { ProposedViewSize($0) }
     answer.nodes = LawScene(makeHost: makeHost).frames(
       at: proposal ?? .unspecified,
-      environment: HostEnvironment(EnvironmentAttributes(request.environment))
+      environment: HostEnvironment(request.environment)
     ).map { EngineNode($0) }
     return answer
   }
@@ -39,16 +39,16 @@ extension StubLayout: ServedScene {
   func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
     var answer = LayoutAnswer()
     answer.kind = collectionView.map { _ in .collection }
-    answer.proposal = proposal.map { EngineProposal(ProposalLiteral($0)) }
-    answer.originInWindow = EngineEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
+    answer.proposal = proposal.map { LayoutProposal($0) }
+    answer.originInWindow = LayoutEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
     answer.nodes = frames.map { EngineNode($0) }
     answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.sight))
     answer.negotiation = entries.map { EngineQuestion($0) }
     answer.counts = counts
     answer.preferences = preferences
-    answer.sections = sections?.map { EngineSection(name: $0.name, items: $0.items) }
+    answer.sections = sections?.map { SnapshotSection(name: $0.name, items: $0.items) }
     answer.updates = lastUpdates
-    answer.cells = cellCounts.map { EngineCells($0) }
+    answer.cells = cellCounts
     return answer
   }
 
@@ -67,15 +67,15 @@ extension StubLayout: ServedScene {
   }
 }
 
-extension LinkedScene {
+extension ConnectedScene {
   /// A scene that is laid out as a stub says.
   @MainActor
   convenience init(
     layout: StubLayout,
     issues: [ViewLayout.Issue] = [],
-    environment: EnvironmentAttributes = EnvironmentAttributes()
+    environment: LayoutEnvironment = LayoutEnvironment()
   ) {
-    self.init("a#b", over: DirectLink(to: CompiledEngine([]), about: layout))
+    self.init("a#b", over: InProcessConnection(to: CompiledEngine([]), about: layout))
     layOut(
       proposal: nil,
       environment: environment.surroundings,
@@ -83,7 +83,7 @@ extension LinkedScene {
       for: nil
     )
     self.issues = issues.map {
-      ObservedIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
+      LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
     }
   }
 

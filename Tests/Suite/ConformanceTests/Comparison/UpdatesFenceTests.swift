@@ -7,7 +7,7 @@ struct UpdatesFenceTests {
   private let updates = ["delete section 2", "insert item 0.3", "move item 0.1 -> 0.4"]
 
   private func mismatches(_ lines: String, _ updates: [String]?) throws -> [String] {
-    try LinkedScene(layout: StubLayout(lastUpdates: updates))
+    try ConnectedScene(layout: StubLayout(lastUpdates: updates))
       .compare(SpecText.expectation("updates", lines)).mismatches.map(\.summary)
   }
 
@@ -48,7 +48,7 @@ struct UpdatesFenceTests {
   }
 
   @Test func `accepting keeps the lines that hold`() throws {
-    let observation = LinkedScene(layout: StubLayout(lastUpdates: updates))
+    let observation = ConnectedScene(layout: StubLayout(lastUpdates: updates))
     let expectation = try SpecText.expectation("updates", "insert item 0.3\nreload item 0.0")
     #expect(
       expectation.content.accepted(for: observation) == [
@@ -56,7 +56,7 @@ struct UpdatesFenceTests {
         .written(depth: 0, name: "move item 0.1 -> 0.4", cells: []),
       ]
     )
-    let nothing = LinkedScene(layout: StubLayout(lastUpdates: []))
+    let nothing = ConnectedScene(layout: StubLayout(lastUpdates: []))
     #expect(
       expectation.content.accepted(for: nothing) == [.written(depth: 0, name: "-", cells: [])]
     )

@@ -67,7 +67,7 @@ struct SceneCompilerTests {
     let compiler = try compiler(saying: words)
     let module = try module()
     #expect(throws: CompilerError.self) { try compiler.compile(module) }
-    #expect(compiler.known(module) == nil)
+    #expect(compiler.cached(module) == nil)
   }
 
   @Test func `a message on no block is that of every scene, and no other time`() throws {
@@ -75,7 +75,7 @@ struct SceneCompilerTests {
     let module = try module()
     let compiler = try compiler(saying: "error: out of luck")
     let scenes = try compiler.compile(module)
-    #expect(compiler.known(module) == nil)
+    #expect(compiler.cached(module) == nil)
     #expect(scenes.library == nil)
     for scenario in module.document.scenarios {
       let messages = scenes.messages(on: scenario, in: module.document)
@@ -102,7 +102,7 @@ struct SceneCompilerTests {
     let scenes = try compiler.compile(module)
     let first = scenes.messages(on: module.document.scenarios[0], in: module.document)
     #expect(first?.first?.message == "cannot find 'First' in scope")
-    #expect(compiler.known(module)?.refusals.count == scenes.refusals.count)
+    #expect(compiler.cached(module)?.refusals.count == scenes.refusals.count)
   }
 
   @Test func `code that the compiler crashes on is refused, and no other`() throws {
@@ -127,6 +127,6 @@ struct SceneCompilerTests {
     let module = try module()
     let scenes = try slow.compile(module)
     #expect(scenes.refusals.first?.messages.first?.message == "the compiler took longer than 1 s")
-    #expect(slow.known(module) == nil)
+    #expect(slow.cached(module) == nil)
   }
 }

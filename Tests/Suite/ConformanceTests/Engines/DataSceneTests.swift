@@ -59,9 +59,9 @@ struct DataSceneTests {
     #expect(layouts.allSatisfy { $0.scene == Self.scene && $0.graph == nil })
     #expect(layouts.allSatisfy { $0.proposal != nil && !$0.columns.contains("lines") })
     #expect(layouts.contains { $0.environment.direction == .rightToLeft })
-    #expect(layouts.contains { $0.proposal == EngineProposal(width: 5, height: 5) })
-    #expect(layouts.last?.environment.offset == EngineEnvironment.Offset(x: 0, y: 7))
-    #expect(layouts.last?.proposal == EngineProposal(width: 9, height: 9))
+    #expect(layouts.contains { $0.proposal == LayoutProposal(width: 5, height: 5) })
+    #expect(layouts.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
+    #expect(layouts.last?.proposal == LayoutProposal(width: 9, height: 9))
   }
 
   @Test(
@@ -131,7 +131,7 @@ private final class NotedLink: EngineLink {
     requests.append(request)
     guard request.layout != nil else { return .unsupported(reason: "no \(request.name.rawValue)") }
     var answer = LayoutAnswer()
-    let frame = EngineFrame(x: 0, y: 0, width: 3, height: 4)
+    let frame = LayoutFrame(x: 0, y: 0, width: 3, height: 4)
     answer.nodes = [EngineNode("frame", frame: frame)]
     answer.issues = []
     return .layout(answer)

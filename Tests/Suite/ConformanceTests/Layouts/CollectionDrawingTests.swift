@@ -72,8 +72,8 @@ struct CollectionDrawingTests {
       CollectionScene(layout, items: [3]) { Text(verbatim: "\($0.item)") }
     }
     stage.layOut(
-      proposal: ProposedViewSize(width: 100, height: 100),
-      environment: HostEnvironment()
+      proposal: LayoutProposal(width: 100, height: 100),
+      environment: LayoutEnvironment()
     )
     let numbers = Numbers(3) { cell, item in
       cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "\(item)") }

@@ -6,6 +6,6 @@ import ViewLayout
 /// The sizes of dynamic type have a list in the format and one in the engine.
 struct DynamicTypeTests {
   @Test func `specs may name each size of the engine, and no other`() {
-    #expect(EnvironmentAttributes.dynamicTypes == DynamicTypeSize.allCases.map(\.rawValue))
+    #expect(LayoutEnvironment.dynamicTypes == DynamicTypeSize.allCases.map(\.rawValue))
   }
 }

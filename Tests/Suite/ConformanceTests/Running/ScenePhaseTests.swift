@@ -188,7 +188,7 @@ struct ScenePhaseTests {
       """
     let verdicts = try verdicts(text) { stage in
       stage.scene { Text("Reset").onTapGesture {}.id("word") }
-      #expect(stage.frames.first?.frame.width == 50)
+      #expect(stage.tree(.text).nodes.first?.frame.width == 50)
       stage.step { stage.tap("word") }
     }
     #expect(verdicts == [.passed])

@@ -52,7 +52,8 @@ extension StubScene {
       let whole = 230 * size
       let width = min(whole, conditions.proposal.width ?? whole)
       let lines = (whole / width).rounded(.up)
-      let bio = NodeMeasure(x: 0, y: 0, width: width, height: lines * 20 * size, lines: Int(lines))
+      let frame = LayoutFrame(x: 0, y: 0, width: width, height: lines * 20 * size)
+      let bio = NodeMeasure(frame: frame, lines: Int(lines))
       var root = bio
       root.lines = nil
       return ObservedVariant(

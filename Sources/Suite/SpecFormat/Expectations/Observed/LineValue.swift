@@ -58,8 +58,8 @@ extension LineValue {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Every number of it, in order, as far as it is printed; those of a size that are unspecified are
-  /// left out.
+  /// Every number of it, in order, as far as it is printed; those of a size that are unspecified
+  /// are left out.
   package var numbers: [Double] {
     switch self {
     case .words: []

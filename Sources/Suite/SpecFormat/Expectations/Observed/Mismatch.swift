@@ -16,8 +16,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
   package var actualValue: LineValue
   /// Actual minus expected; `nil` where subtracting makes no sense.
   package var differenceValue: MismatchDifference?
-  /// The kind of the issue that was reported and should not have been, or the other way; `nil` where
-  /// the mismatch is of no issue.
+  /// The kind of the issue that was reported and should not have been, or the other way; `nil`
+  /// where the mismatch is of no issue.
   package var issueKind: String?
 
   /// The combinations of conditions that differ; `nil` where a line is about a single layout.
@@ -29,8 +29,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
     package var differing: Int
     /// How many the line is about.
     package var total: Int
-    /// The conditions of the first that differs, in words: `width 320, type large`; those that the line
-    /// states.
+    /// The conditions of the first that differs, in words: `width 320, type large`; those that the
+    /// line states.
     package var first: String
 
     package init(differing: Int, total: Int, first: String) {

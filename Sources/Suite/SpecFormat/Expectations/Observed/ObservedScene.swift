@@ -2,7 +2,7 @@
 package protocol ObservedScene {
   /// The issues that were reported in this phase, so far; all of them for a block that reads whole
   /// phases.
-  var issues: [ObservedIssue] { get }
+  var issues: [LayoutIssue] { get }
   /// How often things ran since the scene's first layout, by name.
   var counts: [String: Int] { get }
   /// The preferences that reach the root, printed, by the names of their keys.
@@ -25,14 +25,14 @@ package protocol ObservedScene {
   func restingOffset(ofSection section: Int, for proposed: Double) -> Double?
 
   /// The last proposal to the root; `nil` before the first layout.
-  var proposal: ProposalLiteral? { get }
+  var proposal: LayoutProposal? { get }
 
   /// The root's answer to a proposal: to the last one as the scene stands, to any other on a graph
   /// of its own in the same environment.
   ///
   /// - Returns: Width and height in points; `nil` for a collection view, which takes what it is
   ///   proposed.
-  func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)?
+  func answer(to proposal: LayoutProposal) -> (width: Double, height: Double)?
 
   /// Tells for each law how the scene breaks it; `nil` for a law that holds, and for all of them
   /// where there is nothing to lay out.
@@ -43,7 +43,8 @@ package protocol ObservedScene {
   /// - Parameters:
   ///   - question: What is asked of each layout.
   ///   - conditions: The conditions, in any order.
-  /// - Returns: The answers, in the order of the conditions; `nil` where there is nothing to lay out.
+  /// - Returns: The answers, in the order of the conditions; `nil` where there is nothing to lay
+  ///   out.
   func variants(
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]

@@ -3,8 +3,8 @@ package struct ObservedVariant: Sendable, Equatable {
   package var conditions: LayoutConditions
   /// The measures of the nodes that were asked for, by name; none for a name that is nobody's.
   package var measures: [String: [NodeMeasure]]
-  /// The nodes that the checks found, in tree order for each check, the checks in the order they were
-  /// asked for.
+  /// The nodes that the checks found, in tree order for each check, the checks in the order they
+  /// were asked for.
   package var findings: [CheckFinding]
   /// The difference from the mirror image, in words; `nil` where there is none, or nobody asked.
   package var mirrorBreach: String?
@@ -19,17 +19,5 @@ package struct ObservedVariant: Sendable, Equatable {
     self.measures = measures
     self.findings = findings
     self.mirrorBreach = mirrorBreach
-  }
-}
-
-/// A node's place in a layout, and how many lines it shows.
-package struct NodeMeasure: Sendable, Equatable {
-  /// In points, in the scene's coordinates.
-  package var x, y, width, height: Double
-  /// `nil` for what is no text.
-  package var lines: Int?
-
-  package init(x: Double, y: Double, width: Double, height: Double, lines: Int? = nil) {
-    (self.x, self.y, self.width, self.height, self.lines) = (x, y, width, height, lines)
   }
 }

@@ -4,8 +4,8 @@
 package struct StatedLine: Sendable, Equatable {
   /// How many lines it is inside of.
   package var depth: Int
-  /// The name of what it speaks of: `Text "Reset" #title`; the whole line where it says no more, and
-  /// empty where values alone make it.
+  /// The name of what it speaks of: `Text "Reset" #title`; the whole line where it says no more,
+  /// and empty where values alone make it.
   package var name: String
   /// The part of the layout that it speaks of; `nil` where it is none.
   package var part: Mismatch.Part?

@@ -51,8 +51,8 @@ extension VariantsFence {
     return .success(answered)
   }
 
-  /// The conditions that rows vary: the fence's, and the last proposal where it has none; `nil` where
-  /// there is no proposal yet.
+  /// The conditions that rows vary: the fence's, and the last proposal where it has none; `nil`
+  /// where there is no proposal yet.
   func conditions(in scene: any ObservedScene) -> LayoutConditions? {
     (base.proposal ?? scene.proposal).map {
       LayoutConditions(proposal: $0, environment: base.environment)
@@ -75,7 +75,7 @@ extension VariantsFence {
   }
 }
 
-extension ProposalLiteral {
+extension LayoutProposal {
   /// Whether both lengths have an end.
   fileprivate var isSize: Bool { [width, height].allSatisfy { $0?.isFinite ?? false } }
 }
@@ -83,8 +83,8 @@ extension ProposalLiteral {
 extension AnsweredRow {
   /// The conditions of every combination.
   ///
-  /// A device gives size, scale and safe area; columns of these stand before it, and it stands before
-  /// the fence.
+  /// A device gives size, scale and safe area; columns of these stand before it, and it stands
+  /// before the fence.
   func conditions(from base: LayoutConditions) -> [LayoutConditions] {
     let grid = grid
     let columns = row.conditions.indices.sorted {

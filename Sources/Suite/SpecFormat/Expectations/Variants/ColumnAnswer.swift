@@ -37,10 +37,10 @@ extension MeasuredQuantity {
   /// The quantity of a node; `nil` for the lines of what is no text.
   fileprivate func value(of measure: NodeMeasure) -> Double? {
     switch self {
-    case .x: measure.x
-    case .y: measure.y
-    case .width: measure.width
-    case .height: measure.height
+    case .x: measure.frame.x
+    case .y: measure.frame.y
+    case .width: measure.frame.width
+    case .height: measure.frame.height
     case .lines: measure.lines.map { Double($0) }
     }
   }

@@ -44,9 +44,9 @@ extension CombinationGrid {
 extension CombinationGrid {
   /// Divides the combinations into as few boxes as can be found in which all have the same answer.
   ///
-  /// A box is divided along one column into runs of neighbours that have the same answers, and these
-  /// along the others; of the columns to begin with, the one that makes the fewest boxes is taken, the
-  /// first of several.
+  /// A box is divided along one column into runs of neighbours that have the same answers, and
+  /// these along the others; of the columns to begin with, the one that makes the fewest boxes is
+  /// taken, the first of several.
   ///
   /// - Parameter answers: A number for each combination, the same for the same answer.
   /// - Returns: The boxes, in the order of the values of the column that was divided first.

@@ -51,7 +51,7 @@ extension ConditionValue {
       guard number != nil || text == "nil" else { return nil }
       self = condition == .width ? .width(number?.value) : .height(number?.value)
     case .type:
-      guard EnvironmentAttributes.dynamicTypes.contains(text) else { return nil }
+      guard LayoutEnvironment.dynamicTypes.contains(text) else { return nil }
       self = .type(text)
     case .direction:
       guard Self.directions.contains(text) else { return nil }
@@ -79,7 +79,7 @@ extension ConditionValue {
     let nearest: String?
     switch condition {
     case .width, .height, .scale: nearest = nil
-    case .type: nearest = NearestName.of(text, among: EnvironmentAttributes.dynamicTypes)
+    case .type: nearest = NearestName.of(text, among: LayoutEnvironment.dynamicTypes)
     case .direction: nearest = NearestName.of(text, among: directions)
     case .device: nearest = HeldDevice.nearestName(to: deviceName(text))
     }

@@ -1,6 +1,7 @@
 /// Names of nodes as a list has them: `#bio Text "Reset" Rectangle`.
 extension NodeName {
-  /// Takes the name of a node from the front of a list; `nil` where the list does not begin with one.
+  /// Takes the name of a node from the front of a list; `nil` where the list does not begin with
+  /// one.
   ///
   /// A label is quoted there. A name may be quoted as a whole as well: `"Text Reset"`.
   init?(ofListed words: inout ArraySlice<Word>) {
@@ -26,8 +27,8 @@ extension NodeName {
     self = NodeName(from: &words, reserving: .max) ?? NodeName(name: text)
   }
 
-  /// Whether a node that is found is the one that an author names: by its id where there is one, else
-  /// by its name, and by its label where that is said.
+  /// Whether a node that is found is the one that an author names: by its id where there is one,
+  /// else by its name, and by its label where that is said.
   func names(_ found: NodeName) -> Bool {
     if let id, id != found.id { return false }
     if let name, name != found.name { return false }

@@ -1,12 +1,12 @@
 extension VariantsFence: VariedFence {
-  package func combinations(standing: ProposalLiteral?) -> [LayoutConditions] {
+  package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
     var known: Set<LayoutConditions> = []
     return rows(standing: standing).flatMap(\.conditions).filter { known.insert($0).inserted }
   }
 
   package func breaches(
     in variants: [ObservedVariant],
-    standing: ProposalLiteral?
+    standing: LayoutProposal?
   ) -> [[VariantBreach]] {
     var rowsOf: [LayoutConditions: [Row]] = [:]
     for (row, conditions) in rows(standing: standing) {
@@ -21,7 +21,7 @@ extension VariantsFence: VariedFence {
 
   /// The rows, each with the conditions of its combinations; none without a proposal.
   private func rows(
-    standing: ProposalLiteral?
+    standing: LayoutProposal?
   ) -> [(row: Row, conditions: [LayoutConditions])] {
     guard let proposal = base.proposal ?? standing else { return [] }
     let base = LayoutConditions(proposal: proposal, environment: base.environment)

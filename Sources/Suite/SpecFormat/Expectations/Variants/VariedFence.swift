@@ -7,7 +7,7 @@ package protocol VariedFence: ExpectationFence {
   ///
   /// - Parameter standing: The last proposal of the scene, for a block that has no size of its own.
   /// - Returns: The combinations; none without a size.
-  func combinations(standing: ProposalLiteral?) -> [LayoutConditions]
+  func combinations(standing: LayoutProposal?) -> [LayoutConditions]
 
   /// The ways in which each layout is not as the block says; none where it holds.
   ///
@@ -17,7 +17,7 @@ package protocol VariedFence: ExpectationFence {
   /// - Returns: The breaches of each layout, in order.
   func breaches(
     in variants: [ObservedVariant],
-    standing: ProposalLiteral?
+    standing: LayoutProposal?
   ) -> [[VariantBreach]]
 }
 

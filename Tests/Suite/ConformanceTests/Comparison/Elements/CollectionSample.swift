@@ -50,9 +50,9 @@ enum CollectionSample {
     let stage = Stage { _, _ in }
     stage.anyScene(scene)
     stage.layOut(
-      proposal: ProposedViewSize(width: 100, height: height),
-      environment: HostEnvironment(),
-      offset: CGPoint(x: 0, y: offset)
+      proposal: LayoutProposal(width: 100, height: Double(height)),
+      environment: LayoutEnvironment(),
+      offset: LayoutEnvironment.Offset(x: 0, y: Double(offset))
     )
     return stage.collectionView
   }

@@ -17,14 +17,14 @@ struct ElementsComparisonTests {
     decoration "background" 0   0  0 100 100
     """
 
-  private func observation(height: CGFloat = 100, offset: CGFloat = 0) -> LinkedScene {
+  private func observation(height: CGFloat = 100, offset: CGFloat = 0) -> ConnectedScene {
     let layout = CollectionSample.layout()
     let view = CollectionSample.view(
       { CollectionScene(layout, items: [3]) },
       height: height,
       offset: offset
     )
-    return LinkedScene(layout: StubLayout(collectionView: view))
+    return ConnectedScene(layout: StubLayout(collectionView: view))
   }
 
   private func summaries(_ lines: String, _ info: String = "frames 100x100") throws -> [String] {
@@ -102,7 +102,7 @@ struct ElementsComparisonTests {
 
   @Test func `says that a tree is for views, and a list for collection views`() throws {
     let tree = try observation().compare(SpecText.expectation("frames 1x1", "Text 0 0 1 1"))
-    let list = try LinkedScene(layout: StubLayout())
+    let list = try ConnectedScene(layout: StubLayout())
       .compare(SpecText.expectation("frames 1x1", "cell 0.0 0 0 1 1"))
     #expect(tree.isSpecError && list.isSpecError)
     #expect(tree.mismatches.map(\.expected) == ["a scene of views"])

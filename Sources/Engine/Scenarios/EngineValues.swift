@@ -1,0 +1,106 @@
+package import EngineKit
+internal import Foundation
+package import LayoutValues
+package import ViewLayout
+
+// The values of Plumb's engine, which are SwiftUI's, and those of the protocol.
+
+extension ProposedViewSize {
+  package init(_ proposal: LayoutProposal) {
+    self.init(
+      width: proposal.width.map { CGFloat($0) },
+      height: proposal.height.map { CGFloat($0) }
+    )
+  }
+}
+
+extension LayoutProposal {
+  package init(_ proposal: ProposedViewSize) {
+    self.init(
+      width: proposal.width.map { Double($0) },
+      height: proposal.height.map { Double($0) }
+    )
+  }
+}
+
+extension HostEnvironment {
+  /// Makes the environment of a host, without the offset.
+  package init(_ environment: LayoutEnvironment) {
+    self.init()
+    isRightToLeft = environment.isRightToLeft
+    displayScale = CGFloat(environment.scale)
+    dynamicTypeSize = environment.dynamicType
+    if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
+    if let insets = environment.margins { margins = EdgeInsets(insets) }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: LayoutEnvironment.Insets) {
+    self.init(
+      top: CGFloat(insets.top),
+      leading: CGFloat(insets.leading),
+      bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.trailing)
+    )
+  }
+}
+
+extension ResolvedNode {
+  package init(_ node: EngineNode) {
+    self.init(
+      name: node.name,
+      label: node.label,
+      textLines: node.lines,
+      identifiers: node.identifiers,
+      frame: CGRect(node.frame),
+      children: node.children.map { ResolvedNode($0) }
+    )
+  }
+}
+
+extension EngineNode {
+  package init(_ node: ResolvedNode) {
+    self.init(
+      node.name,
+      label: node.label,
+      identifiers: node.identifiers,
+      frame: LayoutFrame(node.frame),
+      lines: node.textLines,
+      children: node.children.map { EngineNode($0) }
+    )
+  }
+}
+
+extension NegotiationEntry {
+  package init(_ question: EngineQuestion) {
+    self.init(
+      node: question.node,
+      name: question.name,
+      label: question.label,
+      identifiers: question.identifiers,
+      proposedWidth: question.proposal.width.map { CGFloat($0) },
+      proposedHeight: question.proposal.height.map { CGFloat($0) },
+      answer: CGSize(width: question.width, height: question.height),
+      children: question.children.map { NegotiationEntry($0) }
+    )
+  }
+}
+
+extension EngineQuestion {
+  package init(_ entry: NegotiationEntry) {
+    self.init(
+      entry.name,
+      node: entry.node,
+      label: entry.label,
+      identifiers: entry.identifiers,
+      proposal: LayoutProposal(
+        width: entry.proposedWidth.map { Double($0) },
+        height: entry.proposedHeight.map { Double($0) }
+      ),
+      width: entry.answer.width,
+      height: entry.answer.height,
+      children: entry.children.map { EngineQuestion($0) }
+    )
+  }
+}

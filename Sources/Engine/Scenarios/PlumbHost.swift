@@ -1,0 +1,183 @@
+package import CollectionLayout
+package import EngineKit
+internal import Foundation
+package import LayoutValues
+internal import UIKitLayout
+internal import ViewLayout
+
+/// A scene of Plumb's engine behind the protocol.
+///
+/// What the protocol does not have, such as drawings and reasons, is a matter of its ``scene``.
+@MainActor
+package final class PlumbHost {
+  /// The host of the views, or of the view of UIKit's.
+  package let scene: any SceneHost
+  /// Issues that were reported before other graphs were laid out.
+  private var heldIssues: [Issue] = []
+
+  init(_ scene: any SceneHost) { self.scene = scene }
+}
+
+extension PlumbHost: EngineHost {
+  package func layOut(
+    proposal: LayoutProposal,
+    in environment: LayoutEnvironment
+  ) -> [EngineNode] {
+    scene.layOut(proposal: ProposedViewSize(proposal), environment: HostEnvironment(environment))
+    return []
+  }
+
+  package func reevaluate() { scene.reevaluate() }
+
+  package func tap(_ identifier: String) -> Bool { scene.tap(identifier) }
+
+  package func scroll(to offset: LayoutEnvironment.Offset) -> Bool {
+    scene.scroll(to: CGPoint(x: offset.x, y: offset.y))
+  }
+
+  package func scroll(section: Int, to position: EngineSectionPosition) -> Bool {
+    guard let view = scene.collectionView else { return false }
+    switch position {
+    case .offset(let offset): return view.scroll(section: section, to: CGFloat(offset))
+    case .point(let point):
+      let offset = CGFloat(view.axis == .horizontal ? point.y : point.x)
+      return view.scroll(section: section, to: offset)
+    case .nextPage: return view.page(section: section, forward: true)
+    case .previousPage: return view.page(section: section, forward: false)
+    }
+  }
+
+  package func restingOffset(ofSection section: Int, for offset: Double) -> Double? {
+    scene.collectionView?.restingOffset(ofSection: section, for: CGFloat(offset))
+      .map { Double($0) }
+  }
+
+  package var identifiers: [String]? { scene.identifiers }
+  package var counts: [String: Int]? { scene.counts }
+  package var preferences: [String: String]? { scene.preferences }
+  package var negotiation: [EngineQuestion]? {
+    scene.tree(.negotiation).negotiation.map { EngineQuestion($0) }
+  }
+
+  /// Computed when it is read: few layouts are looked at as trees.
+  package var nodes: [EngineNode]? {
+    kind == .collection ? [] : scene.frames.map { EngineNode($0) }
+  }
+
+  package var originInWindow: LayoutEnvironment.Offset? {
+    guard kind != .collection else { return nil }
+    let origin = scene.originInWindow
+    return LayoutEnvironment.Offset(x: origin.x, y: origin.y)
+  }
+}
+
+// Collection views and tables.
+extension PlumbHost {
+  package var kind: LayoutAnswer.Kind {
+    scene.elementView.map { $0.isTable ? .table : .collection } ?? .views
+  }
+
+  package var elements: [EngineElement]? {
+    scene.elementView.map { $0.engineElements(inSightAlone: false) }
+  }
+
+  package var elementsInSight: [EngineElement]? {
+    scene.elementView.map { $0.engineElements(inSightAlone: true) }
+  }
+
+  package var sections: [SnapshotSection]? {
+    scene.elementView?.printedSections?
+      .map { SnapshotSection(name: $0.name, items: $0.items) }
+  }
+
+  package var updates: [String]? { scene.elementView?.lastUpdates.map(\.description) }
+
+  package var cells: EngineCells? {
+    (scene.elementView?.tally).map {
+      EngineCells(live: $0.live, made: $0.made, reused: $0.reused)
+    }
+  }
+
+  package func takeMistakes() -> [String] {
+    guard scene.elementView != nil, !scene.currentProposal.isSize else { return [] }
+    return ["a collection view or a table has a size of two finite lengths: propose them"]
+  }
+}
+
+// Issues.
+extension PlumbHost {
+  /// The issues since the last call: those of values, then those of the scene, each in the order
+  /// they were reported.
+  package func takeIssues() -> [LayoutIssue]? {
+    defer { heldIssues = [] }
+    return (IssueCollector.shared.take() + heldIssues + scene.takeIssues()).map {
+      LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
+    }
+  }
+
+  package func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) {
+    switch graph {
+    case .standing: body()
+    case .fresh:
+      heldIssues += scene.takeIssues()
+      CellTally.counting(apart: body)
+      // A view that code keeps was laid out by the other hosts too.
+      _ = scene.takeIssues()
+    case .replayed:
+      heldIssues = IssueCollector.shared.take() + heldIssues
+      CellTally.counting(apart: body)
+      _ = IssueCollector.shared.take()
+    }
+  }
+}
+
+extension ElementView {
+  /// The elements as the protocol has them, the content first.
+  package func engineElements(inSightAlone: Bool) -> [EngineElement] {
+    let content = EngineElement(
+      "content",
+      frame: LayoutFrame(CGRect(origin: .zero, size: contentSize))
+    )
+    let sighted = elementsInSight
+    let identities = Set(sighted.map(\.identity))
+    let told = inSightAlone ? sighted : allElements
+    return [content]
+      + told.map { element in
+        EngineElement(
+          element.identity.name(inTable: isTable),
+          frame: LayoutFrame(element.frame),
+          zIndex: element.zIndex,
+          isInSight: identities.contains(element.identity)
+        )
+      }
+  }
+}
+
+extension CollectionElement.Identity {
+  /// The name of the element on lines of `frames` blocks: `cell 0.3`, `header table`.
+  fileprivate func name(inTable isTable: Bool) -> String {
+    switch self {
+    case .cell(let section, let item): "\(isTable ? "row" : "cell") \(section).\(item)"
+    case .supplementary(let kind, let section, let item):
+      isTable
+        ? "\(Self.boundary(kind)) \(section)"
+        : "supplementary \(Self.quoted(kind)) \(section).\(item)"
+    case .layoutSupplementary(let kind, let item):
+      isTable
+        ? "\(Self.boundary(kind)) table"
+        : "supplementary \(Self.quoted(kind)) layout" + (item == 0 ? "" : ".\(item)")
+    case .decoration(let kind, let section): "decoration \(Self.quoted(kind)) \(section)"
+    }
+  }
+
+  private static func boundary(_ kind: String) -> String {
+    kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
+  }
+
+  private static func quoted(_ kind: String) -> String {
+    let escaped =
+      kind
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

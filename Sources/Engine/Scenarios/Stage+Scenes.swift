@@ -1,0 +1,123 @@
+internal import CollectionLayout
+@_exported public import EngineKit
+internal import Foundation
+public import UIKitLayout
+public import ViewLayout
+
+// Scenes and tools that import `Scenarios` see the stage and the scenarios of `EngineKit`.
+
+extension Stage {
+  /// Makes a stage for scenes of Plumb's engine; counts and issues of earlier scenarios are
+  /// dropped.
+  ///
+  /// - Parameters:
+  ///   - heap: Returns the size of the heap in use, in bytes; `nil` where it is unknown.
+  ///   - onPhase: Called when the scene is ready and after each step, with the phase's number.
+  package convenience init(
+    heap: @escaping () -> Int? = { nil },
+    onPhase: @escaping @MainActor (Stage, Int) -> Void
+  ) {
+    self.init(measuring: heap, onPhase: onPhase)
+    CellTally.current = CellTally()
+    ImageAssets.reset()
+    // Issues that values reported before belong to another scenario.
+    _ = IssueCollector.shared.take()
+  }
+
+  /// Shows a scene of views.
+  public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
+    show(ViewHost(options: LayoutOptions(), content: content)) {
+      ViewHost(options: .standing, content: content)
+    }
+  }
+
+  /// Shows a scene of views, in code that may as well be a collection view.
+  public func anyScene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
+    scene(content)
+  }
+
+  /// Shows a scene that is a collection view.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> CollectionScene) {
+    let shown = SceneCollection(content: content)
+    show(UIKitHost { shown.evaluated() }) {
+      let twin = SceneCollection(besides: shown.view, content: content)
+      return UIKitHost { twin.evaluated() }
+    }
+  }
+
+  /// Shows a scene that is a view of UIKit's, of the author's own.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> UIView) {
+    show(UIKitHost(content: content)) { [weak self] in
+      let scene = DetachedScene(of: self?.elementView, content: content)
+      return UIKitHost { scene.view }
+    }
+  }
+
+  /// Shows a scene that is a view controller: its view is laid out.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping @MainActor () -> UIViewController) {
+    let shown = SceneController(content: content)
+    show(UIKitHost { shown.evaluated() }) {
+      let twin = SceneController(content: content)
+      return UIKitHost { twin.evaluated() }
+    }
+  }
+
+  private func show(
+    _ host: any SceneHost,
+    makeFurtherHost: @escaping @MainActor () -> any SceneHost
+  ) {
+    show(PlumbHost(host)) { PlumbHost(makeFurtherHost()) }
+  }
+}
+
+/// The view of a scene that is a controller, which is retained, and notified when it is shown.
+@MainActor
+private final class SceneController {
+  private let content: @MainActor () -> UIViewController
+  private var controller: UIViewController?
+
+  init(content: @escaping @MainActor () -> UIViewController) { self.content = content }
+
+  /// Evaluates the scene's closure.
+  ///
+  /// - Returns: The view of the controller that it gives.
+  func evaluated() -> UIView {
+    let new = content()
+    if let controller, controller !== new { controller.disappear() }
+    controller = new
+    let view: UIView = new.view
+    new.appear()
+    return view
+  }
+}
+
+/// The scene of a collection view or a table for further hosts, which show a copy of the view that
+/// the stage shows.
+@MainActor
+private final class DetachedScene {
+  private let content: @MainActor () -> UIView
+  /// The view that the stage shows.
+  private weak var original: (any ElementView)?
+  private var twin: (any ElementView)?
+
+  init(of original: (any ElementView)?, content: @escaping @MainActor () -> UIView) {
+    self.original = original
+    self.content = content
+  }
+
+  /// The scene's view, where its code makes one each time; else a copy of the one that it has, if
+  /// that is a collection view or a table.
+  var view: UIView {
+    let view = content()
+    guard let original, view === original else {
+      view.forgetSolutions()
+      return view
+    }
+    let twin: any ElementView = twin ?? original.anotherView()
+    self.twin = twin
+    return twin
+  }
+}

@@ -1,0 +1,163 @@
+/// The checks of a layout, by the names that `checks` blocks have for them.
+public enum CheckName: String, Sendable, CaseIterable {
+  /// Every text shows all of its words.
+  case truncation = "no truncation"
+  /// Nothing that is drawn is clipped by an ancestor.
+  case clipping = "no clipping"
+  /// No two drawn leaves overlap.
+  case overlap = "no overlap"
+  /// Every node lies within its parent.
+  case containment = "inside parent"
+  /// The scene is no larger than its proposal.
+  case fitting = "fits"
+  /// Everything that can be tapped has a minimum size.
+  case targets
+}
+
+extension CheckName: Codable {
+  /// Reads the name of a check.
+  ///
+  /// - Parameter decoder: The decoder of the name.
+  /// - Throws: ``UnknownCheck`` for a name that this version does not have.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let check = CheckName(rawValue: name) else { throw UnknownCheck(name: name) }
+    self = check
+  }
+}
+
+/// A check that this version of the protocol does not have.
+package struct UnknownCheck: Error {
+  /// The name of the check in the message.
+  package var name: String
+}
+
+/// A node that a check found in a layout.
+///
+/// In JSON a node is an object: `{"check": "fits", "node": {"name": "Text", "identifiers": []}}`.
+public struct CheckFinding: Sendable, Hashable {
+  /// The check.
+  public var check: CheckName
+  /// The node as `frames` blocks have it: `Text "Reset" #title`.
+  public var node: String
+  /// The node's index among the nodes with a name, in tree order, from 0; `nil` where it has none.
+  public var nodeID: Int?
+  /// The identifiers of the node and of all nodes around it, innermost first.
+  public var identifiers: [String]
+  /// The overlapped node; `nil` where one node alone breaks the check.
+  public var other: Other?
+  /// By how many points the check is broken; `nil` for a check without a length, such as
+  /// truncation.
+  public var points: Double?
+
+  /// The second node of a finding.
+  public struct Other: Sendable, Hashable {
+    /// The node as `frames` blocks have it.
+    public var node: String
+    /// The node's index among the nodes with a name, from 0; `nil` where it has none.
+    public var nodeID: Int?
+    /// The identifiers of the node and of all nodes around it, innermost first.
+    public var identifiers: [String]
+
+    /// Makes the second node of a finding.
+    ///
+    /// - Parameters:
+    ///   - node: The node as `frames` blocks have it.
+    ///   - nodeID: The node's index among the nodes with a name, from 0; `nil` where it has none.
+    ///   - identifiers: The identifiers of the node and of all nodes around it, innermost first.
+    public init(node: String, nodeID: Int? = nil, identifiers: [String] = []) {
+      self.node = node
+      self.nodeID = nodeID
+      self.identifiers = identifiers
+    }
+  }
+
+  /// Makes a finding.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - node: The node as `frames` blocks have it.
+  ///   - nodeID: The node's index among the nodes with a name, from 0; `nil` where it has none.
+  ///   - identifiers: The identifiers of the node and of all nodes around it, innermost first.
+  ///   - other: The overlapped node; `nil` where one node alone breaks the check.
+  ///   - points: By how many points the check is broken; `nil` for a check without a length.
+  public init(
+    _ check: CheckName,
+    node: String,
+    nodeID: Int? = nil,
+    identifiers: [String] = [],
+    other: Other? = nil,
+    points: Double? = nil
+  ) {
+    self.check = check
+    self.node = node
+    self.nodeID = nodeID
+    self.identifiers = identifiers
+    self.other = other
+    self.points = points
+  }
+}
+
+extension CheckFinding: Codable {
+  private enum Keys: CodingKey { case check, node, other, points }
+
+  /// Reads an object whose nodes are objects.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member that is missing or of another kind.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    let node = try object.decode(Other.self, forKey: .node)
+    self.init(
+      try object.decode(CheckName.self, forKey: .check),
+      node: node.node,
+      nodeID: node.nodeID,
+      identifiers: node.identifiers,
+      other: try object.decodeIfPresent(Other.self, forKey: .other),
+      points: try object.decodeIfPresent(Double.self, forKey: .points)
+    )
+  }
+
+  /// Writes an object whose nodes are objects.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(check, forKey: .check)
+    let node = Other(node: node, nodeID: nodeID, identifiers: identifiers)
+    try object.encode(node, forKey: .node)
+    try object.encodeIfPresent(other, forKey: .other)
+    try object.encodeIfPresent(points, forKey: .points)
+  }
+}
+
+extension CheckFinding.Other: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case node = "name"
+    case nodeID = "node"
+    case identifiers
+  }
+}
+
+/// An issue that an engine reports about a scene.
+public struct LayoutIssue: Sendable, Hashable, Codable {
+  /// The kind in kebab-case, as `issues` blocks name it.
+  public var kind: String
+  /// The view or the element that the issue is about.
+  public var place: String
+  /// The issue in a sentence.
+  public var message: String
+
+  /// Makes an issue.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind in kebab-case, as `issues` blocks name it.
+  ///   - place: The view or the element that the issue is about.
+  ///   - message: The issue in a sentence.
+  public init(kind: String, place: String, message: String) {
+    self.kind = kind
+    self.place = place
+    self.message = message
+  }
+}

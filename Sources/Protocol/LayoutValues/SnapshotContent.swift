@@ -1,0 +1,72 @@
+/// The content of a diffable data source's snapshot: its sections, or the items of one section.
+public enum SnapshotContent: Sendable, Hashable {
+  /// The sections of a snapshot, in order.
+  case sections([SnapshotSection])
+  /// The items of a section snapshot, each before those inside it.
+  case tree([SnapshotItem])
+}
+
+/// A section of a data source with the identifiers of its items: `A: a b`.
+public struct SnapshotSection: Sendable, Hashable, Codable {
+  /// The section's identifier, as it prints.
+  public var name: String
+  /// The identifiers of its items, as they print, in order.
+  public var items: [String]
+
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - name: The section's identifier, as it prints.
+  ///   - items: The identifiers of its items, as they print, in order.
+  public init(name: String, items: [String]) {
+    self.name = name
+    self.items = items
+  }
+}
+
+/// An item of a section snapshot, in a list that has each item before those inside it.
+///
+/// A list with levels is read, compared and released without recursion, however deep the tree is.
+public struct SnapshotItem: Sendable, Hashable, Codable {
+  /// The item's identifier.
+  public var name: String
+  /// The number of items around it; at most one more than that of the item before it.
+  public var level: Int
+  /// Whether the items inside it are shown.
+  public var isExpanded: Bool
+
+  /// Makes an item.
+  ///
+  /// - Parameters:
+  ///   - name: The item's identifier.
+  ///   - level: The number of items around it.
+  ///   - isExpanded: Whether the items inside it are shown.
+  public init(name: String, level: Int = 0, isExpanded: Bool = false) {
+    self.name = name
+    self.level = level
+    self.isExpanded = isExpanded
+  }
+}
+
+extension SnapshotContent: Codable {
+  private enum Keys: CodingKey { case sections, items }
+
+  /// Reads an object with `sections` or `items`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    if let sections = try object.decodeIfPresent([SnapshotSection].self, forKey: .sections) {
+      self = .sections(sections)
+    } else {
+      self = .tree(try object.decode([SnapshotItem].self, forKey: .items))
+    }
+  }
+
+  /// Writes an object with `sections` or `items`.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .sections(let sections): try object.encode(sections, forKey: .sections)
+    case .tree(let items): try object.encode(items, forKey: .items)
+    }
+  }
+}

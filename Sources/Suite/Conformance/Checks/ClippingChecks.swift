@@ -1,0 +1,51 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Every text shows all that it says.
+struct TruncationCheck: LayoutCheck {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    nodes.all.filter(\.traits.isTruncated).map { nodes.finding(.truncation, $0.index) }
+  }
+}
+
+/// Nothing that is drawn is cut by what clips around it.
+struct ClippingCheck: LayoutCheck {
+  /// Less than this nobody sees, in points.
+  private static let tolerance: CGFloat = 0.5
+
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    var findings: [CheckFinding] = []
+    for root in nodes.roots { add(root, in: nodes, to: &findings) }
+    return findings
+  }
+
+  /// Adds the findings of a node and of those in it.
+  private func add(_ index: Int, in nodes: CheckedNodes, to findings: inout [CheckFinding]) {
+    let node = nodes[index]
+    if nodes.isOverflowingPicture(node) { return }
+    let isOne = node.traits.paint == .control || node.children.isEmpty
+    if isOne, let finding = finding(of: node, in: nodes) {
+      findings.append(finding)
+      return
+    }
+    for child in node.children { add(child, in: nodes, to: &findings) }
+  }
+
+  private func finding(of node: CheckedNode, in nodes: CheckedNodes) -> CheckFinding? {
+    guard node.traits.paint != nil, !node.isOrnament, !node.frame.isEmpty else { return nil }
+    let (frame, required) = (node.frame, node.sight.required)
+    let across = required.horizontal.excess(of: frame.minX...frame.maxX)
+    let down = required.vertical.excess(of: frame.minY...frame.maxY)
+    let worst = across.points >= down.points ? across : down
+    guard worst.points > Self.tolerance else { return nil }
+    // More than all of it cannot be cut.
+    let length = across.points >= down.points ? frame.width : frame.height
+    return nodes.finding(
+      .clipping,
+      node.index,
+      other: worst.node,
+      points: min(worst.points, length)
+    )
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// The scene is no larger than what is proposed.
+struct FittingCheck: LayoutCheck {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    let excesses = nodes.roots.map { (index: $0, points: excess(of: nodes[$0], in: nodes, scene)) }
+    guard let worst = excesses.max(by: { $0.points < $1.points }), worst.points > 0.01 else {
+      return []
+    }
+    return [nodes.finding(.fitting, worst.index, points: worst.points)]
+  }
+
+  /// By how many points a root is longer than what is proposed, along the worse axis.
+  private func excess(
+    of root: CheckedNode,
+    in nodes: CheckedNodes,
+    _ scene: CheckedScene
+  ) -> CGFloat {
+    if root.name == "ignoresSafeArea", let child = root.children.first {
+      return excess(of: nodes[child], scene.window.size)
+    }
+    // A view of UIKit takes all of its window, and keeps the safe area free itself.
+    let isView = root.traits.stacking == .layers || !root.traits.scrolls.isEmpty
+    if isView, root.name != "ScrollView" { return excess(of: root, scene.window.size) }
+    return excess(
+      of: root,
+      CGSize(
+        width: scene.proposal.width ?? .infinity,
+        height: scene.proposal.height ?? .infinity
+      )
+    )
+  }
+
+  /// By how many points a node is longer than some room, along an axis that does not scroll.
+  private func excess(of node: CheckedNode, _ room: CGSize) -> CGFloat {
+    let scrolls = node.traits.scrolls
+    return max(
+      scrolls.contains(.horizontal) ? 0 : node.frame.width - max(room.width, 0),
+      scrolls.contains(.vertical) ? 0 : node.frame.height - max(room.height, 0)
+    )
+  }
+}
+
+/// Whatever can be tapped is large enough.
+struct TargetCheck: LayoutCheck {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    nodes.all.compactMap { node in
+      guard let target = node.traits.target, !nodes.isPartOfControl(node) else { return nil }
+      let missing = CGFloat(least) - min(target.width, target.height)
+      guard missing > 0.01, !nodes.hasRoomAround(node, least: CGFloat(least)) else { return nil }
+      return nodes.finding(.targets, node.index, points: missing)
+    }
+  }
+}
+
+extension CheckedNodes {
+  /// Whether a control around the node takes its taps.
+  fileprivate func isPartOfControl(_ node: CheckedNode) -> Bool {
+    around(node.index).contains { $0.traits.paint == .control && $0.traits.target != nil }
+  }
+
+  /// Whether a gesture takes the taps beside the node too: one of a node that holds nothing else.
+  fileprivate func hasRoomAround(_ node: CheckedNode, least: CGFloat) -> Bool {
+    for outer in around(node.index) {
+      guard outer.children.count == 1 else { return false }
+      if let target = outer.traits.target, min(target.width, target.height) >= least { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,150 @@
+internal import CollectionLayout
+package import EngineKit
+internal import Foundation
+package import SpecFormat
+import UIKitLayout
+
+/// The elements of a collection view or a table, by the names that lines have for them.
+package struct ElementTable: Sendable {
+  /// Every element, or those in sight, the content first.
+  let all: [ObservedElement]
+  /// Those of which any is in sight.
+  let inSight: [ObservedElement]
+  private let byName: [ElementName: ObservedElement]
+
+  /// Takes the elements that an engine tells of; those with a name that lines cannot have are left
+  /// out.
+  package init(_ elements: [EngineElement]) {
+    var all: [ObservedElement] = []
+    var inSight: [ObservedElement] = []
+    for element in elements {
+      guard let name = ElementName(element.name) else { continue }
+      let observed = ObservedElement(
+        name: name,
+        frame: CGRect(element.frame),
+        zIndex: element.zIndex
+      )
+      all.append(observed)
+      if element.isInSight, name != .content { inSight.append(observed) }
+    }
+    self.all = all
+    self.inSight = inSight
+    byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+  }
+}
+
+extension ElementTable {
+  /// The element of a name; `nil` where there is no such element.
+  subscript(name: ElementName) -> ObservedElement? { byName[name] }
+}
+
+/// The frame and the place in front of an element that a line of a collection view's frames can
+/// name.
+struct ObservedElement: Sendable {
+  var name: ElementName
+  /// In the content's coordinates, in points.
+  var frame: CGRect
+  /// How far in front it is drawn; 0 for the content.
+  var zIndex = 0
+}
+
+extension ElementName {
+  /// The identity of the element in its layout; `nil` for the content, which has none.
+  var identity: CollectionElement.Identity? {
+    switch self {
+    case .content: nil
+    case .cell(let section, let item), .row(let section, let item):
+      .cell(section: section, item: item)
+    case .supplementary(let kind, let section, let item):
+      .supplementary(kind: kind, section: section, item: item)
+    case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
+    case .decoration(let kind, let section): .decoration(kind: kind, section: section)
+    case .header(let section):
+      Self.identity(UICollectionView.elementKindSectionHeader, section)
+    case .footer(let section):
+      Self.identity(UICollectionView.elementKindSectionFooter, section)
+    }
+  }
+
+  private static func identity(
+    _ kind: String,
+    _ section: Int?
+  ) -> CollectionElement.Identity {
+    section.map { .supplementary(kind: kind, section: $0, item: 0) }
+      ?? .layoutSupplementary(kind: kind, item: 0)
+  }
+
+  /// Whether it names a part of a table.
+  var isOfTable: Bool {
+    switch self {
+    case .row, .header, .footer: true
+    case .content, .cell, .supplementary, .layoutSupplementary, .decoration: false
+    }
+  }
+
+  /// The kind of a supplementary view or a decoration; `nil` for others.
+  var kind: String? {
+    switch self {
+    case .content, .cell, .row, .header, .footer: nil
+    case .supplementary(let kind, _, _), .layoutSupplementary(let kind, _),
+      .decoration(let kind, _):
+      kind
+    }
+  }
+
+  /// Whether two names differ in nothing but the place.
+  func isAlike(_ other: ElementName) -> Bool {
+    switch (self, other) {
+    case (.content, .content): true
+    case (.cell(let section, _), .cell(let other, _)): section == other
+    case (.row(let section, _), .row(let other, _)): section == other
+    case (.header, .header), (.footer, .footer): true
+    case (.supplementary(let kind, _, _), .supplementary(let other, _, _)): kind == other
+    case (.layoutSupplementary(let kind, _), .layoutSupplementary(let other, _)): kind == other
+    case (.decoration(let kind, _), .decoration(let other, _)): kind == other
+    default: false
+    }
+  }
+}
+
+/// Writes a collection view's elements as `frames` blocks do.
+package enum ElementText {
+  /// `supplementary "header" 0.0`.
+  package static func name(_ name: ElementName) -> String {
+    switch name {
+    case .content: "content"
+    case .cell(let section, let item): "cell \(section).\(item)"
+    case .supplementary(let kind, let section, let item):
+      "supplementary \(QuotedText.text(kind)) \(section).\(item)"
+    case .layoutSupplementary(let kind, let item):
+      "supplementary \(QuotedText.text(kind)) layout" + (item == 0 ? "" : ".\(item)")
+    case .decoration(let kind, let section): "decoration \(QuotedText.text(kind)) \(section)"
+    case .row(let section, let row): "row \(section).\(row)"
+    case .header(let section): "header \(section.map { "\($0)" } ?? "table")"
+    case .footer(let section): "footer \(section.map { "\($0)" } ?? "table")"
+    }
+  }
+
+  /// The line of a block.
+  static func line(_ element: FrameLine.Element) -> StatedLine {
+    let frame = LineValue.Frame(numbers: element.numbers, zIndex: element.zIndex)
+    return StatedLine(name(element.name), [.frame(frame)], part: .element(element.name))
+  }
+
+  /// The line that states an element, with its place in the drawing order where that is checked.
+  static func line(_ element: ObservedElement, withOrder: Bool = false) -> StatedLine {
+    let zIndex = withOrder ? element.zIndex : nil
+    let frame = LineValue.frame(element.frame.numbers, zIndex: zIndex)
+    return StatedLine(name(element.name), [frame], part: .element(element.name))
+  }
+
+  /// The numbers of an element.
+  static func cells(_ element: ObservedElement) -> [String] {
+    element.frame.numbers.map { NumberText.text($0) }
+  }
+}
+
+extension FrameLine.Element {
+  /// x, y, width and height as written.
+  var numbers: [NumberLiteral] { [x, y, width, height] }
+}

@@ -1,0 +1,139 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Compares the selection form of `frames`: nodes named by their ids.
+struct FrameSelectionComparison {
+  private let roots: [ResolvedNode]
+  private let nodesByID: [String: [ResolvedNode]]
+  /// The rectangle around the scene's nodes; empty where it has none.
+  private let rootFrame: CGRect
+  /// The only root's id; `nil` where there are several, or none.
+  private let rootID: Int?
+  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  private let tolerance: Double?
+
+  init(roots: [ResolvedNode], tolerance: Double?) {
+    self.roots = roots
+    nodesByID = roots.nodesByIdentifier()
+    rootFrame = roots.bounds ?? .zero
+    rootID = roots.count == 1 ? roots[0].id : nil
+    self.tolerance = tolerance
+  }
+}
+
+extension FrameSelectionComparison {
+  private enum Selected {
+    case frame(CGRect)
+    case node(ResolvedNode)
+    /// Nothing, or too much, and what is wrong in words.
+    case mistake(String)
+  }
+
+  func compare(_ lines: [FrameLine]) -> Comparison {
+    var comparison = Comparison(mismatches: [], expected: FrameText.lines(lines), actual: [])
+    for line in lines {
+      guard let expected = line.node else { continue }
+      let selected = select(expected.id ?? "")
+      comparison.mismatches += mismatches(line.line, expected, selected)
+      if case .mistake = selected { comparison.isSpecError = true }
+      comparison.actual.append(stated(expected, selected))
+    }
+    return comparison
+  }
+
+  /// The lines with what was found; `nil` where one of them names no node, or several.
+  ///
+  /// Where there is no line yet, there is one for each id that is one node's alone, or else the
+  /// root's.
+  func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
+    guard !lines.isEmpty else { return identified }
+    var result: [AcceptedLine] = []
+    for line in lines {
+      guard let expected = line.node else { continue }
+      let selected = select(expected.id ?? "")
+      let comparison = FrameNodeComparison(
+        line: line.line,
+        expected: expected,
+        tolerance: tolerance
+      )
+      switch selected {
+      case .mistake: return nil
+      case _ where mismatches(line.line, expected, selected).isEmpty:
+        result.append(.kept(line: line.line))
+      case .frame(let frame): result.append(comparison.accepted(frame))
+      case .node(let node): result.append(comparison.accepted(node))
+      }
+    }
+    return result
+  }
+
+  private var identified: [AcceptedLine] {
+    let lines = roots.withDescendants.compactMap { node in
+      node.identifiers.first { nodesByID[$0]?.count == 1 }.map { line($0, node.frame) }
+    }
+    return lines.isEmpty ? [line("root", rootFrame)] : lines
+  }
+
+  private func line(_ id: String, _ frame: CGRect) -> AcceptedLine {
+    let cells = frame.numbers.map { NumberText.text($0) }
+    return .written(depth: 0, name: LabelText.identifier(id), cells: cells)
+  }
+
+  private func select(_ id: String) -> Selected {
+    if id == "root" {
+      return .frame(rootFrame)
+    }
+    let nodes = nodesByID[id, default: []]
+    switch nodes.count {
+    case 0:
+      let nearest = NearestName.of(id, among: nodesByID.keys.sorted())
+      let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
+      return .mistake("no node has this id" + hint)
+    case 1:
+      return .node(nodes[0])
+    default:
+      let names = nodes.map { FrameText.line($0) }.joined(separator: ", ")
+      return .mistake("\(nodes.count) nodes have this id: \(names)")
+    }
+  }
+
+  private func mismatches(
+    _ line: Int,
+    _ expected: FrameLine.Node,
+    _ selected: Selected
+  ) -> [Mismatch] {
+    let comparison = FrameNodeComparison(line: line, expected: expected, tolerance: tolerance)
+    switch selected {
+    case .frame(let frame):
+      return [comparison.frame(frame, of: rootID)].compactMap(\.self)
+    case .node(let node):
+      return comparison.mismatches(node)
+    case .mistake(let mistake):
+      let numbers = expected.numbers.map { NumberText.text($0) }.joined(separator: " ")
+      return [
+        Mismatch(
+          line: line,
+          subject: FrameText.name(of: expected),
+          expected: numbers,
+          actual: mistake
+        )
+      ]
+    }
+  }
+
+  /// The line that states what was found.
+  private func stated(_ expected: FrameLine.Node, _ selected: Selected) -> StatedLine {
+    let name = LabelText.identifier(expected.id ?? "")
+    switch selected {
+    case .frame(let frame):
+      return StatedLine(name, [.frame(frame.numbers)], part: rootID.map { .node($0) })
+    case .node(let node):
+      let shown = FrameText.shown(expected.textLines.flatMap { _ in node.textLines })
+      let frame = LineValue.frame(node.frame.numbers)
+      return StatedLine(name, shown + [frame], part: node.id.map { .node($0) })
+    case .mistake(let mistake):
+      return StatedLine("\(name): \(mistake)")
+    }
+  }
+}

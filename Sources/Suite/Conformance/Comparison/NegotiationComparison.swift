@@ -1,0 +1,149 @@
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Compares the lines of `negotiation` with the proposals that were made.
+struct NegotiationComparison: TreeComparison {
+  func isEllipsis(_ line: NegotiationLine) -> Bool { line.isEllipsis }
+
+  func lineNumber(_ line: NegotiationLine) -> Int { line.line }
+
+  func children(of line: NegotiationLine) -> [NegotiationLine] { line.children }
+
+  func children(of node: NegotiationEntry) -> [NegotiationEntry] { node.children }
+
+  func isSameName(_ line: NegotiationLine, _ node: NegotiationEntry) -> Bool {
+    line.name == node.name
+      && line.label.map { ShortLabel.stands($0, for: node.label) } ?? true
+      && line.id.map { node.identifiers.contains($0) } ?? true
+  }
+
+  func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
+    let proposal = difference(
+      line,
+      node,
+      .proposal,
+      [line.proposedWidth, line.proposedHeight],
+      [node.proposedWidth.map { Double($0) }, node.proposedHeight.map { Double($0) }]
+    )
+    let answer = difference(
+      line,
+      node,
+      .answer,
+      [line.answeredWidth, line.answeredHeight],
+      [Double(node.answer.width), Double(node.answer.height)]
+    )
+    return [proposal, answer].compactMap(\.self)
+  }
+
+  func id(of node: NegotiationEntry) -> Int? { node.node }
+
+  func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
+
+  func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
+
+  func value(of line: NegotiationLine) -> LineValue { value(of: NegotiationText.line(line)) }
+
+  func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
+
+  private func value(of line: StatedLine) -> LineValue {
+    .words(NegotiationFence.text(of: line))
+  }
+
+  private func difference(
+    _ line: NegotiationLine,
+    _ node: NegotiationEntry,
+    _ quantity: Mismatch.Quantity,
+    _ expected: [NumberLiteral?],
+    _ actual: [Double?]
+  ) -> Mismatch? {
+    guard !zip(expected, actual).allSatisfy({ Self.accepts($0, $1) }) else { return nil }
+    return Mismatch(
+      line: line.line,
+      name: NegotiationText.name(of: line),
+      part: node.node.map { .node($0) },
+      quantity: quantity,
+      expected: .size(width: expected[0], height: expected[1]),
+      actual: .size(actual[0], actual[1]),
+      difference: Self.difference(expected, actual)
+    )
+  }
+
+  private static func accepts(_ expected: NumberLiteral?, _ actual: Double?) -> Bool {
+    guard let expected, let actual else { return expected == nil && actual == nil }
+    return expected.accepts(actual)
+  }
+
+  /// `nil` where one side alone is unspecified.
+  private static func difference(
+    _ expected: [NumberLiteral?],
+    _ actual: [Double?]
+  ) -> MismatchDifference? {
+    guard zip(expected, actual).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
+    return MismatchDifference(
+      zip(expected, actual).map { expected, actual in
+        guard let expected, let actual, !expected.accepts(actual) else { return (0, 0) }
+        return (expected.value, actual)
+      }
+    )
+  }
+}
+
+extension NegotiationComparison: AcceptingTreeComparison {
+  func changed(_ line: NegotiationLine, to node: NegotiationEntry) -> AcceptedLine {
+    var stated = NegotiationText.line(node)
+    stated.name = NegotiationText.name(of: line)
+    return .changed(line: line.line, name: NegotiationFence.text(of: stated), cells: [])
+  }
+
+  func written(_ node: NegotiationEntry, depth: Int) -> AcceptedLine {
+    .written(depth: depth, name: NegotiationFence.text(of: NegotiationText.line(node)), cells: [])
+  }
+}
+
+/// A negotiation as the lines of `negotiation` blocks: `Text "Reset" 320x480 -> 50x20`.
+enum NegotiationText {
+  static func lines(_ lines: [NegotiationLine], depth: Int = 0) -> [StatedLine] {
+    lines.flatMap { [line($0, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
+  }
+
+  static func lines(_ entries: [NegotiationEntry], depth: Int = 0) -> [StatedLine] {
+    entries.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
+  }
+
+  static func name(of line: NegotiationLine) -> String {
+    line.isEllipsis ? "..." : LabelText.text(name: line.name, label: line.label, id: line.id)
+  }
+
+  static func name(of entry: NegotiationEntry) -> String {
+    LabelText.text(
+      name: entry.name,
+      label: entry.label.map { ShortLabel.text($0) },
+      id: entry.identifiers.first
+    )
+  }
+
+  static func line(_ line: NegotiationLine, depth: Int = 0) -> StatedLine {
+    guard !line.isEllipsis else { return StatedLine("...", depth: depth) }
+    let proposal = LineValue.size(width: line.proposedWidth, height: line.proposedHeight)
+    let answer = LineValue.size(width: line.answeredWidth, height: line.answeredHeight)
+    return StatedLine(name(of: line), [proposal, answer], depth: depth)
+  }
+
+  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> StatedLine {
+    StatedLine(
+      name(of: entry),
+      conversation(of: entry),
+      depth: depth,
+      part: entry.node.map { .node($0) }
+    )
+  }
+
+  /// The proposal and the answer.
+  private static func conversation(of entry: NegotiationEntry) -> [LineValue] {
+    [
+      .size(entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) }),
+      .size(Double(entry.answer.width), Double(entry.answer.height)),
+    ]
+  }
+}

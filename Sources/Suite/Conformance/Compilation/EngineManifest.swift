@@ -1,0 +1,251 @@
+internal import Foundation
+package import SpecFormat
+
+/// An engine that is none of Plumb's own, as a file such as `engine.json` has it: how it is run,
+/// and the modules that scenes are compiled against for it.
+///
+/// ```json
+/// {
+///   "executable": ".build/debug/SmallEngineAdapter",
+///   "modules": ".build/debug/Modules",
+///   "imports": ["SmallEngine", "SmallEngineAdapter"],
+///   "aliases": {"SwiftUI": "SmallEngine"}
+/// }
+/// ```
+package struct EngineManifest: Sendable, Hashable {
+  /// The engine's name before it has introduced itself; `nil` where the file does not say.
+  package var name: String?
+  /// The absolute path of the executable that speaks the protocol.
+  package var executable: String
+  /// The arguments that it is run with.
+  package var arguments: [String]
+  /// The modules that scenes are compiled against; `nil` for an engine that takes scenes as data.
+  package var target: SceneTarget?
+}
+
+extension EngineManifest {
+  /// The names of its members, in the order in which the guide has them.
+  static let members = ["name", "executable", "arguments", "modules", "imports", "aliases"]
+
+  /// Reads a file; paths in it are relative to its folder.
+  ///
+  /// - Parameter path: The file's path, as messages are to name it.
+  /// - Returns: What it says, with an executable and modules that are there.
+  /// - Throws: ``EngineManifestError`` with every mistake of the file.
+  package static func read(at path: String) throws -> EngineManifest {
+    let file = URL(fileURLWithPath: path).standardizedFileURL
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw EngineManifestError(
+        file: path,
+        mistakes: [.init(line: 1, column: 1, message: "the file cannot be read")]
+      )
+    }
+    var reader = EngineManifestReader(folder: file.deletingLastPathComponent())
+    let manifest = reader.manifest(in: String(decoding: data, as: UTF8.self))
+    guard let manifest, reader.mistakes.isEmpty else {
+      throw EngineManifestError(file: path, mistakes: reader.mistakes)
+    }
+    return manifest
+  }
+}
+
+/// The mistakes of an engine's file.
+package struct EngineManifestError: Error, Equatable {
+  /// One of them, at a line and a column from 1.
+  package struct Mistake: Sendable, Hashable {
+    package var line: Int
+    package var column: Int
+    package var message: String
+  }
+
+  package var file: String
+  /// At least one, in the order of their places.
+  package var mistakes: [Mistake]
+}
+
+extension EngineManifestError: CustomStringConvertible {
+  package var description: String {
+    mistakes.map { "\(file):\($0.line):\($0.column): error: \($0.message)" }
+      .joined(separator: "\n")
+  }
+}
+
+/// Reads an engine's file, and collects what is wrong with it.
+struct EngineManifestReader {
+  typealias Mistake = EngineManifestError.Mistake
+
+  /// The folder that paths are relative to.
+  private let folder: URL
+  private var found: [Mistake] = []
+
+  init(folder: URL) { self.folder = folder }
+
+  /// The mistakes, in the order of the places.
+  var mistakes: [Mistake] { found.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+
+  /// The engine that the text tells of; `nil` where there is no telling.
+  mutating func manifest(in text: String) -> EngineManifest? {
+    do {
+      let document = try PlacedJSON(text)
+      guard case .object(let members) = document.value else {
+        report("the file is an object: {\"executable\": …}", at: document.place)
+        return nil
+      }
+      return manifest(of: known(members), at: document.place)
+    } catch {
+      report(error.message, at: error.place)
+      return nil
+    }
+  }
+}
+
+extension EngineManifestReader {
+  private mutating func report(_ message: String, at place: PlacedJSON.Place) {
+    found.append(Mistake(line: place.line, column: place.column, message: message))
+  }
+
+  /// The members by their names.
+  private mutating func known(_ members: [PlacedJSON.Member]) -> [String: PlacedJSON.Member] {
+    var known: [String: PlacedJSON.Member] = [:]
+    for member in members {
+      if !EngineManifest.members.contains(member.name) {
+        let hint = NearestName.of(member.name, among: EngineManifest.members)
+        let names = EngineManifest.members.joined(separator: ", ")
+        let meant = hint.map { "did you mean '\($0)'?" } ?? "the members are \(names)"
+        report("there is no member '\(member.name)'; \(meant)", at: member.place)
+      } else if known[member.name] != nil {
+        report("'\(member.name)' is said twice", at: member.place)
+      } else {
+        known[member.name] = member
+      }
+    }
+    return known
+  }
+
+  private mutating func manifest(
+    of members: [String: PlacedJSON.Member],
+    at place: PlacedJSON.Place
+  ) -> EngineManifest? {
+    let name = members["name"].flatMap { text(of: $0.value) }
+    let arguments = members["arguments"].flatMap { texts(of: $0.value) }
+    let target = target(of: members)
+    guard let executable = members["executable"] else {
+      report("'executable' is missing, the path of the program to run", at: place)
+      return nil
+    }
+    guard let path = path(executable.value, named: "executable", isFolder: false) else {
+      return nil
+    }
+    return EngineManifest(
+      name: name ?? nil,
+      executable: path,
+      arguments: arguments?.map(\.text) ?? [],
+      target: target
+    )
+  }
+
+  /// The modules that scenes are compiled against; `nil` where the file names no modules to import.
+  private mutating func target(of members: [String: PlacedJSON.Member]) -> SceneTarget? {
+    let modules = members["modules"].flatMap { path($0.value, named: "modules", isFolder: true) }
+    let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []
+    for other in ["modules", "aliases"] where imports.isEmpty {
+      guard let member = members[other] else { continue }
+      report("'\(other)' is of scenes that are compiled, which need 'imports'", at: member.place)
+    }
+    guard let member = members["imports"] else { return nil }
+    if members["modules"] == nil {
+      report("'imports' needs 'modules', the folder of the built modules", at: member.place)
+    }
+    for module in imports where !module.text.isIdentifier {
+      report("'\(module.text)' is no name of a module", at: module.place)
+    }
+    let aliases = aliases(of: members["aliases"], for: imports.map(\.text))
+    return modules.map { SceneTarget(engine: imports.map(\.text), aliases: aliases, modules: $0) }
+  }
+
+  /// The real names of modules by the names that code has for them; a module has but one.
+  private mutating func aliases(
+    of member: PlacedJSON.Member?,
+    for imports: [String]
+  ) -> [String: String] {
+    guard let member else { return [:] }
+    guard case .object(let entries) = member.value.value else {
+      report("'aliases' is an object: {\"SwiftUI\": \"MyEngine\"}", at: member.value.place)
+      return [:]
+    }
+    var aliases: [String: String] = [:]
+    for entry in entries {
+      guard let module = text(of: entry.value) else { continue }
+      if !entry.name.isIdentifier {
+        report("'\(entry.name)' is no name of a module", at: entry.place)
+      } else if imports.contains(entry.name) {
+        report("'\(entry.name)' is one of 'imports', and cannot be an alias", at: entry.place)
+      } else if !imports.contains(module) {
+        let hint = NearestName.of(module, among: imports).map { "; did you mean '\($0)'?" } ?? ""
+        report("'\(module)' is none of 'imports'\(hint)", at: entry.value.place)
+      } else if aliases[entry.name] != nil {
+        report("'\(entry.name)' is said twice", at: entry.place)
+      } else if let other = aliases.first(where: { $0.value == module })?.key {
+        let reason = "the compiler takes one alias of a module"
+        report("'\(module)' has the alias '\(other)' already: \(reason)", at: entry.place)
+      } else {
+        aliases[entry.name] = module
+      }
+    }
+    return aliases
+  }
+}
+
+extension EngineManifestReader {
+  private mutating func text(of value: PlacedJSON) -> String? {
+    if case .text(let text) = value.value { return text }
+    report("a text is expected: \"…\"", at: value.place)
+    return nil
+  }
+
+  private mutating func texts(of value: PlacedJSON) -> [(text: String, place: PlacedJSON.Place)]? {
+    guard case .list(let items) = value.value else {
+      report("a list of texts is expected: [\"…\"]", at: value.place)
+      return nil
+    }
+    var texts: [(text: String, place: PlacedJSON.Place)] = []
+    for item in items {
+      if let text = text(of: item) { texts.append((text, item.place)) }
+    }
+    return texts
+  }
+
+  /// The absolute path of something that has been built; `nil` where it is not there.
+  private mutating func path(
+    _ value: PlacedJSON,
+    named name: String,
+    isFolder: Bool
+  ) -> String? {
+    guard let text = text(of: value) else { return nil }
+    let path = URL(fileURLWithPath: text, relativeTo: folder).standardizedFileURL.path
+    var isDirectory: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard isThere else {
+      report("'\(name)' is not there: \(path); build the engine's package first", at: value.place)
+      return nil
+    }
+    if isDirectory.boolValue != isFolder {
+      report("'\(name)' is \(isFolder ? "no folder" : "a folder"): \(path)", at: value.place)
+      return nil
+    }
+    if !isFolder, !FileManager.default.isExecutableFile(atPath: path) {
+      report("'\(name)' cannot be executed: \(path)", at: value.place)
+      return nil
+    }
+    return path
+  }
+}
+
+extension String {
+  /// Whether it can be a module's name.
+  fileprivate var isIdentifier: Bool {
+    guard let first else { return false }
+    return (first.isLetter || first == "_")
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

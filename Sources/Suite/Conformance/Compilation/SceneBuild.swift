@@ -1,0 +1,138 @@
+internal import Dispatch
+internal import Foundation
+package import SpecFormat
+internal import Synchronization
+
+/// Compiles what a run needs of several specs, several at once.
+package struct SceneBuild: Sendable {
+  private let compiler: SceneCompiler
+  private let cache: CompilationCache?
+  private let jobs: Int
+
+  /// - Parameters:
+  ///   - compiler: The compiler.
+  ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
+  package init(_ compiler: SwiftCompiler, jobs: Int? = nil) {
+    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    self.compiler = SceneCompiler(compiler)
+    cache = compiler.cache
+  }
+}
+
+extension SceneBuild {
+  /// Compiles specs, those alone whose code is not known.
+  ///
+  /// - Parameters:
+  ///   - modules: The specs.
+  ///   - isAnew: Whether they are compiled in any case.
+  ///   - onProgress: Called some times a second, on the calling thread, with how many of how many
+  ///     are compiled.
+  /// - Returns: What came of each, in the same order.
+  /// - Throws: Why nothing can be compiled, for the first spec that cannot.
+  package func scenes(
+    of modules: [SceneModule],
+    isAnew: Bool = false,
+    onProgress: (Int, Int) -> Void = { _, _ in }
+  ) throws(CompilerError) -> [CompiledScenes] {
+    var scenes = modules.map { isAnew ? nil : compiler.cached($0) }
+    let unknown = scenes.indices.filter { scenes[$0] == nil }
+    guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
+    let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)
+    for (place, index) in unknown.enumerated() {
+      if let result = compiled[place] { scenes[index] = try result.get() }
+    }
+    makeRoom(keeping: scenes.compactMap { $0?.library })
+    return scenes.compactMap(\.self)
+  }
+
+  /// Makes room in the cache, of which this run goes on to use libraries.
+  private func makeRoom(keeping libraries: [String]) {
+    guard let cache else { return }
+    for library in libraries { cache.touch(library) }
+    cache.forgetOldest()
+  }
+
+  /// Compiles specs; once one cannot be for a reason that is nobody's code, no other is begun.
+  ///
+  /// - Returns: What came of each that was begun, by its place.
+  private func compile(
+    _ modules: [SceneModule],
+    onProgress: (Int, Int) -> Void
+  ) -> [Int: Result<CompiledScenes, CompilerError>] {
+    let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
+    let left = Mutex(modules.indices)
+    let group = DispatchGroup()
+    // Each thread waits for a compiler, so that there may be more of them than cores.
+    for _ in 0..<min(jobs, modules.count) {
+      group.enter()
+      Thread.detachNewThread { [compiler] in
+        defer { group.leave() }
+        while let index = left.withLock({ $0.popFirst() }) {
+          guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return }
+          let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
+          results.withLock { $0[index] = result }
+        }
+      }
+    }
+    while group.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
+      onProgress(results.withLock { $0.count }, modules.count)
+    }
+    return results.withLock { $0 }
+  }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool {
+    if case .failure = self { true } else { false }
+  }
+}
+
+/// The shared code of suites, remembered file by file: a file is read again when it was written.
+package struct SharedCodeIndex: Sendable {
+  private struct Entry: Codable {
+    var stamp: FileStamp
+    /// `nil` for a file without shared code.
+    var code: SharedCode?
+  }
+
+  private let cache: CompilationCache?
+
+  package init(_ cache: CompilationCache?) {
+    self.cache = cache
+  }
+}
+
+extension SharedCodeIndex {
+  /// All shared code below a folder, in the order of the files' paths; what cannot be read has
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of specs, relative to the root.
+  ///   - root: The directory that the folder is in, as an absolute path.
+  /// - Returns: One for each file that has shared code.
+  package func code(below folder: String, root: String) -> [SharedCode] {
+    let key = "shared code below \(root)/\(folder)"
+    let known: [String: Entry] = cache?.value(of: key) ?? [:]
+    let files = SpecSuite.filesOfCode(root: root, folder: folder)
+    let stamps = files.map { FileStamp(of: "\(root)/\($0)") }
+    let changed = zip(files, stamps).filter { known[$0]?.stamp != $1 }
+    guard !changed.isEmpty || files.count < known.count else {
+      return files.compactMap { known[$0]?.code }
+    }
+    let changedFiles = Set(changed.map(\.0))
+    let specs = SpecSuite.load(root: root, folder: folder, where: { changedFiles.contains($0) })
+    var codes = Dictionary(specs.documents.map { ($0.file, SharedCode(of: $0)) }) { $1 }
+    for file in changedFiles where file.hasSuffix(".swift") {
+      let text = try? String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      codes[file] = text.flatMap { SharedCode(file: file, text: $0) }
+    }
+    var entries: [String: Entry] = [:]
+    for (file, stamp) in zip(files, stamps) {
+      entries[file] =
+        changedFiles.contains(file)
+        ? Entry(stamp: stamp, code: codes[file] ?? nil) : known[file]
+    }
+    cache?.keep(entries, for: key)
+    return files.compactMap { entries[$0]?.code }
+  }
+}

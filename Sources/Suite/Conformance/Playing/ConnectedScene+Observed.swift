@@ -1,0 +1,136 @@
+package import EngineKit
+package import Foundation
+internal import Scenarios
+package import SpecFormat
+package import ViewLayout
+
+extension ConnectedScene: ObservedLayout {
+  package var tree: ResolvedTree {
+    ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
+  }
+
+  package var kind: LayoutAnswer.Kind { known.kind ?? .views }
+
+  package func elements(inSightAlone: Bool) -> ElementTable {
+    ElementTable(column(inSightAlone ? .sight : .elements).elements ?? [])
+  }
+
+  package var originInWindow: CGPoint {
+    guard let origin = column(.nodes).originInWindow else { return .zero }
+    return CGPoint(x: origin.x, y: origin.y)
+  }
+
+  package var negotiation: [NegotiationEntry] {
+    (column(.negotiation).negotiation ?? []).map { NegotiationEntry($0) }
+  }
+
+  package var counts: [String: Int] { column(.counts).counts ?? [:] }
+
+  package var preferences: [String: String] { column(.preferences).preferences ?? [:] }
+
+  package var sections: [SnapshotSection]? {
+    column(.sections).sections
+  }
+
+  package var updates: [String]? { column(.updates).updates }
+
+  package var cells: [CellFigure: Int]? {
+    column(.cells).cells.map { counts in
+      var cells: [CellFigure: Int] = [.live: counts.live, .made: counts.made]
+      cells[.reused] = counts.reused
+      cells[.bytes] = counts.bytes
+      return cells
+    }
+  }
+
+  package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
+    let request = EngineRequest.resting(scenario: scenario, section: section, offset: proposed)
+    guard supports(.resting), case .resting(let offset)? = answer(to: request) else { return nil }
+    return offset
+  }
+
+  package func bounds(at proposal: LayoutProposal) -> CGRect? {
+    guard supports(.graphs) else { return nil }
+    let request = request(
+      proposal,
+      in: environment,
+      columns: [.nodes],
+      graph: .fresh
+    )
+    return layout(by: .layout(request))?.nodes?.map { ResolvedNode($0) }.bounds
+  }
+
+  package func breaches(of laws: [LawName], seed: UInt64) -> [String?]? {
+    let request = EngineRequest.laws(
+      scenario: scenario,
+      laws: laws.map(\.rawValue),
+      seed: seed
+    )
+    guard supports(.laws), case .laws(let breaches)? = answer(to: request) else { return nil }
+    return breaches.count == laws.count ? breaches : nil
+  }
+
+  package func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? {
+    guard can(.variants) else { return measured(question, under: conditions) }
+    let request = VariantsRequest(
+      scenario: scenario,
+      question: question,
+      conditions: conditions
+    )
+    guard case .variants(let answers)? = answer(to: .variants(request)),
+      answers.count == conditions.count
+    else { return nil }
+    return zip(conditions, answers).map { ObservedVariant($0, $1) }
+  }
+
+  /// Measures nodes under each of some conditions by a layout of its own, for an engine that lays
+  /// out one scene at a time.
+  private func measured(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? {
+    guard question.checks.isEmpty else {
+      refuse(.variants)
+      return nil
+    }
+    guard supports(.graphs) else { return nil }
+    var variants: [ObservedVariant] = []
+    for conditions in conditions {
+      let request = request(
+        conditions.proposal,
+        in: conditions.environment,
+        columns: [.nodes, .lines].filter { can($0) },
+        graph: .replayed
+      )
+      guard let nodes = layout(by: .layout(request))?.nodes else { return nil }
+      variants.append(ObservedVariant(conditions, question, nodes.map { ResolvedNode($0) }))
+    }
+    return variants
+  }
+}
+
+extension FramesFence {
+  /// The columns of an answer that it is held against.
+  var columns: [EngineCapability] {
+    form == .collection ? [isVisibleOnly ? .sight : .elements] : [.nodes, .lines]
+  }
+}
+
+extension LayoutAnswer {
+  /// Takes over what another answer has.
+  mutating func merge(_ other: LayoutAnswer) {
+    kind = other.kind ?? kind
+    nodes = other.nodes ?? nodes
+    elements = other.elements ?? elements
+    originInWindow = other.originInWindow ?? originInWindow
+    negotiation = other.negotiation ?? negotiation
+    counts = other.counts ?? counts
+    preferences = other.preferences ?? preferences
+    sections = other.sections ?? sections
+    updates = other.updates ?? updates
+    cells = other.cells ?? cells
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// The page about engines, and the calls that a step can make.
+struct StepCallsPageTests {
+  private func text(_ path: String) throws -> String {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../../\(path)").standardizedFileURL
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `the page about engines lists every call of a step`() throws {
+    let page = try text("Docs/WriteAnEngine.md")
+    let stage = try text("Sources/Protocol/EngineKit/Hosting/Stage.swift")
+    let names = stage.matches(of: /public (?:nonisolated static )?func (\w+)/)
+      .map { String($0.1) }
+    // A step is a block of the page, and only adapters show scenes.
+    let calls = Set(names).subtracting(["step", "show"])
+    #expect(calls.count >= 5)
+    for name in calls {
+      #expect(page.contains("`stage.\(name)(") || page.contains("`Stage.\(name)("), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SpecFormat
+import Testing
+
+@testable import Conformance
+
+/// What is read off the compiler's messages; the lines are those of the specs below.
+struct DiagnosticAttributionTests {
+  private static let spec = """
+    # Title
+    ```swift shared
+    struct Card {}
+    ```
+    ## First
+    ```swift
+    Card()
+    ```
+    ```size 1x1
+    1x1 -> 1x1
+    ```
+
+    """
+
+  private func module() throws -> SceneModule {
+    let documents = ["a", "b"].map { name in
+      SpecParser.parse(bytes: Array(Self.spec.utf8), file: "Specs/\(name).md", name: name).document
+    }
+    let uses = Self.spec.replacing("struct Card {}", with: "let card = Card()")
+    let user = SpecParser.parse(bytes: Array(uses.utf8), file: "Specs/c.md", name: "c").document
+    return SceneModule(of: user, shared: documents.compactMap { SharedCode(of: $0) })
+  }
+
+  private let shared = CodePlace(file: "Specs/a.md", fenceLine: 2)
+  private let scene = CodePlace(file: "Specs/c.md", fenceLine: 6)
+
+  @Test func `a name that is declared twice is told with both places`() throws {
+    let output = "Specs/a.md:3:8: error: invalid redeclaration of 'Card'"
+    let refusal = try #require(
+      try DiagnosticAttribution(of: module(), without: []).refusals(in: output).first
+    )
+    #expect(refusal.place == shared)
+    #expect(
+      refusal.messages.map(\.message) == [
+        """
+        'Card' is declared at Specs/b.md:3 too, and a spec that uses it sees both: rename one of \
+        them, or make it 'private'
+        """
+      ]
+    )
+  }
+
+  @Test func `an error that only lacks a block that is left out is not told again`() throws {
+    let output = "Specs/c.md:7:1: error: cannot find 'Card' in scope"
+    let before = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
+    #expect(before.map(\.messages.count) == [1])
+    let refusals = try DiagnosticAttribution(of: module(), without: [shared]).refusals(in: output)
+    #expect(refusals.map(\.place) == [scene])
+    #expect(refusals.map(\.messages.count) == [0])
+    var scenes = CompiledScenes(lines: "")
+    scenes.refusals =
+      [CompiledScenes.Refusal(place: shared, messages: before.flatMap(\.messages))] + refusals
+    let document = try module().document
+    #expect(scenes.messages(on: document.scenarios[0], in: document)?.count == 1)
+  }
+
+  @Test func `a scene is told of the shared code that it fails for, and of no other`() throws {
+    let module = try module()
+    let own = CodePlace(file: "Specs/c.md", fenceLine: 2)
+    func refusal(_ place: CodePlace, _ words: String) throws -> CompiledScenes.Refusal {
+      let output = "\(place.file):\(place.fenceLine + 1):1: error: \(words)"
+      return try #require(DiagnosticAttribution(of: module, without: []).refusals(in: output).first)
+    }
+    var scenes = CompiledScenes(lines: "")
+    scenes.refusals = [try refusal(shared, "no 'x'"), try refusal(own, "no 'y'")]
+    // The scene names what its own spec declares, and nobody names what another declares.
+    let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
+    scenes.refusals += DiagnosticAttribution(of: module, without: [shared, own]).refusals(in: last)
+    let document = module.document
+    let told = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(told?.map(\.message) == ["no 'y'"])
+    // What its own spec declares names the other one's in turn.
+    scenes.refusals[1].causes = [shared]
+    let more = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(more?.map(\.message) == ["no 'x'", "no 'y'"])
+  }
+
+  @Test func `an echo of another error is left out, and told where it is alone`() throws {
+    let echo = "Specs/c.md:7:1: error: circular reference"
+    let reading = DiagnosticAttribution(of: try module(), without: [])
+    #expect(reading.refusals(in: echo).map(\.messages.count) == [1])
+    let both = echo + "\nSpecs/c.md:7:5: error: cannot find 'x' in scope"
+    #expect(reading.refusals(in: both).map(\.messages.count) == [1])
+  }
+
+  @Test func `a type that cannot stand in a function is told where it can`() throws {
+    let output = "Specs/c.md:7:1: error: local type cannot have attached extension macro"
+    let refusals = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
+    let message = try #require(refusals.first?.messages.first?.message)
+    #expect(message.hasSuffix("; declare the type in a 'swift shared' block"))
+  }
+}
