@@ -1,4 +1,14 @@
-internal import Conformance
+package import Conformance
+
+/// Writes a report as the JSON of the format's contract, with all that other commands need to take
+/// the run up again.
+package struct JSONReportWriter: ReportWriter {
+  package init() {}
+
+  package func text(for report: ConformanceReport) -> String {
+    JSONText.text(of: JSONDocument(report))
+  }
+}
 
 /// A report as JSON has it.
 ///
@@ -38,5 +48,29 @@ extension JSONDocument {
       },
       messages: report.messages
     )
+  }
+}
+
+/// The counts of a run, under the names of the format's contract.
+struct JSONSummary: Codable {
+  var scenarios: Int
+  var expectations: Int
+  var passed: Int
+  var failed: Int
+  var knownFailures: Int
+  /// `nil` in a document that was written before there was this key.
+  var unsupported: Int?
+  var skipped: Int
+  var errors: Int
+
+  init(_ summary: ReportSummary) {
+    scenarios = summary.scenarios
+    expectations = summary.expectations
+    passed = summary.passed
+    failed = summary.failed
+    knownFailures = summary.knownFailures
+    unsupported = summary.unsupported
+    skipped = summary.skipped
+    errors = summary.errors
   }
 }

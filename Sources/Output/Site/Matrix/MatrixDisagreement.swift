@@ -10,7 +10,7 @@ struct MatrixDisagreement {
   private let place: Int
   private let matrix: EngineMatrix
   private let scenario: MatrixScenario
-  private let filed: FiledDisagreement
+  private let filed: DisagreementReport
 
   /// - Parameters:
   ///   - engine: The place of the engine among those of the matrix, from 0.
@@ -21,7 +21,7 @@ struct MatrixDisagreement {
     _ engine: Int,
     of matrix: EngineMatrix,
     on scenario: MatrixScenario,
-    filed: FiledDisagreement
+    filed: DisagreementReport
   ) {
     place = engine
     self.matrix = matrix

@@ -6,7 +6,7 @@ internal import SpecFormat
 struct VerdictPart: PagePart {
   var place: PartPlace { .head }
 
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     let result = example.result
     // The badge tells of the evidence, the notes of the rest.
     let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
@@ -14,7 +14,7 @@ struct VerdictPart: PagePart {
       .map { note in
         Markup.element(
           "p",
-          ["class": "note", "lang": Language.code(of: note)],
+          ["class": "note", "lang": TextLanguage.code(of: note)],
           [example.rules.markup(of: note)]
         )
       }

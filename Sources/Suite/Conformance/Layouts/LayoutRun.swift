@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
@@ -79,7 +80,45 @@ extension LayoutRun {
       standing.line == first.line, let width = first.sweptWidth
     else { return }
     let widths = DrawingSweep.widths(around: width)
-    swept = SweepRun(scene: scene, body: body, layout: first)
+    swept = WidthSweepRun(scene: scene, body: body, layout: first)
       .drawings(widths, of: standing, in: environment, on: stage)
+  }
+}
+
+extension Stage: @MainActor PlayedScene {
+  func layOut(
+    proposal: ProposalLiteral?,
+    environment: EnvironmentAttributes,
+    offset: EnvironmentAttributes.Offset?,
+    for expectation: Expectation?
+  ) {
+    layOut(
+      proposal: proposal.map { ProposedViewSize($0) },
+      environment: HostEnvironment(environment),
+      offset: offset.map { CGPoint(x: $0.x, y: $0.y) }
+    )
+  }
+}
+
+extension ScenePlay<Stage> {
+  /// Plays a compiled scenario to its end.
+  ///
+  /// - Parameters:
+  ///   - body: The compiled scenario.
+  ///   - willCompare: Is given each expectation, with everything laid out as it asks.
+  /// - Returns: The stage as the last layout left it.
+  @MainActor
+  @discardableResult
+  func run(
+    _ body: @escaping @MainActor @Sendable (Stage) -> Void,
+    willCompare: @escaping @MainActor (Expectation, Stage) -> Void = { _, _ in }
+  ) -> Stage {
+    let stage = Stage { stage, phase in
+      self.play(phase: phase, on: stage) { _, expectation in
+        if expectation.isCompared { willCompare(expectation, stage) }
+      }
+    }
+    withLargeStack { body(stage) }
+    return stage
   }
 }

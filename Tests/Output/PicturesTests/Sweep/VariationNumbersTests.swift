@@ -34,7 +34,7 @@ struct VariationNumbersTests {
       let markup = Markup.element("a", ["data-v": "x~\(track)"])
       for (index, number) in numbers.enumerated() {
         guard let number else { continue }
-        let source = SweptReader(markup: markup, widths: widths).source(at: index)
+        let source = WidthSweepReader(markup: markup, widths: widths).source(at: index)
         #expect(source == "<a x=\"\(AttributeValue.text(hundredths: number))\"></a>")
       }
     }

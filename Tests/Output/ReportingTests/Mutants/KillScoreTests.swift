@@ -19,7 +19,7 @@ struct KillScoreTests {
     """
 
   private func mistakes(in text: String) -> [String] {
-    do throws(KillScoreError) {
+    do throws(MutationScoreError) {
       _ = try KillScore(text, file: "m.json")
       return []
     } catch {
@@ -92,8 +92,8 @@ struct KillScoreTests {
     let count = try #require(definitions["count"])
     let counts = try #require(count["properties"] as? [String: [String: String]])
     let required = try #require(count["required"] as? [String])
-    #expect(!KillScoreReader.totals.isEmpty)
-    for name in KillScoreReader.totals {
+    #expect(!MutationScoreReader.totals.isEmpty)
+    for name in MutationScoreReader.totals {
       #expect(required.contains(name))
       #expect(counts[name]?["$ref"] == "#/$defs/number")
     }

@@ -55,7 +55,7 @@ enum SiteFixture {
         run.layouts = runner.drawnLayouts(of: spec)
         _ = runner.layouts(of: spec, onPicture: { _ in }, onChart: { run.charts.append($0) })
         run.sweep = run.layouts.first.flatMap { layout in
-          runner.sweep(spec, around: layout).map { SweptPicture($0, around: layout) }
+          runner.sweep(spec, around: layout).map { WidthSweepDrawing($0, around: layout) }
         }
         runs.append(run)
       }
