@@ -3,8 +3,8 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// A documentation of specs in which every example is drawn and proven: pages that open from a disk,
-/// need nothing from elsewhere, and can be read without scripts.
+/// A documentation of specs in which every example is drawn and proven: pages that open from a
+/// disk, need nothing from elsewhere, and can be read without scripts.
 package struct SiteWriter {
   private let content: SiteContent
   /// The runs of each spec's scenarios, by its file.

@@ -32,7 +32,7 @@ package enum EscapedText {
 
   /// A text with an escape for each character that has one.
   ///
-  /// Characters that nobody sees have those of ``VisibleText``: XML cannot hold some of them, and
+  /// Invisible characters have those of ``VisibleText``: XML cannot hold some of them, and
   /// others would make a page show another order than its source has.
   private static func escaped(
     _ text: String,
@@ -61,7 +61,7 @@ package enum EscapedText {
 /// The value of an attribute: a text, or a number that a sweep follows over widths.
 package enum AttributeValue: Sendable, Equatable {
   case text(String)
-  /// In hundredths, of a point or of a pixel, which is more than anybody sees.
+  /// In hundredths of a point or of a pixel.
   case hundredths(Int)
 }
 

@@ -1,8 +1,8 @@
-/// Text of others with an escape in the place of each character that nobody sees: `a\u{202E}b`.
+/// Text of others, with an escape in place of each invisible character: `a\u{202E}b`.
 ///
-/// It is under all formats that people read: each of them escapes what has a meaning in it, and leaves
-/// to this what has a meaning to eyes alone. The escapes are Swift's, so that a string in code says the
-/// same as before.
+/// It is under all formats that people read: each of them escapes what has a meaning in it, and
+/// leaves to this what has a meaning to eyes alone. The escapes are Swift's, so that a string in
+/// code says the same as before.
 package enum VisibleText {
   /// The text in one line: line feeds and tabs are escaped like any other control character.
   package static func line(_ text: String) -> String { escaped(text, keeping: []) }
@@ -10,7 +10,7 @@ package enum VisibleText {
   /// The text in the lines that it has: line feeds and tabs stay.
   package static func lines(_ text: String) -> String { escaped(text, keeping: ["\n", "\t"]) }
 
-  /// Whether there is something in a text that nobody sees.
+  /// Whether a text has an invisible character.
   package static func hidesSomething(in text: String) -> Bool {
     text.utf8.contains(where: isWorthALook) && line(text) != text
   }
@@ -50,9 +50,9 @@ package enum VisibleText {
 
 /// Text of others as a terminal and a log can show it.
 ///
-/// No part of it moves the cursor, changes a colour or turns the text around it, and none is a command
-/// to the program that keeps a log: GitHub's runners take a line that begins with `::`, and `##[` in
-/// any place of one, and others take `##word[`.
+/// No part of it moves the cursor, changes a colour or turns the text around it, and none is a
+/// command to the program that keeps a log: GitHub's runners take a line that begins with `::`, and
+/// `##[` in any place of one, and others take `##word[`.
 package enum TerminalText {
   /// A piece of a line: an id, a name, a reason.
   package static func line(_ text: String) -> String { disarmed(VisibleText.line(text)) }

@@ -224,24 +224,6 @@ extension PictureContent {
   }
 }
 
-extension CollectionElement.Identity {
-  fileprivate var className: String {
-    switch self {
-    case .cell: "e-cell"
-    case .supplementary, .layoutSupplementary: "e-supplementary"
-    case .decoration: "e-decoration"
-    }
-  }
-
-  /// In points.
-  fileprivate var cornerRadius: CGFloat { if case .cell = self { 3 } else { 0 } }
-}
-
-extension ResolvedNode {
-  /// The name that a sweep gives to all that is drawn of the node.
-  var key: String { label.map { "\(name) \($0)" } ?? name }
-}
-
 extension PictureContent {
   /// The drawing of a layer of a node's own picture, in the node's coordinates.
   mutating func elements(_ layer: DrawingLayer, of node: ResolvedNode) -> [Element] {
@@ -290,6 +272,24 @@ extension PictureContent {
       [Element("clipPath", key: node.key, [("id", .text(name))], [area])] + elements
     )
   }
+}
+
+extension CollectionElement.Identity {
+  fileprivate var className: String {
+    switch self {
+    case .cell: "e-cell"
+    case .supplementary, .layoutSupplementary: "e-supplementary"
+    case .decoration: "e-decoration"
+    }
+  }
+
+  /// In points.
+  fileprivate var cornerRadius: CGFloat { if case .cell = self { 3 } else { 0 } }
+}
+
+extension ResolvedNode {
+  /// The name that a sweep gives to all that is drawn of the node.
+  var key: String { label.map { "\(name) \($0)" } ?? name }
 }
 
 extension [ResolvedNode] {

@@ -9,7 +9,7 @@ package struct PictureDocument {
   /// In pixels.
   package var size: CGSize
   package var title: String
-  /// The content of the picture in words, for those who hear it.
+  /// The text alternative of the picture, for screen readers.
   package var description: String
   /// The drawing in layers, from back to front.
   package var layers: [Markup]
@@ -74,7 +74,7 @@ extension PictureDocument {
 
 /// Says in words what a picture shows.
 package enum PictureDescription {
-  /// More nodes than these nobody listens to.
+  /// The maximum number of nodes in the text.
   private static let nodeLimit = 24
 
   /// The nodes with their frames, and what is not as expected.
@@ -108,7 +108,7 @@ package enum PictureDescription {
   }
 }
 
-/// Numbers of a picture: to a tenth of a pixel, which nobody sees, with no zeros at their ends.
+/// Numbers of a picture, rounded to a tenth of a pixel and without trailing zeros.
 package enum PictureNumber {
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ViewLayout
 
-/// Finds room for names: none covers another one or a line of text.
+/// Places the names of nodes so that none covers another name or a line of text.
 ///
 /// A node that has no room for its name has a shorter one, or its number, which the table beside
 /// the picture has too; one that has no room for that has nothing.
@@ -25,8 +25,8 @@ struct PictureLabels {
   private let outlines: [CGRect]
   /// The part in sight, whose edge names must not cross; `nil` where that is everything.
   let window: CGRect?
-  /// The elements of a collection view, which the names of sections and of what lies behind them must
-  /// not cover.
+  /// The elements of a collection view, which the names of sections and of what lies behind them
+  /// must not cover.
   let elements: [PictureNode]
   private var occupied: [CGRect]
   private(set) var labels: [Label] = []
@@ -51,7 +51,7 @@ struct PictureLabels {
 }
 
 extension PictureLabels {
-  /// Names a node where there is room.
+  /// Places the name of a node where there is space.
   mutating func add(_ node: PictureNode) {
     guard node.isInSight else { return }
     for caption in node.captions {
@@ -71,7 +71,7 @@ extension PictureLabels {
     at places: [CGRect]
   ) -> Bool {
     let free = places.filter { isFree($0, for: node) }
-    // Where there is much in little room, a name on a line is one too many.
+    // A crowded picture has no names on lines.
     let isDense = node.isSection || node.element != nil || node.isElement
     guard let box = free.first(where: { !crossesLine($0) }) ?? (isDense ? nil : free.first) else {
       return false
@@ -189,7 +189,8 @@ extension PictureLabels {
 }
 
 extension CGRect {
-  /// The parts inside and outside of a window whose edge crosses the rectangle, the inner one first.
+  /// The parts inside and outside of a window whose edge crosses the rectangle, the inner one
+  /// first.
   fileprivate func divided(by window: CGRect) -> [CGRect] {
     let inner = intersection(window)
     guard !inner.isNull, inner != self else { return [] }

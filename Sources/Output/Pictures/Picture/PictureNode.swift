@@ -2,7 +2,7 @@ internal import CollectionLayout
 internal import Foundation
 internal import ViewLayout
 
-/// A named node of a drawing with what its picture needs to know of its place in the tree.
+/// A named node of a drawing with its number, its place and its depth in the tree.
 struct PictureNode {
   var node: ResolvedNode
   /// The node's id; that of all widths in a sweep.

@@ -2,7 +2,8 @@ internal import ElementTree
 internal import Foundation
 package import ViewLayout
 
-/// How something is painted, as attributes of its element: pages let no element have a style of its own.
+/// How something is painted, as attributes of its element: pages let no element have a style of its
+/// own.
 enum PicturePaint {
   typealias Attributes = [(StaticString, AttributeValue?)]
 

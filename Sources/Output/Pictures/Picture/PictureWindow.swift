@@ -8,7 +8,7 @@ internal import ViewLayout
 /// torn edge. Room before the content is kept, and as much after it: content in the middle stays
 /// there.
 struct PictureWindow: Equatable {
-  /// The least space that is kept after the content, in points.
+  /// The minimum space that is kept after the content, in points.
   private static let minimumSpace = CGFloat(24)
   /// Which part of a length is worth a torn edge.
   private static let minimumCutFraction = CGFloat(0.25)

@@ -5,8 +5,9 @@ internal import ViewLayout
 /// The named nodes of a scene over all widths, each with a number of its own.
 ///
 /// A node is told from others by its view's name and its place in the node around it, so that one
-/// that is there at some widths alone is one node, and a text whose words follow the width too. Those
-/// of the layout that the others are around come first: their numbers are those of its picture.
+/// that is there at some widths alone is one node, and a text whose words follow the width too.
+/// Those of the layout that the others are around come first: their numbers are those of its
+/// picture.
 struct NodeTracks {
   /// One node over all widths.
   struct Track {
@@ -18,7 +19,7 @@ struct NodeTracks {
     var frames: [CGRect?]
   }
 
-  /// The properties that tell a node from all others.
+  /// The properties that identify a node.
   private struct Key: Hashable {
     /// The index of the track of the node around it; `nil` for an outermost one.
     var parent: Int?

@@ -5,8 +5,8 @@ internal import SpecFormat
 internal import ViewLayout
 
 extension WidthSweepDrawing {
-  /// Draws a layout at many widths for a page: the same elements as the picture at each width, as markup
-  /// that is the picture at the width that the spec proposes, with what varies in `data-v`.
+  /// Draws a layout at many widths for a page: the same elements as the picture at each width, as
+  /// markup that is the picture at the width that the spec proposes, with what varies in `data-v`.
   ///
   /// - Parameters:
   ///   - sweep: The layout and its other widths.
@@ -24,10 +24,10 @@ extension WidthSweepDrawing {
 }
 
 extension DrawingSweep {
-  /// How many of the least widths say nothing: next to none everything is crushed.
+  /// How many of the smallest widths do not count as a change: at these, every view is crushed.
   private static let crushedCount = 2
 
-  /// Whether anything is to be seen at one width that is not at another.
+  /// Whether the drawing differs between widths.
   fileprivate var changes: Bool {
     drawings.dropFirst(Self.crushedCount).contains { $0.nodes != drawings.last?.nodes }
   }

@@ -149,7 +149,8 @@ extension WidthSweepPlot {
     return runs
   }
 
-  /// Straight lines through points; a point on the way of a line is left out, and one alone is a dot.
+  /// Straight lines through points; a point on the way of a line is left out, and one alone is a
+  /// dot.
   private func path(through points: [(Double, Double)]) -> String {
     guard let first = points.first else { return "" }
     var kept = [first]

@@ -6,9 +6,9 @@ internal import SpecFormat
 /// Nodes whose left and right edges are the same at every width: one line in the table under a
 /// plot, one colour in it.
 struct WidthSweepRow {
-  /// Of as many nodes somebody can follow the lines.
+  /// The maximum number of rows: a reader cannot follow more lines.
   static let limit = 16
-  /// More names in one row nobody reads.
+  /// The maximum number of names in a row.
   private static let nameLimit = 4
 
   /// The number of the first node, as the picture has it, from 1.
@@ -28,8 +28,8 @@ struct WidthSweepRow {
 extension WidthSweepRow {
   /// The rows of a sweep in the order of its nodes.
   ///
-  /// - Returns: Those farthest in, where there are more than somebody can follow, and how many there
-  ///   are; what holds others says less than what it holds.
+  /// - Returns: Those farthest in, where there are more than somebody can follow, and how many
+  ///   there are; what holds others says less than what it holds.
   static func rows(of tracks: NodeTracks) -> (shown: [WidthSweepRow], count: Int) {
     var indices: [[Edges?]: Int] = [:]
     var groups: [(edges: [Edges?], members: [Int])] = []
@@ -95,7 +95,7 @@ extension WidthSweepRow {
 }
 
 /// A table of where each node's edges are at a width: which line of the plot is which node's, and
-/// what the plot says for who does not see it.
+/// what the plot shows, for readers who do not see it.
 struct WidthSweepTable {
   let rows: [WidthSweepRow]
   /// How many rows there were before the outer ones were left out.

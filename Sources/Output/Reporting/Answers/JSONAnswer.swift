@@ -11,7 +11,7 @@ extension JSONAnswer {
   package var text: String { JSONText.text(of: self) }
 }
 
-/// Why a command cannot do what it is asked to, in place of its answer.
+/// The errors of a command that failed, in place of its answer.
 package struct FailureAnswer: JSONAnswer {
   private let formatVersion = 1
   /// The command as it was written; `nil` where there was none.

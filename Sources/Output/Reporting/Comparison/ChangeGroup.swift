@@ -51,15 +51,15 @@ extension ChangeGroup {
 }
 
 extension ChangeGroup {
-  /// The least number of scenarios to have something in common: among fewer it is chance.
+  /// The minimum number of scenarios for a common cause: among fewer, it is chance.
   private static let minimumCount = 3
 
   /// Sorts changes into as few groups as say it all: the cause that most of the scenarios have in
   /// common makes the first group, the next one is of those that are left.
   ///
   /// A cause that says most goes before one that says less: one delta, small numbers all over, the
-  /// topics of the scenarios. Where nothing is common to most, the delta that most have is absorbed,
-  /// as long as some have it; those that nothing joins are told together at the end.
+  /// topics of the scenarios. Where nothing is common to most, the delta that most have is the
+  /// cause, as long as some have it; those that nothing joins are told together at the end.
   ///
   /// - Parameters:
   ///   - changes: Changes of one kind.

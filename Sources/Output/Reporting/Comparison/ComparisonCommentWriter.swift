@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Writes what got worse as a section of a comment on a change that is proposed: short, and between two
-/// marks, by which the next run replaces it.
+/// Writes what got worse as a section of a comment on a change that is proposed: short, and between
+/// two marks, by which the next run replaces it.
 package struct ComparisonCommentWriter: ComparisonWriter {
-  /// How many groups of one kind are told.
+  /// The maximum number of groups of one kind.
   private static let groupLimit = 10
   /// How many scenarios of a group or a list are named.
   private static let limit = 10
@@ -69,7 +69,7 @@ extension ComparisonCommentWriter {
   }
 }
 
-/// The part of a comment that is plumb's, between two marks that nobody sees.
+/// The part of a comment that Plumb writes, between two invisible marks.
 package struct CommentSection {
   private static let begin = "<!-- plumb: begin -->"
   private static let end = "<!-- plumb: end -->"
@@ -90,7 +90,8 @@ package struct CommentSection {
 }
 
 extension CommentSection {
-  /// A comment with this section in the place of the one that it has, or at its end; all else stays.
+  /// A comment with this section in the place of the one that it has, or at its end; all else
+  /// stays.
   package func replaced(in comment: String) -> String {
     guard let start = comment.range(of: Self.begin) else {
       let isApart = comment.isEmpty || comment.hasSuffix("\n\n")

@@ -53,7 +53,7 @@ extension ExpectationChange {
     return base.actualLines
   }
 
-  /// Whether one of both sides has no values, so that nobody knows by how much it changed.
+  /// Whether one of both sides has no values, so that the amount of the change is unknown.
   var lacksValues: Bool {
     [base, head].contains { $0.map { !$0.hasValues && !$0.actualLines.isEmpty } ?? false }
   }

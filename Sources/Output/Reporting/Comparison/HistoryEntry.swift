@@ -6,7 +6,7 @@ internal import SpecFormat
 package struct HistoryEntry: Sendable, Equatable, Codable {
   /// When the run was added, in UTC: `2026-11-22T10:00:00Z`.
   package var date: String
-  /// The commit that was checked; empty where nobody knows.
+  /// The commit that was checked; empty for an unknown one.
   package var commit: String
   package var scenarios: Int
   /// How many expectations came to each end.

@@ -69,7 +69,7 @@ extension HistoryFigure {
     return Self.tones.compactMap { tone -> Markup? in
       let count = count(tone, in: entry)
       guard count > 0 else { return nil }
-      // What is least can be seen.
+      // Every part is visible.
       let length = max(2, count * (Self.height - 6) / maximum)
       ground -= length
       return FigureParts.path(

@@ -4,7 +4,7 @@ package import Conformance
 package struct ReportComparison {
   /// Every change: those of the newer report in its order, then what was removed.
   let changes: [ExpectationChange]
-  /// The engines of both; `nil` where they are the same, or one report does not tell its own.
+  /// The engines of both; `nil` where they are the same, or one report does not name its own.
   let engines: EngineChange?
   private let topics: ScenarioTopics
 
@@ -64,7 +64,7 @@ struct EngineChange: Encodable {
   var base: EngineIdentity
   var head: EngineIdentity
 
-  /// `nil` where both reports are of one engine, or one of them does not tell its engine.
+  /// `nil` where both reports are of one engine, or one of them does not name its engine.
   init?(from base: ConformanceReport, to head: ConformanceReport) {
     guard let before = base.engine, let after = head.engine, before != after else { return nil }
     self.base = before

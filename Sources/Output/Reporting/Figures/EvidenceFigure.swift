@@ -61,7 +61,7 @@ extension EvidenceFigure {
     let longest = counts.map(\.summary.expectations).max() ?? 1
     let space =
       FigureParts.width - 2 * FigureParts.margin - Self.labelWidth - Self.totalWidth
-    // What is least has three pixels, which the longest row may need more than once.
+    // A part has at least three pixels, which the longest row may need more than once.
     return max(3, count * (space - 12) / max(longest, 1))
   }
 

@@ -29,7 +29,7 @@ extension ReportFigure {
 enum FigureParts {
   /// How wide a figure is, in pixels: a phone shows it almost as it is.
   static let width = 360
-  /// The room around what is drawn, in pixels.
+  /// The margin around the drawing, in pixels.
   static let margin = 12
   /// How far apart the names of a legend begin, in pixels.
   private static let legendStep = 112

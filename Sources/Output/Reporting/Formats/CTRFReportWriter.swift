@@ -10,7 +10,7 @@ package struct CTRFReportWriter: ReportWriter {
 
   /// - Parameters:
   ///   - end: When the run ended. Its start is as long before as the scenarios took.
-  ///   - id: What tells this report from all others.
+  ///   - id: The unique id of the report.
   package init(end: Date = Date(), id: UUID = UUID()) {
     self.end = end
     self.id = id

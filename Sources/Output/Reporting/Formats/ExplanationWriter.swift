@@ -20,8 +20,8 @@ package struct ExplanationWriter {
 }
 
 extension ExplanationWriter {
-  /// The explanations of several layouts, each below the block that asked for it, and the rules that
-  /// they name.
+  /// The explanations of several layouts, each below the block that asked for it, and the rules
+  /// that they name.
   package func text(for layouts: [ScenarioLayout]) -> String {
     let parts = layouts.map { layout in
       let nodes = layout.tree.nodes.map { text(of: $0, depth: 0) }

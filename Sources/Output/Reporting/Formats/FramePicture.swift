@@ -35,11 +35,13 @@ package struct FramePicture {
   private let expected: [Box]
   private let area: Box?
 
-  /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left out.
+  /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left
+  /// out.
   ///
   /// - Parameters:
   ///   - lines: The frames that are.
-  ///   - expected: Those that are expected; where nothing has such a frame, it is drawn over the others.
+  ///   - expected: Those that are expected; where nothing has such a frame, it is drawn over the
+  ///     others.
   package init(_ lines: [StatedLine], expected: [StatedLine] = []) {
     let boxes = lines.compactMap { Self.box(of: $0) }
     self.boxes = boxes
@@ -173,8 +175,8 @@ extension TextCanvas {
     dashes[rows.upperBound][columns.upperBound] = "┛"
   }
 
-  /// Writes a name into a rectangle, in the first of its rows with room for it, or cut off where
-  /// it is too long; nothing where there is no room at all.
+  /// Writes a name into the first row of a rectangle that has space for it; a name that is too long
+  /// is truncated, and one without any space is left out.
   mutating func write(_ name: String, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     let inside = columns.dropFirst().dropLast()
     let characters = Array(name.prefix(inside.count))

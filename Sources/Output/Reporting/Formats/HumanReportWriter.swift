@@ -75,19 +75,19 @@ extension ExpectationResult {
     systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
   }
 
-  /// Whether the compiler's messages tell all there is to say.
+  /// Whether the messages of the compiler are the whole result.
   fileprivate var isRefused: Bool { verdict == .doesNotCompile && !compilerMessages.isEmpty }
 }
 
-/// An error of the compiler, wherever code of a run has it.
+/// One error message of the compiler, with all the places of a run where it occurs.
 struct CompileErrorGroup {
   /// The error in the compiler's words.
   let message: String
   /// Its places, as `Specs/row.md:3:5`, each once.
   private(set) var places: [String]
 
-  /// What keeps scenarios of a report from being compiled, each cause once: modules that are missing
-  /// first, as other errors may follow from these, then what is wrong at most places.
+  /// What keeps scenarios of a report from being compiled, each cause once: modules that are
+  /// missing first, as other errors may follow from these, then what is wrong at most places.
   static func causes(in report: ConformanceReport) -> [CompileErrorGroup] {
     var causes: [CompileErrorGroup] = []
     var known: [String: Int] = [:]

@@ -102,7 +102,7 @@ extension JUnitCase {
 enum JUnitTime {
   /// A sum of seconds to the microsecond, never with an exponent: `0.001250`.
   ///
-  /// Readers want a number of every case: what nobody measured counts as nothing.
+  /// Readers require a number for every case: an unmeasured one is 0.
   static func text(_ durations: [Double?]) -> String {
     String(format: "%.6f", durations.compactMap(\.self).reduce(0, +))
   }

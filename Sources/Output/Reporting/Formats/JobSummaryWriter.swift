@@ -2,7 +2,7 @@ package import Conformance
 
 /// Writes a run as the Markdown summary that GitHub shows of a job.
 ///
-/// A summary has a greatest size: what does not fit is left out as a whole, and counted in a
+/// A summary has a maximum size: what does not fit is left out as a whole, and counted in a
 /// sentence.
 package struct JobSummaryWriter: ReportWriter {
   /// How many bytes GitHub takes of one step: 1 MiB.
@@ -93,7 +93,7 @@ extension JobSummaryWriter {
 
 /// Markdown that grows by whole entries up to a number of bytes.
 struct SizeLimitedText {
-  /// Room that is kept for a sentence on what is left out.
+  /// The bytes that are reserved for a sentence on what is left out.
   private static let sentenceSize = 200
 
   private(set) var text: String

@@ -1,12 +1,12 @@
 internal import ElementTree
 
-/// The difference between two texts, as `diff -u` tells it.
+/// The difference between two texts, as `diff -u` prints it.
 package struct UnifiedDifference: Sendable {
   /// How many lines around a change are shown.
   private static let contextCount = 3
 
   private let file: String
-  private let lines: [DifferenceLine]
+  private let lines: [DiffLine]
 
   /// Compares two texts line by line.
   ///
@@ -17,7 +17,7 @@ package struct UnifiedDifference: Sendable {
   /// - Complexity: O(*n* *d*) for *n* lines, *d* of them different.
   package init(file: String, old: String, new: String) {
     self.file = file
-    lines = DifferenceLine.all(old: Self.lines(of: old), new: Self.lines(of: new))
+    lines = DiffLine.all(old: Self.lines(of: old), new: Self.lines(of: new))
   }
 }
 
@@ -47,7 +47,7 @@ extension UnifiedDifference {
 
   /// `@@ -5,7 +5,8 @@`.
   private func heading(of hunk: Range<Int>) -> String {
-    func place(_ side: DifferenceLine.Side) -> String {
+    func place(_ side: DiffLine.Side) -> String {
       let before = lines[..<hunk.lowerBound].filter { $0.isOn(side) }.count
       let inside = lines[hunk].filter { $0.isOn(side) }.count
       return "\(inside == 0 ? before : before + 1),\(inside)"
@@ -69,7 +69,7 @@ extension UnifiedDifference {
 }
 
 /// A line of a difference between two texts.
-struct DifferenceLine: Equatable, Sendable {
+struct DiffLine: Equatable, Sendable {
   enum Side: Equatable, Sendable {
     case old, new
   }
@@ -79,27 +79,27 @@ struct DifferenceLine: Equatable, Sendable {
   var content: String
 }
 
-extension DifferenceLine {
+extension DiffLine {
   /// The lines of both texts in order, what goes before what comes.
-  static func all(old: [String], new: [String]) -> [DifferenceLine] {
+  static func all(old: [String], new: [String]) -> [DiffLine] {
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map { $0.offset })
     let inserted = Set(difference.insertions.map { $0.offset })
-    var lines: [DifferenceLine] = []
+    var lines: [DiffLine] = []
     var next = 0
     for (index, line) in old.enumerated() {
       if removed.contains(index) {
-        lines.append(DifferenceLine(side: .old, content: line))
+        lines.append(DiffLine(side: .old, content: line))
         continue
       }
       while inserted.contains(next) {
-        lines.append(DifferenceLine(side: .new, content: new[next]))
+        lines.append(DiffLine(side: .new, content: new[next]))
         next += 1
       }
-      lines.append(DifferenceLine(side: nil, content: line))
+      lines.append(DiffLine(side: nil, content: line))
       next += 1
     }
-    return lines + new[next...].map { DifferenceLine(side: .new, content: $0) }
+    return lines + new[next...].map { DiffLine(side: .new, content: $0) }
   }
 
   var isChange: Bool { side != nil }

@@ -1,15 +1,5 @@
 package import Conformance
 
-/// Writes a report as the JSON of the format's contract, with all that other commands need to take
-/// the run up again.
-package struct JSONReportWriter: ReportWriter {
-  package init() {}
-
-  package func text(for report: ConformanceReport) -> String {
-    JSONText.text(of: JSONDocument(report))
-  }
-}
-
 /// A report as JSON has it.
 ///
 /// `summary` and `results` are those of the format's contract, with its keys alone. What else other
@@ -20,7 +10,7 @@ struct JSONDocument: Codable {
   /// Keys may be added under it; none is removed or changes its meaning.
   static let currentVersion = 1
 
-  /// `nil` where somebody else wrote the document, with the contract's keys alone.
+  /// `nil` in a document of another program, with the keys of the contract alone.
   var formatVersion: Int?
   var summary: JSONSummary?
   var shard: ReportShard?
@@ -28,8 +18,8 @@ struct JSONDocument: Codable {
   var engine: EngineIdentity?
   var specs: [JSONSpec]?
   var results: [JSONResult]
-  /// Everything that keeps the run from being a green one; `nil` in a document that was written before
-  /// there was this key.
+  /// Everything that keeps the run from being a green one; `nil` in a document that was written
+  /// before there was this key.
   var messages: [JSONMessage]?
 }
 
@@ -72,5 +62,14 @@ struct JSONSummary: Codable {
     unsupported = summary.unsupported
     skipped = summary.skipped
     errors = summary.errors
+  }
+}
+
+/// Writes a report as the JSON of the format's contract, with all that other commands read again.
+package struct JSONReportWriter: ReportWriter {
+  package init() {}
+
+  package func text(for report: ConformanceReport) -> String {
+    JSONText.text(of: JSONDocument(report))
   }
 }

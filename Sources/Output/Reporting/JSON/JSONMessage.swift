@@ -1,7 +1,7 @@
 package import Conformance
 package import SpecFormat
 
-/// One thing that a program is told: a code that never changes, words for people, and the place.
+/// A message for programs: a code that never changes, a text, and the place.
 ///
 /// Keys that there is nothing to say of are left out.
 package struct JSONMessage: Codable, Sendable, Equatable {
@@ -124,7 +124,8 @@ extension JSONMessage {
 }
 
 extension ConformanceReport {
-  /// Everything that keeps the run from being a green one, a message each, in the order of the specs.
+  /// Everything that keeps the run from being a green one, a message each, in the order of the
+  /// specs.
   var messages: [JSONMessage] {
     specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in

@@ -100,7 +100,7 @@ extension JSONClause {
 struct JSONScenario: Codable {
   var id: String
   var line: Int
-  /// In seconds, to the microsecond; `nil` where nobody measured it.
+  /// In seconds, to the microsecond; `nil` for an unmeasured one.
   var duration: Double?
   /// The text that its code printed; `nil` for none.
   var printed: String?

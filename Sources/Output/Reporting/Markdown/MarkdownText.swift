@@ -1,8 +1,8 @@
 internal import Conformance
 internal import ElementTree
 
-/// Text of others as a Markdown document can hold it: none of it is Markdown or HTML, and all of it is
-/// seen.
+/// Text of others as a Markdown document can hold it: none of it is Markdown or HTML, and all of it
+/// is seen.
 package enum MarkdownText {
   /// What has a meaning anywhere in a line, in CommonMark or in GitHub's dialect of it.
   private static let marks: Set<Unicode.Scalar> = [

@@ -1,8 +1,8 @@
 internal import Conformance
 package import SpecFormat
 
-/// A scenario that one engine does otherwise than is expected, as Markdown that can be filed with its
-/// authors as it is.
+/// A scenario that one engine does otherwise than is expected, as Markdown that can be filed with
+/// its authors as it is.
 package struct DisagreementReport {
   private let engine: MatrixEngine
   private let scenario: MatrixScenario
@@ -15,7 +15,7 @@ package struct DisagreementReport {
   ///   - matrix: The engines side by side.
   ///   - scenario: A scenario of the matrix.
   ///   - spec: The spec that it stands in.
-  ///   - code: The blocks of code that the scenario runs, in order; none where nobody has them.
+  ///   - code: The blocks of code that the scenario runs, in order; empty if the spec was not read.
   package init(
     _ engine: Int,
     of matrix: EngineMatrix,

@@ -9,7 +9,7 @@ package struct MatrixAPI: Sendable, Equatable {
 }
 
 extension MatrixAPI {
-  /// The score's definition, as pages and programs are told it.
+  /// The definition of the score, for pages and JSON.
   package static let definition = """
     The score of an engine is the number of expectations that it agrees on, out of all that it \
     could have agreed on: all that its report has and that are not skipped. For a name, those \

@@ -2,7 +2,7 @@ package import Conformance
 
 /// An engine of a matrix: a column.
 package struct MatrixEngine: Sendable {
-  /// The engine's name, its version and its platform, told apart from all others of the matrix.
+  /// The engine's name, its version and its platform, unique in the matrix.
   package var title: String
   /// The name for files and anchors: `plumb-1-4-0-on-linux`.
   package var slug: String

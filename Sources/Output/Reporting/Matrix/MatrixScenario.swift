@@ -61,8 +61,8 @@ extension MatrixScenario {
 }
 
 extension ScenarioReport {
-  /// The results, those that were never reached with the verdict of the end that came before them: a
-  /// scene that does not compile keeps all of its expectations from being compared.
+  /// The results, those that were never reached with the verdict of the end that came before them:
+  /// a scene that does not compile keeps all of its expectations from being compared.
   fileprivate var endedResults: [ExpectationResult] {
     let ends: [Verdict] = [.doesNotCompile, .timedOut, .crashed, .error]
     let end = results.first { ends.contains($0.verdict) }?.verdict

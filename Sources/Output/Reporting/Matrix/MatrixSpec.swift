@@ -45,7 +45,7 @@ extension MatrixSpec {
 }
 
 extension Array {
-  /// The elements in the order of two numbers, the least first; equals stay in their order.
+  /// The elements in the order of two numbers, ascending; equal ones stay in their order.
   func stablySorted(by order: (Element) -> (Int, Int)) -> [Element] {
     enumerated().map { (key: order($1), offset: $0, element: $1) }
       .sorted { ($0.key.0, $0.key.1, $0.offset) < ($1.key.0, $1.key.1, $1.offset) }

@@ -1,8 +1,10 @@
 package import Conformance
 package import SpecFormat
 
-/// How many faults that are made in the engine on purpose the suite notices, and which clauses alone
-/// notice some: as much as pages need of the file that `mutants run` keeps.
+/// The mutation score of a suite: how many mutants it detects, and how many each clause detects
+/// alone.
+///
+/// It has as much of the file that `mutants run` writes as pages show.
 package struct KillScore: Sendable, Equatable {
   /// The mutants of a whole run, without those of rules and those that are listed as equivalent.
   package struct Total: Sendable, Equatable {

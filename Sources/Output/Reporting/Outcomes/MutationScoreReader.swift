@@ -58,7 +58,7 @@ extension MutationScoreReader {
     in value: PlacedJSON
   ) -> PlacedJSON? {
     if let member = members.first(where: { $0.name == name }) { return member.value }
-    // What is no object has been told of.
+    // A value that is no object has been reported.
     guard case .object = value.value else { return nil }
     let hint = NearestName.of(name, among: members.map(\.name))
     report("'\(name)' is missing\(hint.map { "; '\($0)' is there" } ?? "")", at: value.place)

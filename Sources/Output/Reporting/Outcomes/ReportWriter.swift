@@ -6,7 +6,7 @@ package protocol ReportWriter: Sendable {
   func text(for report: ConformanceReport) -> String
 }
 
-/// The properties of the place where a report's text goes that writers need to know.
+/// The properties of the destination of a report that its text depends on.
 package struct ReportStyle: Sendable, Equatable {
   /// Whether it is read on a terminal that shows colours.
   package var usesColor: Bool

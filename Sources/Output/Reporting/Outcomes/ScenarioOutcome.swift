@@ -2,7 +2,7 @@ package import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The outcome of a scenario, as formats with one entry a scenario tell it.
+/// The outcome of a scenario, for formats with one entry per scenario.
 struct ScenarioOutcome {
   private let scenario: ScenarioReport
   private let spec: SpecReport

@@ -4,8 +4,9 @@ internal import SpecFormat
 enum PagePath {
   /// The page of a spec: `views/stacks.html`.
   ///
-  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`; and
-  /// so has one whose name is that, with one line more. Case does not count, as it does not to all disks.
+  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`;
+  /// and so has one whose name is that, with one line more. Case does not count, as it does not to
+  /// all disks.
   static func page(of name: String) -> String {
     let bare = name.lowercased().prefix { $0 != "_" }
     let isTaken =
@@ -86,8 +87,8 @@ enum PageAddress {
     return PagePath.encoded(address, keeping: "-._~/!#$%&'()*+,:;=?@")
   }
 
-  /// The address of a picture of the site's own or beside it; `nil` for one from elsewhere, as pages
-  /// load nothing from there.
+  /// The address of a picture of the site's own or beside it; `nil` for one from elsewhere, as
+  /// pages load nothing from there.
   static func picture(_ address: String) -> String? {
     let isNear = LinkScheme.scheme(of: address) == nil && !isOfAnotherServer(address)
     return isNear ? link(address) : nil

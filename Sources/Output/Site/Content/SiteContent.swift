@@ -12,7 +12,7 @@ package struct SiteContent: Sendable {
   package var runs: [ScenarioRun]
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
-  /// How many mutants the suite kills, and which clauses alone do; `nil` where nobody says.
+  /// The mutation score of the suite; `nil` for a site without one.
   package var kills: KillScore?
 
   package init(

@@ -22,7 +22,7 @@ struct SiteTopics {
   }
 
   private(set) var entries: [Entry] = []
-  /// Who rests on each article, by the name of its spec; its own page is not among them.
+  /// The scenarios of other pages that link to each article, by the name of its spec.
   private var articles: [String: ArticleBacklinks] = [:]
 
   /// Notes the scenarios of a spec.
@@ -101,7 +101,7 @@ extension SpecDocument {
   }
 }
 
-/// The scenarios of other pages that rest on an article, by the part of it that they link to.
+/// The scenarios of other pages that link to an article, by the anchor that they link to.
 struct ArticleBacklinks {
   /// In the order of the site, under the anchor that a link names; under an empty one those whose
   /// links lead to the article as a whole.

@@ -1,6 +1,6 @@
 internal import ElementTree
 
-/// Tells where a line of a spec is to be found, for a page of the site.
+/// The addresses of lines of specs, for links from a page of the site.
 package struct SourceLinks: Sendable {
   private let pattern: String
   private let isRelative: Bool

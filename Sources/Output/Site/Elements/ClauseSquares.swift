@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// The clauses of a spec as squares, a link each: which hold, which fail, which nobody checks.
+/// The clauses of a spec as squares, each a link: which hold, which fail, which have no scenario.
 struct ClauseSquares {
   let spec: SpecReport
   /// The address of the spec's page; empty on that page itself.

@@ -14,8 +14,8 @@ struct PageFrame {
 
   /// The whole page.
   ///
-  /// The style sheet and the script are files, and the page says so to the browser (``PagePolicy``):
-  /// code and styles that slipped in would have no effect.
+  /// The style sheet and the script are files, and the page says so to the browser
+  /// (``PagePolicy``): code and styles that slipped in would have no effect.
   func text(_ content: [Markup]) -> String {
     let scripts = scripts.map {
       Markup.element("script", ["src": "\(pathToRoot)\($0)", "defer": ""])
@@ -72,15 +72,16 @@ struct PageFrame {
 enum PagePolicy {
   /// Scripts, styles and pictures are files beside the page.
   ///
-  /// A page is served or opened from a disk, where `'self'` is no address. No script, style or handler in a page's own text has any effect,
-  /// nothing is loaded from elsewhere, and a form leads to another page of the site alone.
+  /// A page is served or opened from a disk, where `'self'` is no address. No script, style or
+  /// handler in a page's own text has any effect, nothing is loaded from elsewhere, and a form
+  /// leads to another page of the site alone.
   static let text = [
     "default-src 'none'", "script-src 'self' file:", "style-src 'self' file:",
     "img-src 'self' file:", "form-action 'self' file:", "base-uri 'none'",
   ].joined(separator: "; ")
 }
 
-/// A list of what a page has, at its side where there is room, and folded above it elsewhere.
+/// The table of contents of a page: at its side on a wide screen, folded above it on a narrow one.
 struct PageContents {
   /// A heading of the page.
   struct Entry {

@@ -1,8 +1,8 @@
 internal import ElementTree
 internal import SpecFormat
 
-/// Writes the prose of a spec as a page shows it: raw HTML is left out, and links lead where the page
-/// says.
+/// Writes the prose of a spec as a page shows it: raw HTML is left out, and links lead where the
+/// page says.
 struct ProseMarkup {
   /// The address on the page for one that the author wrote.
   let target: (String) -> String

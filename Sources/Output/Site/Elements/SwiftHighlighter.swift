@@ -1,6 +1,6 @@
 internal import ElementTree
 
-/// Tells the words of Swift code apart, as far as colours need it.
+/// Highlights Swift code: keywords, types, numbers, strings and comments.
 enum SwiftHighlighter {
   private static let keywords: Set<Substring> = [
     "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",

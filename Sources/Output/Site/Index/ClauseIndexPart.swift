@@ -19,7 +19,8 @@ struct ClauseIndexPart: IndexPart {
     let folders = specs.map { $0.folder }.reduce(into: [String]()) { folders, folder in
       if folders.last != folder { folders.append(folder) }
     }
-    let kills = content.kills.map { MutationSummary(score: $0, report: content.report).markup } ?? []
+    let kills =
+      content.kills.map { MutationSummary(score: $0, report: content.report).markup } ?? []
     return [legend] + kills
       + folders.flatMap { folder -> [Markup] in
         let rows = specs.filter { $0.folder == folder }.map { row($0, content.kills) }

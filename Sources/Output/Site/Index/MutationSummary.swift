@@ -2,8 +2,8 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// What stands above the squares of clauses where a score of mutants is known: the score, what a shade
-/// means, and the clauses that alone kill the most.
+/// The mutation score above the squares of clauses: the score, the legend of the shades, and the
+/// clauses that alone detect the most mutants.
 struct MutationSummary {
   private static let longest = 20
 

@@ -77,7 +77,11 @@ extension MatrixSection {
         "data-evidence": attribute(clause.evidence), "data-outcome": attribute(outcomes),
       ],
       [
-        .element("th", ["scope": "row", "lang": TextLanguage.code(of: clause.title)], heading(clause)),
+        .element(
+          "th",
+          ["scope": "row", "lang": TextLanguage.code(of: clause.title)],
+          heading(clause)
+        ),
         .element("td", [:], [apple(clause.recordings)]),
       ] + clause.counts.indices.map { .element("td", [:], [cell(clause, engine: $0)]) }
     )

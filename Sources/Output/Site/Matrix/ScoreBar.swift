@@ -8,7 +8,7 @@ enum ScoreBar {
     .agrees, .differs, .unsupported, .doesNotCompile, .crashed,
   ]
 
-  /// How long the bar is, in its own unit, and the minimum of a part that can be seen.
+  /// The length of the bar in its own unit, and the minimum length of a part.
   private static let length = 1000
   private static let minimum = 6
 

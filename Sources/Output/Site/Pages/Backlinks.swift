@@ -2,8 +2,10 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The scenarios that other pages took from an article, as its page shows them: under each clause
-/// those that rest on it, and at the end those that rest on the article as a whole.
+/// The scenarios of other pages that link to an article, as its page lists them.
+///
+/// Under each clause stand those that link to it, and at the end those that link to the whole
+/// article.
 struct Backlinks {
   /// By the slug of the heading that they are listed under; an empty one for the end of the page.
   private var sections: [String: [SiteTopics.Entry]] = [:]
@@ -12,7 +14,7 @@ struct Backlinks {
   /// Finds the place of each scenario.
   ///
   /// - Parameters:
-  ///   - uses: Who rests on the article.
+  ///   - uses: The scenarios that link to the article.
   ///   - page: The article's page. An anchor of a scenario of it leads to that one's clause; one
   ///     that the page does not have, and the title's, to the end.
   init(_ uses: ArticleBacklinks, of page: SpecPage) {

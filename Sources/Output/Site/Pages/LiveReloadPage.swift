@@ -4,11 +4,10 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// The page of one spec that changes under its reader's eyes: a frame that stays, and content that is
-/// another one from time to time.
+/// The page of `plumb watch`: a frame that stays, and the content of one spec, which is replaced.
 ///
-/// It opens from a disk: the frame's script loads a file with nothing but a number again and again,
-/// and the content where the number is another.
+/// It opens from a disk: the script of the frame polls a file with the number of the revision, and
+/// loads the content when the number has changed.
 package struct FollowingPage {
   /// The frame's own file, which is the one to open.
   package static let address = "index.html"
@@ -60,7 +59,7 @@ extension FollowingPage {
     ] + RulePages.files(topics: SiteTopics(), links: nil)
   }
 
-  /// The files that are written anew for each content, in the order in which they have to be.
+  /// The files that are written for each revision, in the order in which they have to be written.
   ///
   /// - Parameter revision: A number that is another one than before.
   /// - Returns: The content, and the file that says that it is there.
@@ -81,8 +80,8 @@ extension FollowingPage {
     ]
   }
 
-  /// The file that says which content is the newest; a number below zero says that there will be none
-  /// any more.
+  /// The file that says which content is the newest; a number below zero says that there will be
+  /// none any more.
   package static func revision(_ number: Int) -> SiteFile {
     SiteFile(path: "revision.js", text: "plumbRevision(\(number));\n")
   }
@@ -105,8 +104,7 @@ extension FollowingPage {
   }
 }
 
-/// Remembers the sections of examples, so that a page that is written again and again writes those
-/// alone whose run is another.
+/// A cache of the sections of expectations: a section is written again only after another run.
 package final class SectionMemory {
   private struct Section {
     var stamp: Int

@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 package import SpecFormat
 
-/// The state of a spec that is followed, besides what came of it.
+/// The state of a watched spec, besides its results.
 package struct FollowingStatus: Sendable {
   /// The spec, relative to the package.
   package var file: String
@@ -12,7 +12,7 @@ package struct FollowingStatus: Sendable {
   package var waiting: Int
   /// The commands that accept what came of scenarios, by the scenarios' ids.
   package var commands: [String: String]
-  /// How the other specs are, in a sentence.
+  /// The state of the other specs, in a sentence.
   package var others: String
 
   package init(
@@ -30,7 +30,7 @@ package struct FollowingStatus: Sendable {
   }
 }
 
-/// The lines above a spec that is followed: its mistakes, what fails in it, and what accepts that.
+/// The lines above a watched spec: its mistakes, its failures, and the commands that accept these.
 struct LiveReloadStatusMarkup {
   let status: FollowingStatus
   /// What came of the spec; `nil` where it could never be read.

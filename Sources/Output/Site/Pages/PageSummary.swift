@@ -52,7 +52,8 @@ struct ScenarioHeader {
 extension ScenarioHeader {
   /// The line, and under it what is wrong, where no expectation is there to say it.
   ///
-  /// - Parameter hasAnchor: Whether the scenario's anchor is here, and not on a heading of its name.
+  /// - Parameter hasAnchor: Whether the scenario's anchor is here, and not on a heading of its
+  ///   name.
   /// - Returns: A paragraph, and the text of what is wrong behind it.
   func markup(hasAnchor: Bool) -> Markup {
     let slug = scenario.slug

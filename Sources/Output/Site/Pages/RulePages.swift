@@ -13,14 +13,14 @@ enum RulePages {
   static func files(topics: SiteTopics, links: SourceLinks?) -> [SiteFile] {
     let book = RuleBook.standard
     return book.families.map { family in
-      let page = FamilyPage(family, of: book, topics: topics, links: links)
+      let page = RuleFamilyPage(family, of: book, topics: topics, links: links)
       return SiteFile(path: page.path, text: page.text)
     }
   }
 }
 
 /// The page of a family of rules: what each says, and the scenarios that show it.
-struct FamilyPage {
+struct RuleFamilyPage {
   private let family: RuleFamily
   private let topics: SiteTopics
   private let prose: ProseMarkup
@@ -53,7 +53,7 @@ struct FamilyPage {
   }
 }
 
-extension FamilyPage {
+extension RuleFamilyPage {
   /// Relative to the site's folder.
   var path: String { RuleLinks.page(of: family.name) }
 

@@ -156,7 +156,8 @@ extension SpecPage {
     return .joined([element, kills(of: heading.slug)])
   }
 
-  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is none.
+  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is
+  /// none.
   private func kills(of slug: String) -> Markup {
     let count = content.kills?.count(of: slug, in: document.file) ?? 0
     guard count > 0 else { return .empty }
@@ -183,7 +184,11 @@ extension SpecPage {
           remarks: remarks(onCodeAt: line, code)
         )
         : ScriptTable(info: info, code: code).markup
-      let head = ScenarioHeader(scenario: scenario, report: runs[scenario.line]?.report, lines: lines)
+      let head = ScenarioHeader(
+        scenario: scenario,
+        report: runs[scenario.line]?.report,
+        lines: lines
+      )
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")

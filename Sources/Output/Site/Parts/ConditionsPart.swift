@@ -3,8 +3,8 @@ internal import ElementTree
 internal import Pictures
 internal import SpecFormat
 
-/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures that
-/// it leads to.
+/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures
+/// that it leads to.
 struct ConditionsPart: PagePart {
   var place: PartPlace { .belowBoth }
 

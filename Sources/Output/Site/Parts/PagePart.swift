@@ -33,7 +33,7 @@ enum PageParts {
   ]
 }
 
-/// One expectation with all that a page can show of it.
+/// One expectation with its run, its result and the links of its page.
 struct ExpectationContext {
   var run: ScenarioRun
   var expectation: Expectation
@@ -64,7 +64,7 @@ extension ExpectationContext {
   /// The layouts of a block that speaks of many conditions; `nil` for any other.
   var chart: ConditionChart? { run.charts.first { $0.line == expectation.line } }
 
-  /// Whether it is the first one of its scenario that has a picture.
+  /// Whether it is the first expectation of its scenario that has a picture.
   var isFirstLayout: Bool { run.layouts.first?.line == expectation.line }
 
   /// The part of an address before `/step=7`: the scenario's anchor, and the line of the

@@ -4,7 +4,8 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// The picture of a layout; where something differs, with a slider from what was expected to what is.
+/// The picture of a layout; where something differs, with a slider from what was expected to what
+/// is.
 struct PicturePart: PagePart {
   var place: PartPlace { .picture }
 

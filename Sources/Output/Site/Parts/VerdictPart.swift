@@ -8,7 +8,7 @@ struct VerdictPart: PagePart {
 
   func markup(of example: ExpectationContext) -> Markup {
     let result = example.result
-    // The badge tells of the evidence, the notes of the rest.
+    // The badge shows the evidence, the notes show the other attributes.
     let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
     let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
       .map { note in

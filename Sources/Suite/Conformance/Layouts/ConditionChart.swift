@@ -3,14 +3,14 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// The layouts of a block that speaks of many conditions, as a page shows them: a row a size, a column
-/// for what differs besides.
+/// The layouts of a block that speaks of many conditions, as a page shows them: a row a size, a
+/// column for what differs besides.
 package struct ConditionChart: Sendable, Equatable, Codable {
   /// The line of the block's fence, from 1.
   package var line: Int
   /// The columns: a size of text and a direction, or what the block tells apart besides sizes.
   package var columns: [String]
-  /// From the least size on, as the block has devices in their order.
+  /// Sizes in ascending order; devices in the order of the block.
   package var rows: [Row]
 
   /// The layouts of one size, or of neighbouring widths that differ in no verdict.
@@ -32,12 +32,12 @@ package struct ConditionChart: Sendable, Equatable, Codable {
   }
 }
 
-/// Lays a scene out under the conditions of a block once more, for those who look at them.
+/// Lays a scene out under the conditions of a block again, for the chart of a page.
 @MainActor
 struct ConditionChartRun {
-  /// So many pictures a reader looks at.
+  /// The maximum number of pictures.
   private static let pictureLimit = 16
-  /// So many rows a table has at most; the layouts of further sizes are left out.
+  /// The maximum number of rows; further sizes are left out.
   private static let rowLimit = 24
 
   let fence: any VariedFence
@@ -84,12 +84,13 @@ extension ConditionChartRun {
     )
   }
 
-  /// The cells that are drawn, no more than a reader looks at.
+  /// The cells that are drawn, at most ``pictureLimit``.
   ///
   /// - Parameters:
   ///   - rows: The rows of the chart.
-  ///   - last: The columns that are drawn where there is space left.
-  /// - Returns: The row and the column of each: of those that are not as the block says before others.
+  ///   - last: The columns that are drawn if pictures are left.
+  /// - Returns: The row and the column of each: of those that are not as the block says before
+  ///   others.
   private static func drawnPlaces(in rows: [ChartRow], last: Set<Int>) -> Set<[Int]> {
     var ranked: [[[Int]]] = [[], [], []]
     for (number, row) in rows.enumerated() {
@@ -176,7 +177,7 @@ private struct ChartRow {
   }
 }
 
-/// What the rows of a chart are told apart by.
+/// The properties that identify a row of a chart.
 private struct SizeKey: Hashable {
   var device: String?
   var width: Double?
@@ -190,7 +191,7 @@ private struct SizeKey: Hashable {
   var title: String { device ?? ProposalLiteral(width: width, height: height).text }
 }
 
-/// What the columns of a chart are told apart by.
+/// The properties that identify a column of a chart.
 private struct ColumnKey: Hashable {
   var type: String
   var direction: ReadingDirection

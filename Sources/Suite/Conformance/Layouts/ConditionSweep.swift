@@ -2,8 +2,8 @@ internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
 
-/// One scene under every condition that anybody may show it in: what each check finds, and where a
-/// narrower scene breaks first.
+/// One scene on all devices, in all text sizes and both directions: the findings of each check, and
+/// the width at which a narrower scene breaks first.
 package struct ConditionSweep: Sendable, Equatable, Codable {
   /// The layouts that break a check, in the order of ``ConditionSweep/conditions``.
   package var breaches: [Breach]
@@ -39,7 +39,7 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
 
   /// The width at which a check begins to be broken.
   package struct Limit: Sendable, Equatable, Codable {
-    /// The least whole width at which it holds, as all wider ones that were tried do, in points.
+    /// The minimum whole width at which it holds, as all wider ones that were tried do, in points.
     package var width: Double
     /// The nodes that break it one point below.
     package var findings: [CheckFinding]
@@ -52,7 +52,7 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
 }
 
 extension ConditionSweep {
-  /// The checks that are made, as they are usually asked for.
+  /// The checks that are made, with their usual limits.
   package static let question = VariantQuestion(checks: CheckName.allCases.map(\.usual))
 
   /// Every device, upright and in landscape.

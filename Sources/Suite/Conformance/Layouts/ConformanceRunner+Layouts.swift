@@ -2,20 +2,21 @@ internal import Scenarios
 package import SpecFormat
 
 extension ConformanceRunner {
-  /// Runs one scenario for its layouts; who looks on decides nothing.
+  /// Runs one scenario for its layouts, without verdicts.
   ///
-  /// Explained is every layout that a block asks for. Drawn are those that `frames` blocks ask for, or
-  /// that of the first block where there is no such block, without those that look like one before.
-  /// The first of them is drawn at other widths too: in the same run where nothing comes after it, and
-  /// in one of its own else, as no layout may be what it is because of other widths before it.
+  /// Explained is every layout that a block asks for. Drawn are those that `frames` blocks ask for,
+  /// or that of the first block where there is no such block, without those that look like one
+  /// before. The first of them is drawn at other widths too: in the same run where nothing comes
+  /// after it, and in one of its own else, as no layout may be what it is because of other widths
+  /// before it.
   ///
   /// - Parameters:
   ///   - scenario: The scenario as its Markdown has it now.
-  ///   - onExplanation: Called with each layout and its reasons; `nil` where nobody wants them.
-  ///   - onPicture: Called with each layout that is drawn, as soon as it is: the author's code may not
-  ///     come to its end; `nil` where nobody wants pictures.
-  ///   - onChart: Called with the layouts of each block that speaks of many conditions; `nil` where
-  ///     nobody wants them.
+  ///   - onExplanation: Called with each layout and its reasons; `nil` if they are not needed.
+  ///   - onPicture: Called with each layout that is drawn, as soon as it is: the author's code may
+  ///     not come to its end; `nil` if pictures are not needed.
+  ///   - onChart: Called with the layouts of each block that speaks of many conditions; `nil` if
+  ///     they are not needed.
   /// - Returns: The first of the drawn layouts at other widths; `nil` where there are none.
   package func layouts(
     of scenario: ScenarioSpec,
@@ -66,10 +67,10 @@ extension ConformanceRunner {
 }
 
 extension ConformanceRunner {
-  /// Lays a scenario out under every condition that anybody may show it in.
+  /// Lays a scenario out on all devices, in all text sizes and both directions.
   ///
-  /// Its width shrinks from that of its first block, or from that of an iPhone where no block proposes
-  /// one.
+  /// Its width shrinks from that of its first block, or from that of an iPhone where no block
+  /// proposes one.
   ///
   /// - Parameter scenario: The scenario as its Markdown has it now.
   /// - Returns: What the checks find; `nil` for a scenario that is no scene, or is not compiled.

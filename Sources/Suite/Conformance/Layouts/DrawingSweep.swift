@@ -5,7 +5,7 @@ package import ViewLayout
 
 /// A scene laid out at many widths, as a window is drawn open.
 package struct DrawingSweep: Sendable, Equatable {
-  /// The widths that the root was proposed, in points, from the minimum on.
+  /// The widths that the root was proposed, in points, ascending.
   package var widths: [Double]
   /// The layout at each of them, without the way to its numbers.
   package var drawings: [ResolvedTree]
@@ -59,8 +59,8 @@ struct WidthSweepRun {
   /// Puts the layout among those at other widths.
   ///
   /// - Parameter drawings: Lays out at each of some widths.
-  /// - Returns: `nil` where ``ScenarioLayout/sweptWidth`` is, or where the scene did not come through the
-  ///   widths.
+  /// - Returns: `nil` where ``ScenarioLayout/sweptWidth`` is, or where the scene did not come
+  ///   through the widths.
   func sweep(_ drawings: ([Double]) -> [ResolvedTree]?) -> DrawingSweep? {
     guard let width = layout.sweptWidth else { return nil }
     let widths = DrawingSweep.widths(around: width)
@@ -91,7 +91,7 @@ struct WidthSweepRun {
   /// From the layout as it stands on a stage through all widths.
   ///
   /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
-  ///   remembers widths, and so nobody could tell which of its layouts a width makes.
+  ///   depends on earlier widths, so that a width alone does not determine its layout.
   func drawings(
     _ widths: [Double],
     of expectation: Expectation,

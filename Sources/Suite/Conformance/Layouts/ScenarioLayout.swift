@@ -4,8 +4,8 @@ internal import Scenarios
 package import SpecFormat
 package import ViewLayout
 
-/// One layout of a scenario, with as much of its tree as somebody wanted: its picture and the way to
-/// its numbers, or their reasons.
+/// One layout of a scenario as a tree, with the parts that the run was for: its drawing and the
+/// steps of its negotiation, or the reasons of its numbers.
 package struct ScenarioLayout: Sendable, Equatable, Codable {
   /// The line of the block that asked for it, from 1.
   package var line: Int

@@ -26,7 +26,8 @@ package struct ScenarioRun: Sendable {
   }
 }
 
-/// A layout at many widths as the engine's process has drawn it for a page: values and finished markup.
+/// A layout at many widths as the engine's process has drawn it for a page: values and finished
+/// markup.
 ///
 /// The engine draws, as many trees would take longer to send than their drawing.
 package struct WidthSweepDrawing: Sendable, Equatable, Codable {
@@ -34,8 +35,8 @@ package struct WidthSweepDrawing: Sendable, Equatable, Codable {
   package var line: Int
   /// The first and the last width, in points.
   package var ends: [Double]
-  /// The drawing, the plot of its edges and their table as HTML; empty for a scene that is the same at
-  /// all widths.
+  /// The drawing, the plot of its edges and their table as HTML; empty for a scene that is the same
+  /// at all widths.
   package var html: String
 
   package init(line: Int, ends: [Double], html: String) {

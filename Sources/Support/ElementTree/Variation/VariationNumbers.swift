@@ -3,8 +3,8 @@ internal import Foundation
 /// Writes a number that follows the width as straight pieces, which say all that there is to say of
 /// most lengths in a layout: they stay, or grow with the width, up to where something changes.
 ///
-/// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point of
-/// width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
+/// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point
+/// of width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
 /// count. Rounded down after adding a half, a piece gives each number exactly.
 enum VariationNumbers {
   /// - Parameters:
@@ -82,7 +82,8 @@ extension VariationNumbers.Piece {
   }
 }
 
-/// A text and the numbers in it: `M0 0L12.5 0` is `M`, ` `, `L`, ` ` and the end around four numbers.
+/// A text and the numbers in it: `M0 0L12.5 0` is `M`, ` `, `L`, ` ` and the end around four
+/// numbers.
 struct NumberedText: Equatable {
   /// The texts before, between and behind the numbers.
   private(set) var texts: [String] = [""]

@@ -17,7 +17,7 @@ struct VariationText {
   private let isThere: [Bool]
 
   /// - Parameters:
-  ///   - widths: In points, from the least on.
+  ///   - widths: In points, ascending.
   ///   - presence: Whether the element is there at each.
   init(widths: [Double], presence: [Bool]) {
     self.widths = widths

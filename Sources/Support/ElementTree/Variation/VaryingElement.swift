@@ -2,7 +2,7 @@ internal import CSupport
 
 /// An element of a picture over all widths: of what is the same at all of them there is one.
 package struct VaryingElement: Sendable {
-  /// The attribute of a page's elements that tells how they vary over widths.
+  /// The attribute of an element with the way it varies over widths.
   private static let attribute = "data-v"
 
   let name: String
@@ -136,8 +136,8 @@ struct ValueRuns<Value: Equatable & Sendable>: Sendable {
 
 /// The reader of what `VariationText` writes, for a page.
 package enum VariationScript {
-  /// The function `variations(element, widths)` in JavaScript, to stand before the script that calls
-  /// it.
+  /// The function `variations(element, widths)` in JavaScript, to stand before the script that
+  /// calls it.
   ///
   /// It returns a function that makes the element what it is at the width of an index.
   package static let source = String(cString: embedded_variation_js())

@@ -46,7 +46,8 @@ struct WidthSweepFigureTests {
   }
 
   @Test func `has nothing to show of a scene that stays as it is`() {
-    let sweep = WidthSweepSample("Fixed") { ViewHost { Color.red.frame(width: 10, height: 10) } }.sweep
+    let sweep = WidthSweepSample("Fixed") { ViewHost { Color.red.frame(width: 10, height: 10) } }
+      .sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     #expect(WidthSweepDrawing(sweep, around: layout).markup.isEmpty)
   }

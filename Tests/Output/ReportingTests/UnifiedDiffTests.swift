@@ -1,7 +1,7 @@
 import Reporting
 import Testing
 
-struct UnifiedDifferenceTests {
+struct UnifiedDiffTests {
   private func difference(_ old: String, _ new: String) -> String {
     UnifiedDifference(file: "Specs/a.md", old: old, new: new).text()
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-struct KillScoreTests {
+struct MutationScoreTests {
   private static let text = """
     {
       "clauses" : {
