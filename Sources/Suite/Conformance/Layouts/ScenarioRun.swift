@@ -26,10 +26,9 @@ package struct ScenarioRun: Sendable {
   }
 }
 
-/// A layout at many widths as the engine's process has drawn it for a page: values and finished
-/// markup.
+/// A layout at many widths, drawn for a page.
 ///
-/// The engine draws, as many trees would take longer to send than their drawing.
+/// The engine's process draws it, so that it does not send a tree for each width.
 package struct WidthSweepDrawing: Sendable, Equatable, Codable {
   /// The line of the block that asked for the layout, from 1.
   package var line: Int
