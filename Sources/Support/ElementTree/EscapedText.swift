@@ -38,7 +38,7 @@ package enum EscapedText {
     _ text: String,
     _ escape: (Unicode.Scalar) -> String?
   ) -> String {
-    guard text.utf8.contains(where: mustBeLookedAt) else { return text }
+    guard text.utf8.contains(where: mayNeedEscape) else { return text }
     // Readers make a line feed of both.
     let hasReturns = text.utf8.contains(UInt8(ascii: "\r"))
     let visible = VisibleText.lines(hasReturns ? text.replacing("\r\n", with: "\n") : text)
@@ -53,7 +53,7 @@ package enum EscapedText {
     return String(escaped)
   }
 
-  private static func mustBeLookedAt(_ byte: UInt8) -> Bool {
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte >= 0x7F || [0x22, 0x26, 0x3C, 0x3E].contains(byte)
   }
 }

@@ -12,7 +12,7 @@ package enum VisibleText {
 
   /// Whether a text has an invisible character.
   package static func hidesSomething(in text: String) -> Bool {
-    text.utf8.contains(where: isWorthALook) && line(text) != text
+    text.utf8.contains(where: mayNeedEscape) && line(text) != text
   }
 
   /// The text with other escapes than Swift's.
@@ -28,7 +28,7 @@ package enum VisibleText {
     keeping kept: Set<Unicode.Scalar>,
     as escape: (Unicode.Scalar) -> String = { $0.escaped(asASCII: true) }
   ) -> String {
-    guard text.utf8.contains(where: isWorthALook) else { return text }
+    guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var visible = String.UnicodeScalarView()
     var before: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -45,7 +45,7 @@ package enum VisibleText {
   }
 
   /// Whether a byte of UTF-8 can be of a hidden character.
-  private static func isWorthALook(_ byte: UInt8) -> Bool { byte < 0x20 || byte >= 0x7F }
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte >= 0x7F }
 }
 
 /// Text of others as a terminal and a log can show it.

@@ -25,7 +25,7 @@ struct VaryingElementTests {
       word.map { element($0, index * index * 7) }
     }
     let widths = words.indices.map { Double($0) * 10 }
-    let swept = VaryingElement.follow(words.indices) { elements[$0] }
+    let swept = VaryingElement.collect(words.indices) { elements[$0] }
     for home in words.indices {
       let markup = Markup.joined(swept.map { $0.element(at: home, of: widths).markup })
       for width in words.indices {
@@ -36,7 +36,7 @@ struct VaryingElementTests {
   }
 
   @Test func `has one element for what is the same at all widths`() {
-    let swept = VaryingElement.follow(0..<3) { [element("a", 5), element("b", $0 * 10)] }
+    let swept = VaryingElement.collect(0..<3) { [element("a", 5), element("b", $0 * 10)] }
     let source = Markup.joined(swept.map { $0.element(at: 1, of: [0, 10, 20]).markup }).source
     #expect(
       source == "<a x=\"5\" y=\"M5 a\"></a>"

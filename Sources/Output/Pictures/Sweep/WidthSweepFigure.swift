@@ -66,7 +66,7 @@ extension WidthSweepFigure {
     let (rows, count) = WidthSweepRow.rows(of: tracks)
     let plot = WidthSweepPlot(rows, widths: sweep.widths, home: sweep.widths[sweep.home]).elements()
     let table = WidthSweepTable(rows: rows, count: count, widths: sweep.widths)
-    let swept = VaryingElement.follow(sweep.widths.indices) { width in
+    let swept = VaryingElement.collect(sweep.widths.indices) { width in
       [
         Element("p", [("class", "wd")], text: "Proposed width \(text(width))"),
         Element(

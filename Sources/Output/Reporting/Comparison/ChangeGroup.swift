@@ -77,7 +77,7 @@ extension ChangeGroup {
       // What explains most of all explains what follows from it, such as a stack that grew by two
       // gaps, or views in its middle that moved by half of one.
       if case .delta(let delta) = cause, absorbed.count * 2 > count {
-        group.relatedCount = group.absorb(&left) { $0.deltas.mayFollow(from: delta) }.count
+        group.relatedCount = group.absorb(&left) { $0.deltas.mayResult(from: delta) }.count
       } else if absorbed.count > 1 {
         group.commonDeltas = commonDeltas(in: absorbed, of: cause)
       }
@@ -100,7 +100,7 @@ extension ChangeGroup {
     {
       return .topic(share.topic)
     }
-    guard let delta, delta.count >= minimumCount else { return .nothing }
+    guard let delta, delta.count >= minimumCount else { return .unknown }
     return .delta(delta.delta)
   }
 
@@ -165,7 +165,7 @@ extension ChangedScenario {
     case .delta(let delta): deltas.contains(delta)
     case .lessThanPoint: deltas.areLessThanPoint
     case .topic(let topic): topics.has(id, topic)
-    case .nothing: true
+    case .unknown: true
     }
   }
 }
@@ -178,8 +178,8 @@ enum ChangeCause: Hashable {
   case lessThanPoint
   /// They changed by different amounts, and are about the same.
   case topic(ScenarioTopic)
-  /// Nothing that can be seen.
-  case nothing
+  /// No common cause was found.
+  case unknown
 }
 
 extension ChangeCause {
@@ -193,7 +193,7 @@ extension ChangeCause {
     case .delta(let delta): delta.sentence(scenarios: count)
     case .lessThanPoint: "\(subject) with numbers that changed by less than a point"
     case .topic(let topic): "\(subject) \(topic.words) that changed by different amounts"
-    case .nothing: "\(subject) that changed in ways of their own"
+    case .unknown: "\(subject) that changed in ways of their own"
     }
   }
 }

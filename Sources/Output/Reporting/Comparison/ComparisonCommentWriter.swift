@@ -30,7 +30,7 @@ package struct ComparisonCommentWriter: ComparisonWriter {
         continue
       }
       let groups = comparison.groups(kind)
-      for group in groups.prefix(Self.groupLimit) { parts += told(group, with: &pictures) }
+      for group in groups.prefix(Self.groupLimit) { parts += text(group, with: &pictures) }
       let hidden = groups.count - Self.groupLimit
       if hidden > 0 { parts.append("… and \(hidden) more groups") }
     }
@@ -41,7 +41,7 @@ package struct ComparisonCommentWriter: ComparisonWriter {
 
 extension ComparisonCommentWriter {
   /// A group with its clues, the numbers of its plainest scenario, and the way to a picture.
-  private func told(_ group: ChangeGroup, with pictures: inout [String: String]) -> [String] {
+  private func text(_ group: ChangeGroup, with pictures: inout [String: String]) -> [String] {
     var parts = ["**\(MarkdownText.escaped(group.sentence))**"]
     if !group.clues.isEmpty {
       parts.append(group.clues.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))

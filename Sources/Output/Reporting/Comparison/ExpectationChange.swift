@@ -69,7 +69,7 @@ extension ExpectationChange {
     from base: ExpectationResult,
     to head: ExpectationResult
   ) -> ChangeKind? {
-    switch (Standing(base.verdict), Standing(head.verdict)) {
+    switch (VerdictGroup(base.verdict), VerdictGroup(head.verdict)) {
     case (.holds, .holds), (.fails, .fails), (.known, .known):
       let (before, after) = (base.comparable, head.comparable)
       return !before.isEmpty && !after.isEmpty && before != after ? .changed : nil
@@ -82,7 +82,7 @@ extension ExpectationChange {
   }
 
   /// A verdict, as far as it says whether things became better or worse.
-  private enum Standing {
+  private enum VerdictGroup {
     case holds, fails, known, unchecked
 
     init(_ verdict: Verdict) {

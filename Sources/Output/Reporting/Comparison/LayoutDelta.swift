@@ -198,7 +198,7 @@ extension LayoutDeltas {
 
   /// Whether a cause that shows as another delta elsewhere may show as these here: by a part of it,
   /// or by several times of it, as many as there are lines.
-  func mayFollow(from delta: LayoutDelta) -> Bool {
+  func mayResult(from delta: LayoutDelta) -> Bool {
     guard let unit = delta.amount, unit != 0 else { return false }
     return deltas.contains { delta in
       guard let amount = delta.amount else { return false }

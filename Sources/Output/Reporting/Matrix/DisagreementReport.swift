@@ -43,11 +43,11 @@ extension DisagreementReport {
       "\(MarkdownText.code("\(spec.file):\(scenario.line)")), in Plumb's suite.",
     ]
     let blocks = code.map { MarkdownText.fenced(Self.trimmed($0.code), language: "swift") }
-    let parts = expectations.flatMap { told($0, $1) }
+    let parts = expectations.flatMap { section($0, $1) }
     return (head + blocks + parts).joined(separator: "\n\n") + "\n"
   }
 
-  private func told(_ expectation: MatrixExpectation, _ result: ExpectationResult) -> [String] {
+  private func section(_ expectation: MatrixExpectation, _ result: ExpectationResult) -> [String] {
     let outcome = MatrixOutcome(result)
     var parts = [
       "**\(outcome.words)**: `\(expectation.block)` at line \(expectation.line), "
@@ -60,7 +60,9 @@ extension DisagreementReport {
       parts += ["Actual:", MarkdownText.fenced(result.actual, language: "text")]
     }
     let words = [outcome == .differs ? "" : result.reason ?? "", result.note]
-    if let said = words.first(where: { !$0.isEmpty }) { parts.append(MarkdownText.escaped(said)) }
+    if let statement = words.first(where: { !$0.isEmpty }) {
+      parts.append(MarkdownText.escaped(statement))
+    }
     if !result.mismatches.isEmpty {
       let lines = result.mismatches.map { "- \(MarkdownText.escaped($0.sentence))" }
       parts.append((["What differs:", ""] + lines).joined(separator: "\n"))

@@ -75,7 +75,7 @@ package struct SuiteDifferences: Sendable, Equatable {
 extension SuiteDifferences {
   /// A sentence for each kind of difference; none where the reports are of the specs.
   package var sentences: [String] {
-    let told = [
+    let shown = [
       (absent, "expectation", "not in every report; where one is missing, it counts as not run."),
       (
         changed, "expectation",
@@ -86,7 +86,7 @@ extension SuiteDifferences {
         "not in the specs here: there is no code to show, and no name to count."
       ),
     ]
-    return told.filter { $0.0 > 0 }.map { count, noun, words in
+    return shown.filter { $0.0 > 0 }.map { count, noun, words in
       "\(GroupedNumber.text(count)) \(noun)\(count == 1 ? " is" : "s are") \(words)"
     }
   }

@@ -84,9 +84,9 @@ extension StrayClauses {
       let (file, slug) = (name.spec, name.slug)
       let own = slugs[file]
       if own?.contains(slug) ?? isThere(file) { return nil }
-      let meant = own.map { nearest(to: slug, among: $0, of: file) } ?? moved(slug)
+      let suggestion = own.map { nearest(to: slug, among: $0, of: file) } ?? moved(slug)
       return "\(path):\(clause.place.line):\(clause.place.column): note: no spec has the clause "
-        + "'\(clause.name)'\(meant.map { "; did you mean '\($0)'?" } ?? "")"
+        + "'\(clause.name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")"
     }
   }
 

@@ -36,7 +36,7 @@ extension MatrixDisagreement {
       "section",
       ["id": engine.slug, "class": "em-engine", "aria-label": engine.title],
       [.element("h2", [:], "\(engine.title) disagrees on \(amount)")]
-        + scenario.expectations.flatMap { told($0) } + [printed, filing]
+        + scenario.expectations.flatMap { sections($0) } + [printed, filing]
     )
   }
 
@@ -48,7 +48,7 @@ extension MatrixDisagreement {
     return "\(counts.disagreed) of \(counts.asked) \(noun)"
   }
 
-  private func told(_ expectation: MatrixExpectation) -> [Markup] {
+  private func sections(_ expectation: MatrixExpectation) -> [Markup] {
     guard let result = expectation.results[place], MatrixOutcome(result).isDisagreement else {
       return []
     }

@@ -14,11 +14,11 @@ enum ScoreBar {
 
   /// The bar, which says nothing that the words beside it do not.
   static func markup(_ counts: OutcomeCounts) -> Markup {
-    let told = outcomes.filter { counts[$0] > 0 }
-    let total = max(told.reduce(0) { $0 + counts[$1] }, 1)
-    let space = length - minimum * told.count
+    let shown = outcomes.filter { counts[$0] > 0 }
+    let total = max(shown.reduce(0) { $0 + counts[$1] }, 1)
+    let space = length - minimum * shown.count
     var start = 0
-    let parts = told.map { outcome in
+    let parts = shown.map { outcome in
       let width = minimum + space * counts[outcome] / total
       defer { start += width }
       return Markup.element(
@@ -44,8 +44,8 @@ enum ScoreBar {
   ///   - engine: The place of the engine among those of the matrix, from 0.
   /// - Returns: A list of links.
   static func legend(_ counts: OutcomeCounts, engine: Int) -> Markup {
-    let told = outcomes.dropFirst() + [.skipped, .notRun]
-    let items = told.filter { counts[$0] > 0 }.map { outcome in
+    let shown = outcomes.dropFirst() + [.skipped, .notRun]
+    let items = shown.filter { counts[$0] > 0 }.map { outcome in
       Markup.element(
         "li",
         [:],

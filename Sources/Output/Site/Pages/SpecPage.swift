@@ -112,18 +112,18 @@ extension SpecPage {
   func article(topics: SiteTopics) -> Markup {
     let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
     let uses = topics.uses(of: document.name)
-    let taken = Backlinks(uses, of: self)
+    let backlinks = Backlinks(uses, of: self)
     var slug: String?
     var parts: [Markup] = []
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
-        if let slug { parts.append(taken.markup(under: slug)) }
+        if let slug { parts.append(backlinks.markup(under: slug)) }
         slug = next
       }
       parts.append(markup(block, slugs: slugs, uses: uses.count))
     }
-    if let slug { parts.append(taken.markup(under: slug)) }
-    return .element("article", [:], parts + [taken.markup(under: nil)])
+    if let slug { parts.append(backlinks.markup(under: slug)) }
+    return .element("article", [:], parts + [backlinks.markup(under: nil)])
   }
 
   private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {

@@ -23,13 +23,13 @@ package struct VaryingElement: Sendable {
 }
 
 extension VaryingElement {
-  /// Follows elements over widths.
+  /// Collects the elements of all widths into elements that vary.
   ///
   /// - Parameters:
   ///   - widths: The indices of the widths, from 0.
   ///   - elements: The elements at each, from back to front.
   /// - Returns: Elements of which those that are there at a width are that width's, in its order.
-  package static func follow(
+  package static func collect(
     _ widths: Range<Int>,
     _ elements: (Int) -> [Element]
   ) -> [VaryingElement] {
