@@ -1,9 +1,10 @@
 internal import Conformance
 internal import Pictures
 internal import SpecFormat
+internal import ViewLayout
 
-/// A documentation of specs in which every example is drawn and proven: pages that open from a disk,
-/// need nothing from elsewhere, and can be read without scripts.
+/// A documentation of specs in which every example is drawn and proven: pages that open from a
+/// disk, need nothing from elsewhere, and can be read without scripts.
 package struct SiteWriter {
   private let content: SiteContent
   /// The runs of each spec's scenarios, by its file.
@@ -42,7 +43,7 @@ extension SiteWriter {
     let rulePages = RulePages.files(topics: topics, links: content.sourceLinks)
     for file in rulePages { try body(file) }
     try body(SiteFile(path: "index.html", text: IndexPage(content, topics: topics).text))
-    let kills = content.kills == nil ? "" : KillAssets.sheet
+    let kills = content.kills == nil ? "" : MutationAssets.sheet
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet + kills))
     try body(SearchWords(of: content.documents, and: .standard).file)
     try body(SiteFile(path: "site.js", text: SiteScript.source))
@@ -64,5 +65,29 @@ extension SiteWriter {
       paths[run.scenario.id] = picture.path
     }
     return paths
+  }
+}
+
+/// The picture of a scenario as a file of its own, for pages that only point at it.
+struct ScenarioPicture {
+  private let run: ScenarioRun
+  private let layout: ScenarioLayout
+
+  /// The picture of a run's first layout; `nil` for a run that has nothing to draw.
+  init?(of run: ScenarioRun) {
+    guard let layout = run.layouts.first(where: { !$0.tree.nodes.isEmpty }) else { return nil }
+    self.run = run
+    self.layout = layout
+  }
+}
+
+extension ScenarioPicture {
+  /// Relative to the site's folder: `pictures/views/stacks/a-row.svg`.
+  var path: String {
+    "pictures/\(run.document.name)/\(run.scenario.slug).svg"
+  }
+
+  var file: SiteFile {
+    SiteFile(path: path, text: Picture(layout, of: run.scenario).file)
   }
 }

@@ -21,13 +21,8 @@ import sys
 import unicodedata
 import unittest
 
-try:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.options import Options
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.support.ui import WebDriverWait
-except ImportError:
-    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+from browser_case import browser, require_programs
+from selenium.webdriver.support.ui import WebDriverWait
 
 PLUMB = pathlib.Path()
 FOLDER = pathlib.Path()
@@ -178,11 +173,7 @@ def make_pages():
 class HostileTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        options = Options()
-        options.binary_location = shutil.which("chromium")
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu"):
-            options.add_argument(argument)
-        cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+        cls.browser = browser()
         cls.browser.set_script_timeout(120)
         cls.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTENER})
 
@@ -266,9 +257,7 @@ def main():
     arguments, rest = parser.parse_known_args()
     PLUMB, FOLDER = arguments.plumb.resolve(), arguments.folder.resolve()
     PAGES = [folder.resolve() for folder in arguments.pages]
-    for program in ("chromium", "chromedriver"):
-        if not shutil.which(program):
-            sys.exit(f"error: the browser test did not run: there is no {program}")
+    require_programs()
     TEXTS = [entry["text"] * entry.get("times", 1) for entry in json.loads(arguments.texts.read_text())]
     make_pages()
     unittest.main(argv=[sys.argv[0], *rest])

@@ -11,77 +11,15 @@ Needs Debian's packages chromium, chromium-driver and python3-selenium; without 
 
 import argparse
 import pathlib
-import shutil
-import sys
-import unittest
 import urllib.parse
 
-try:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.options import Options
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.common.keys import Keys
-    from selenium.webdriver.support.ui import Select, WebDriverWait
-except ImportError:
-    sys.exit("error: the browser test did not run: python3-selenium is not installed")
-
-MATRIX = pathlib.Path()
-SCREENSHOTS = pathlib.Path()
-AXE = ""
+from browser_case import By, PageTestCase
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
 
-class MatrixTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        options = Options()
-        options.binary_location = shutil.which("chromium")
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
-        cls.browser.set_script_timeout(120)
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-
-    def setUp(self):
-        self.size(1280, 900)
-        self.scheme("light")
-        self.browser.get_log("browser")
-
-    def tearDown(self):
-        complaints = [entry["message"] for entry in self.browser.get_log("browser")
-                      if entry["level"] in ("SEVERE", "WARNING")]
-        self.assertEqual(complaints, [], "the console has errors")
-
-    # What the tests do with the browser.
-
-    def open(self, page):
-        self.browser.get("about:blank")
-        self.browser.get(MATRIX.as_uri() + "/" + page)
-
-    def size(self, width, height):
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
-
-    def scheme(self, scheme):
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
-
-    def shoot(self, name):
-        self.browser.save_screenshot(str(SCREENSHOTS / f"matrix-{name}.png"))
-
-    def find(self, selector):
-        return self.browser.find_element(By.CSS_SELECTOR, selector)
-
-    def all(self, selector):
-        return self.browser.find_elements(By.CSS_SELECTOR, selector)
-
-    def run_script(self, source, *arguments):
-        return self.browser.execute_script(source, *arguments)
+class MatrixTests(PageTestCase):
+    PREFIX = "matrix-"
 
     def rows(self, condition="true"):
         """How many of the shown rows meet a condition on `row`."""
@@ -97,8 +35,8 @@ class MatrixTests(unittest.TestCase):
 
     def disputed(self):
         """The address of a scenario that has a picture, from the first cell that leads to one."""
-        page = next(page for page in sorted((MATRIX / "scenarios").rglob("*.html")) if "<figure>" in page.read_text())
-        return str(page.relative_to(MATRIX))
+        page = next(page for page in sorted((self.FOLDER / "scenarios").rglob("*.html")) if "<figure>" in page.read_text())
+        return str(page.relative_to(self.FOLDER))
 
     # What a reader does.
 
@@ -241,7 +179,7 @@ class MatrixTests(unittest.TestCase):
         self.assertGreater(len(files), 3)
         for file in files:
             path = pathlib.Path(urllib.parse.unquote(file.removeprefix("file://")))
-            self.assertTrue((MATRIX / path).is_file(), file)
+            self.assertTrue((self.FOLDER / path).is_file(), file)
         self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
 
     def test_nothing_is_wider_than_a_phone(self):
@@ -268,13 +206,7 @@ class MatrixTests(unittest.TestCase):
                 self.run_script(
                     "document.querySelectorAll('.em-spec:nth-of-type(n + 6), .em-scores tr:nth-child(n + 20)')"
                     ".forEach((element) => element.remove())")
-                self.run_script(AXE)
-                found = self.browser.execute_async_script(
-                    "const done = arguments[arguments.length - 1];"
-                    "axe.run(document, {resultTypes: ['violations'], preload: false})"
-                    ".then(result => done(result.violations), error => done([{id: String(error), nodes: []}]))")
-                problems = [f"{rule['id']}: {node['html'][:120]}" for rule in found
-                            for node in rule["nodes"] or [{"html": ""}]]
+                problems = self.accessibility_problems()
                 self.assertEqual(problems, [], f"{page} in {scheme}")
 
     def test_without_scripts_every_clause_is_there(self):
@@ -291,22 +223,7 @@ class MatrixTests(unittest.TestCase):
 
 
 def main():
-    global MATRIX, SCREENSHOTS, AXE
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("matrix", type=pathlib.Path)
-    parser.add_argument("--axe", type=pathlib.Path, required=True)
-    parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
-    arguments, rest = parser.parse_known_args()
-    MATRIX, SCREENSHOTS = arguments.matrix.resolve(), arguments.screenshots.resolve()
-    if not arguments.axe.is_file():
-        sys.exit(f"error: the browser test did not run: there is no {arguments.axe}")
-    AXE = arguments.axe.read_text()
-    for program in ("chromium", "chromedriver"):
-        if not shutil.which(program):
-            sys.exit(f"error: the browser test did not run: there is no {program}")
-    if not (MATRIX / "index.html").is_file():
-        sys.exit(f"error: there is no matrix in {MATRIX}: run 'plumb matrix FILE ... --output {MATRIX}'")
-    unittest.main(argv=[sys.argv[0], *rest])
+    MatrixTests.main(argparse.ArgumentParser(description=__doc__.splitlines()[0]), "plumb matrix FILE ...")
 
 
 if __name__ == "__main__":

@@ -13,83 +13,19 @@ says so. What it saw is in the folder of screenshots, for a person to look at.
 import argparse
 import json
 import pathlib
-import shutil
-import sys
-import unittest
 
-try:
-    from selenium import webdriver
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.common.keys import Keys
-    from selenium.webdriver.chrome.options import Options
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.support.ui import WebDriverWait
-except ImportError:
-    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+from browser_case import By, PageTestCase
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
-SITE = pathlib.Path()
-SCREENSHOTS = pathlib.Path()
 ARTICLE = "articles/under-the-hood.html"
 COLLECTION = "collections/sections.html"
 SCRIPTS = "collections/snapshots.html"
 RULES = "rules/SP.html"
 CONDITIONS = "articles/custom-view.html"
-FAILING = ""
-AXE = ""
 
 
-class SiteTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        options = Options()
-        options.binary_location = shutil.which("chromium")
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        cls.browser = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
-        cls.browser.set_script_timeout(120)
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-
-    def setUp(self):
-        self.size(1280, 900)
-        self.scheme("light")
-        self.browser.get_log("browser")
-
-    def tearDown(self):
-        complaints = [entry["message"] for entry in self.browser.get_log("browser")
-                      if entry["level"] in ("SEVERE", "WARNING")]
-        self.assertEqual(complaints, [], "the console has errors")
-
-    # What the tests do with the browser.
-
-    def open(self, page):
-        self.browser.get("about:blank")
-        self.browser.get(SITE.as_uri() + "/" + page)
-
-    def size(self, width, height):
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
-
-    def scheme(self, scheme):
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
-
-    def shoot(self, name):
-        self.browser.save_screenshot(str(SCREENSHOTS / f"{name}.png"))
-
-    def find(self, selector):
-        return self.browser.find_element(By.CSS_SELECTOR, selector)
-
-    def all(self, selector):
-        return self.browser.find_elements(By.CSS_SELECTOR, selector)
-
-    def run_script(self, source, *arguments):
-        return self.browser.execute_script(source, *arguments)
-
+class SiteTests(PageTestCase):
     def set(self, slider, value):
         self.run_script(
             "arguments[0].value = arguments[1];"
@@ -101,7 +37,7 @@ class SiteTests(unittest.TestCase):
         self.open("index.html")
         self.assertGreater(len(self.all(".all > li")), 100)
         self.assertGreater(len(self.all(".heat .squares a")), 100)
-        self.assertEqual(len(self.all("#articles tr")), 1 + len(list((SITE / "articles").glob("*.html"))))
+        self.assertEqual(len(self.all("#articles tr")), 1 + len(list((self.FOLDER / "articles").glob("*.html"))))
         self.shoot("index")
         address = self.find(".all > li a").get_attribute("href")
         self.browser.get(address)
@@ -206,7 +142,7 @@ class SiteTests(unittest.TestCase):
         self.assertLess(self.find(".toc").rect["height"], 60)
 
     def test_buttons_leave_what_fails(self):
-        self.open(FAILING)
+        self.open(self.arguments.failing)
         shown = lambda: len([e for e in self.all("article > .ex") if e.is_displayed()])
         every = shown()
         self.find(".chips [data-f=failed]").click()
@@ -221,7 +157,7 @@ class SiteTests(unittest.TestCase):
     def test_numbers_are_in_sight_at_every_width(self):
         for width in (320, 390, 768, 1280):
             self.size(width, 900)
-            for page in (ARTICLE, "views/app-code.html", "views/controls.html", FAILING):
+            for page in (ARTICLE, "views/app-code.html", "views/controls.html", self.arguments.failing):
                 self.open(page)
                 cut = self.run_script("""
                   document.querySelectorAll('details').forEach(e => { e.open = true; });
@@ -326,7 +262,7 @@ class SiteTests(unittest.TestCase):
         self.shoot("conditions")
 
     def test_slider_goes_from_expected_to_actual(self):
-        self.open(FAILING)
+        self.open(self.arguments.failing)
         example = self.find(".ex.x-failed")
         self.run_script("arguments[0].scrollIntoView()", example)
         self.shoot("failing")
@@ -350,7 +286,7 @@ class SiteTests(unittest.TestCase):
         self.shoot("failing-step")
 
     def test_pictures_and_controls_have_names(self):
-        for page in ("index.html", ARTICLE, COLLECTION, FAILING):
+        for page in ("index.html", ARTICLE, COLLECTION, self.arguments.failing):
             self.open(page)
             for details in self.all("details")[:6]:
                 self.run_script("arguments[0].open = true", details)
@@ -366,7 +302,7 @@ class SiteTests(unittest.TestCase):
     def test_pages_pass_an_accessibility_check(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
-            for page in ("index.html", ARTICLE, COLLECTION, SCRIPTS, RULES, FAILING):
+            for page in ("index.html", ARTICLE, COLLECTION, SCRIPTS, RULES, self.arguments.failing):
                 self.open(page)
                 for details in self.all("details")[:8]:
                     self.run_script("arguments[0].open = true", details)
@@ -377,14 +313,7 @@ class SiteTests(unittest.TestCase):
         # Of a list of thousands the first are enough.
         self.run_script(
             "document.querySelectorAll('.all > li:nth-child(n + 50)').forEach(e => e.remove())")
-        self.run_script(AXE)
-        found = self.browser.execute_async_script(
-            "const done = arguments[arguments.length - 1];"
-            # Nothing is fetched.
-            "axe.run(document, {resultTypes: ['violations'], preload: false})"
-            ".then(result => done(result.violations), error => done([{id: String(error), nodes: []}]))")
-        return [f"{rule['id']}: {node['html'][:120]}" for rule in found
-                for node in rule["nodes"] or [{"html": ""}]]
+        return self.accessibility_problems()
 
     def test_nothing_is_wider_than_a_phone(self):
         for page in ("index.html", ARTICLE, COLLECTION, RULES):
@@ -447,24 +376,9 @@ class SiteTests(unittest.TestCase):
 
 
 def main():
-    global SITE, SCREENSHOTS, FAILING, AXE
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("site", type=pathlib.Path)
     parser.add_argument("--failing", required=True)
-    parser.add_argument("--axe", type=pathlib.Path, required=True)
-    parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
-    arguments, rest = parser.parse_known_args()
-    SITE, SCREENSHOTS = arguments.site.resolve(), arguments.screenshots.resolve()
-    FAILING = arguments.failing
-    if not arguments.axe.is_file():
-        sys.exit(f"error: the browser test did not run: there is no {arguments.axe}")
-    AXE = arguments.axe.read_text()
-    for program in ("chromium", "chromedriver"):
-        if not shutil.which(program):
-            sys.exit(f"error: the browser test did not run: there is no {program}")
-    if not (SITE / "index.html").is_file():
-        sys.exit(f"error: there is no site in {SITE}: run 'plumb docs --output {SITE}'")
-    unittest.main(argv=[sys.argv[0], *rest])
+    SiteTests.main(parser, "plumb docs")
 
 
 if __name__ == "__main__":

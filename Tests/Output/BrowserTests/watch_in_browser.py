@@ -22,13 +22,7 @@ import tempfile
 import time
 import unittest
 
-try:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.options import Options
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.common.by import By
-except ImportError:
-    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+from browser_case import By, browser, require_programs
 
 PLUMB = pathlib.Path()
 SPECS = pathlib.Path()
@@ -75,14 +69,8 @@ VStack    0  0 100 38
 """
 
 
-def browser():
-    options = Options()
-    options.binary_location = shutil.which("chromium")
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                     "--window-size=1280,900"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+def watch_browser():
+    driver = browser("--hide-scrollbars", "--window-size=1280,900")
     driver.set_script_timeout(60)
     return driver
 
@@ -125,7 +113,7 @@ class Watch:
 class WatchTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.browser = browser()
+        cls.browser = watch_browser()
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     @classmethod
@@ -293,7 +281,7 @@ class WatchTests(unittest.TestCase):
 def measure():
     """Tells the medians of twenty saves, from the write to the page's new content, in the file of many
     scenes and with the whole suite present."""
-    driver = browser()
+    driver = watch_browser()
     watch = Watch()
     try:
         page = watch.folder / "page" / "page.js"
@@ -347,9 +335,7 @@ def main():
     arguments, rest = parser.parse_known_args()
     PLUMB, SPECS = arguments.plumb.resolve(), arguments.specs.resolve()
     SCREENSHOTS = arguments.screenshots.resolve()
-    for program in ("chromium", "chromedriver"):
-        if not shutil.which(program):
-            sys.exit(f"error: the browser test did not run: there is no {program}")
+    require_programs()
     if not PLUMB.is_file():
         sys.exit(f"error: there is no {PLUMB}: run 'swift build --product plumb'")
     if arguments.measure:

@@ -66,3 +66,116 @@ struct CTRFReportWriterTests {
     #expect(CTRFRules.breaches(by: try JSONSerialization.jsonObject(with: broken)) != [])
   }
 }
+
+/// What the Common Test Report Format wants of a document, as far as this project writes it: each
+/// key with its kind of value, and the sums.
+///
+/// The keys and their kinds follow the format's version 1.0.0 as a reporter of another project
+/// writes it.
+enum CTRFRules {
+  private enum Kind {
+    case text, count, texts, object
+    /// One of some texts.
+    case choice([String])
+  }
+
+  private struct Key {
+    var name: String
+    var kind: Kind
+    var isRequired = true
+  }
+
+  private static let statuses = ["passed", "failed", "skipped", "pending", "other"]
+
+  private static let document = [
+    Key(name: "reportFormat", kind: .choice(["CTRF"])),
+    Key(name: "specVersion", kind: .choice(["1.0.0"])),
+    Key(name: "reportId", kind: .text), Key(name: "timestamp", kind: .text),
+    Key(name: "generatedBy", kind: .text), Key(name: "results", kind: .object),
+  ]
+  private static let results = [
+    Key(name: "tool", kind: .object), Key(name: "summary", kind: .object),
+    // A list of objects, which are looked at one by one.
+    Key(name: "tests", kind: .object),
+  ]
+  private static let tool = [Key(name: "name", kind: .text)]
+  private static let summary =
+    (["tests"] + statuses + ["flaky", "suites", "start", "stop", "duration"])
+    .map { Key(name: $0, kind: .count) }
+  private static let test = [
+    Key(name: "name", kind: .text), Key(name: "status", kind: .choice(statuses)),
+    Key(name: "duration", kind: .count), Key(name: "suite", kind: .texts),
+    Key(name: "rawStatus", kind: .text), Key(name: "filePath", kind: .text),
+    Key(name: "line", kind: .count), Key(name: "tags", kind: .texts),
+    Key(name: "message", kind: .text, isRequired: false),
+    Key(name: "trace", kind: .text, isRequired: false),
+    Key(name: "stdout", kind: .texts, isRequired: false),
+    Key(name: "extra", kind: .object, isRequired: false),
+  ]
+}
+
+extension CTRFRules {
+  /// Every rule that a document breaks, in words.
+  static func breaches(by value: Any) -> [String] {
+    guard let root = value as? [String: Any], let results = root["results"] as? [String: Any],
+      let summary = results["summary"] as? [String: Any],
+      let tests = results["tests"] as? [[String: Any]]
+    else { return ["no results, no summary or no tests"] }
+    return breaches(by: root, of: document, in: "the document")
+      + breaches(by: results, of: Self.results, in: "results")
+      + breaches(by: results["tool"] as? [String: Any] ?? [:], of: tool, in: "tool")
+      + breaches(by: summary, of: Self.summary, in: "summary")
+      + tests.flatMap { breaches(by: $0, of: test, in: "\($0["name"] ?? "a test")") }
+      + breachedSums(summary, tests: tests) + breachedForms(root)
+  }
+
+  private static func breaches(
+    by object: [String: Any],
+    of keys: [Key],
+    in place: String
+  ) -> [String] {
+    let unknown = Set(object.keys).subtracting(keys.map(\.name)).sorted()
+      .map { "\(place): '\($0)' is no key of the format" }
+    return unknown
+      + keys.compactMap { key in
+        guard let value = object[key.name] else {
+          return key.isRequired ? "\(place): '\(key.name)' is missing" : nil
+        }
+        return holds(key.kind, value) ? nil : "\(place): '\(key.name)' is \(value)"
+      }
+  }
+
+  private static func holds(_ kind: Kind, _ value: Any) -> Bool {
+    switch kind {
+    case .text: (value as? String)?.isEmpty == false
+    case .count: (value as? Int).map { $0 >= 0 } ?? false
+    case .texts: (value as? [String])?.isEmpty == false
+    case .object: value is [String: Any] || value is [[String: Any]]
+    case .choice(let choices): (value as? String).map { choices.contains($0) } ?? false
+    }
+  }
+
+  /// The statuses add up to the tests, and each is as many as have it.
+  private static func breachedSums(
+    _ summary: [String: Any],
+    tests: [[String: Any]]
+  ) -> [String] {
+    func count(_ name: String) -> Int { summary[name] as? Int ?? -1 }
+    let suites = Set(tests.map { $0["suite"] as? [String] ?? [] }).count
+    let sums =
+      statuses.map { status in
+        (status, count(status), tests.count { $0["status"] as? String == status })
+      } + [
+        ("tests", count("tests"), tests.count), ("suites", count("suites"), suites),
+        ("duration", count("duration"), count("stop") - count("start")),
+        ("statuses", statuses.map { count($0) }.reduce(0, +), tests.count),
+      ]
+    return sums.filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1) is not \($0.2)" }
+  }
+
+  private static func breachedForms(_ root: [String: Any]) -> [String] {
+    let isUUID = (root["reportId"] as? String).flatMap { UUID(uuidString: $0) } != nil
+    let time = (root["timestamp"] as? String).flatMap { try? Date($0, strategy: .iso8601) }
+    return (isUUID ? [] : ["reportId is no UUID"]) + (time != nil ? [] : ["timestamp is no time"])
+  }
+}

@@ -33,8 +33,8 @@ extension HostileText: CustomStringConvertible {
 }
 
 extension HostileText {
-  /// The hidden characters in an output, by Unicode's own categories: controls but for line feeds and
-  /// tabs, and formats but for joiners; none in an output that people can trust their eyes on.
+  /// The hidden characters in an output, by Unicode's own categories: controls but for line feeds
+  /// and tabs, and formats but for joiners; none in an output that people can trust their eyes on.
   package static func hidden(in output: String) -> [Unicode.Scalar] {
     output.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

@@ -3,7 +3,7 @@ package import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// A node of which no more is known than its frame, before a change and after it.
+/// The frame of a node before a change and after it.
 package struct ChangedFrame: Sendable, Equatable {
   /// The name that a picture gives the node.
   package var name: String

@@ -1,13 +1,13 @@
 package import Conformance
 package import ElementTree
-internal import Foundation
+package import Foundation
 package import SpecFormat
 internal import ViewLayout
 
 /// A picture of one layout, as SVG: the same bytes for the same layout.
 package struct Picture {
   private let drawing: ResolvedTree
-  private let differences: [DrawnDifference]
+  private let differences: [DrawnMismatch]
   private let title: String
   private let description: String
   private let frame: PictureFrame
@@ -19,7 +19,7 @@ package struct Picture {
   package init(_ layout: ScenarioLayout, mismatches: [Mismatch] = [], title: String) {
     self.init(
       layout.tree,
-      differences: mismatches.compactMap { DrawnDifference($0) },
+      differences: mismatches.compactMap { DrawnMismatch($0) },
       title: title,
       description: PictureDescription.text(layout.tree, mismatches: mismatches)
     )
@@ -36,7 +36,7 @@ package struct Picture {
     let nodes = layout.tree.namedNodes.filter { $0.id.map(marked.contains) ?? false }
     self.init(
       layout.tree,
-      differences: nodes.map { DrawnDifference(expected: $0.frame) },
+      differences: nodes.map { DrawnMismatch(expected: $0.frame) },
       title: title,
       description: PictureDescription.text(layout.tree, mismatches: [])
     )
@@ -49,7 +49,7 @@ package struct Picture {
   ///   - description: What it shows, in words.
   init(
     _ drawing: ResolvedTree,
-    differences: [DrawnDifference],
+    differences: [DrawnMismatch],
     title: String,
     description: String
   ) {
@@ -114,5 +114,60 @@ extension Picture {
   private func layers(id: String) -> [Markup] {
     let layers = PictureLayers(drawing, in: frame, differences: differences)
     return layers.elements(id: id).map(\.markup)
+  }
+}
+
+extension Picture {
+  /// The color that leaves are filled with: it is seen on light paper and on dark one.
+  private static let leafColor = DrawingColor(red: 0.25, green: 0.55, blue: 1, alpha: 0.22)
+
+  /// How many nodes behind a node are looked at for one inside of it.
+  private static let reach = 32
+
+  /// Draws a layout as it is after a change, with dashed outlines where frames were before, and how
+  /// far each has come.
+  ///
+  /// - Parameters:
+  ///   - changes: The nodes in tree order, those too that are as they were.
+  ///   - missing: Where nodes were before that are not there after, in points.
+  ///   - title: What the picture is of, in a few words.
+  package init(changes: [ChangedFrame], missing: [CGRect] = [], title: String) {
+    let nodes = changes.enumerated().map { index, change in
+      let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
+        change.after.holds(other.after)
+      }
+      return ResolvedNode(
+        name: change.name,
+        frame: change.after,
+        picture: NodePicture(isAroundAnother ? .outline : .fill(Self.leafColor))
+      )
+    }
+    let changed = changes.filter(\.isChanged)
+    self.init(
+      ResolvedTree(numbering: nodes),
+      differences: changed.map { change in
+        DrawnMismatch(expected: change.before, actual: change.after, words: change.difference)
+      } + missing.map { DrawnMismatch(expected: $0) },
+      title: title,
+      description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")
+    )
+  }
+}
+
+/// A place in a layout that is not as expected, as a picture shows it.
+struct DrawnMismatch {
+  /// Where something should be, in points.
+  var expected: CGRect
+  /// Where it is, in points; `nil` where it is not there.
+  var actual: CGRect?
+  /// How far these are from each other; `nil` where that cannot be said.
+  var words: String?
+}
+
+extension DrawnMismatch {
+  /// `nil` for a mismatch that has no place.
+  init?(_ mismatch: Mismatch) {
+    guard let expected = mismatch.expectedFrame else { return nil }
+    self.init(expected: expected, actual: mismatch.actualFrame, words: mismatch.difference)
   }
 }

@@ -69,7 +69,7 @@ extension PictureContent {
     var content = content
     var clip: String?
     if node.look.clips {
-      let name = takeClipName()
+      let name = makeClipName()
       clip = "url(#\(name))"
       let area = rectangle(node, node.frame, radius: node.look.cornerRadius)
       content.insert(
@@ -91,7 +91,7 @@ extension PictureContent {
   }
 
   /// An id for a clip that no other one in the page has.
-  mutating func takeClipName() -> String {
+  mutating func makeClipName() -> String {
     defer { clipCount += 1 }
     return "\(id)c\(clipCount)"
   }
@@ -224,6 +224,56 @@ extension PictureContent {
   }
 }
 
+extension PictureContent {
+  /// The drawing of a layer of a node's own picture, in the node's coordinates.
+  mutating func elements(_ layer: DrawingLayer, of node: ResolvedNode) -> [Element] {
+    guard PictureFrame.isDrawable(layer.frame) else { return [] }
+    let part = ResolvedNode(
+      name: node.name,
+      label: node.label,
+      frame: layer.frame,
+      picture: NodePicture(layer.content)
+    )
+    var elements = paint(part).map(\.element)
+    let matrix = layer.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
+    let isMixed = !layer.filters.isEmpty || layer.blending != nil
+    if !matrix.isEmpty || layer.opacity < 1 || isMixed {
+      elements = [
+        Element(
+          "g",
+          key: part.key,
+          [
+            ("opacity", layer.opacity < 1 ? .number(layer.opacity) : nil),
+            ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
+          ] + PicturePaint.mixing(layer.filters, layer.blending),
+          elements
+        )
+      ]
+    }
+    for clip in layer.clips.reversed() { elements = [clipped(elements, by: clip, of: part)] }
+    return elements
+  }
+
+  private mutating func clipped(
+    _ elements: [Element],
+    by clip: DrawingLayer.Clip,
+    of node: ResolvedNode
+  ) -> Element {
+    let name = makeClipName()
+    let area = Element(
+      "path",
+      key: node.key,
+      [("d", .text(clip.path)), ("clip-rule", clip.isEvenOdd ? "evenodd" : nil)]
+    )
+    return Element(
+      "g",
+      key: node.key,
+      [("clip-path", "url(#\(name))")],
+      [Element("clipPath", key: node.key, [("id", .text(name))], [area])] + elements
+    )
+  }
+}
+
 extension CollectionElement.Identity {
   fileprivate var className: String {
     switch self {
@@ -240,4 +290,20 @@ extension CollectionElement.Identity {
 extension ResolvedNode {
   /// The name that a sweep gives to all that is drawn of the node.
   var key: String { label.map { "\(name) \($0)" } ?? name }
+}
+
+extension [ResolvedNode] {
+  /// The indices of siblings, from the back to the front.
+  ///
+  /// - Parameter isBackwards: Whether the last of them lies behind the others.
+  /// - Returns: Each index once.
+  func paintingOrder(isBackwards: Bool) -> [Int] {
+    let order = isBackwards ? Array<Int>(indices.reversed()) : Array<Int>(indices)
+    guard contains(where: { $0.look.zIndex != 0 }) else { return order }
+    // Sorting keeps the order of equals.
+    return order.enumerated().sorted { first, second in
+      (self[first.element].look.zIndex, first.offset)
+        < (self[second.element].look.zIndex, second.offset)
+    }.map(\.element)
+  }
 }

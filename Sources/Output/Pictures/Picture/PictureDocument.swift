@@ -1,12 +1,15 @@
+internal import Conformance
 package import ElementTree
 package import Foundation
+package import SpecFormat
+package import ViewLayout
 
 /// The `svg` element of a picture, which says in words what it shows.
 package struct PictureDocument {
   /// In pixels.
   package var size: CGSize
   package var title: String
-  /// The content of the picture in words, for those who hear it.
+  /// The text alternative of the picture, for screen readers.
   package var description: String
   /// The drawing in layers, from back to front.
   package var layers: [Markup]
@@ -67,4 +70,53 @@ extension PictureDocument {
       children
     )
   }
+}
+
+/// Says in words what a picture shows.
+package enum PictureDescription {
+  /// The maximum number of nodes in the text.
+  private static let nodeLimit = 24
+
+  /// The nodes with their frames, and what is not as expected.
+  package static func text(_ drawing: ResolvedTree, mismatches: [Mismatch] = []) -> String {
+    var sentences: [String] = []
+    var count = 0
+    func visit(_ node: ResolvedNode) {
+      if !node.name.isEmpty {
+        count += 1
+        if count <= nodeLimit { sentences.append(sentence(node)) }
+      }
+      for child in node.children { visit(child) }
+    }
+    for node in drawing.nodes { visit(node) }
+    let hidden = count + drawing.omittedNodes - min(count, nodeLimit)
+    if hidden > 0 { sentences.append("\(hidden) more") }
+    if let window = drawing.window { sentences.append("in sight is \(place(window))") }
+    sentences += mismatches.map { "\($0.subject): expected \($0.expected), actual \($0.actual)" }
+    return sentences.joined(separator: "; ")
+  }
+
+  private static func sentence(_ node: ResolvedNode) -> String {
+    let label = node.label.map { " “\($0)”" } ?? ""
+    return "\(node.name)\(label) at \(place(node.frame))"
+  }
+
+  private static func place(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { NumberText.text(Double($0)) }
+    return "\(numbers[0]) \(numbers[1]), \(numbers[2]) by \(numbers[3])"
+  }
+}
+
+/// Numbers of a picture, rounded to a tenth of a pixel and without trailing zeros.
+package enum PictureNumber {
+  package static func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    let tenths = Int((value * 10).rounded())
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    let sign = tenths < 0 ? "-" : ""
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+
+  static func text(_ value: CGFloat) -> String { text(Double(value)) }
 }

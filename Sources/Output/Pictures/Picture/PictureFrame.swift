@@ -4,10 +4,10 @@ internal import ViewLayout
 /// The part of a scene that a picture shows, and where each point of it goes on the page.
 struct PictureFrame {
   /// So wide that a phone's screen of 320 points shows it as it is, in pixels.
-  private static let greatestSize = CGSize(width: 272, height: 480)
+  private static let maximumSize = CGSize(width: 272, height: 480)
   /// So large that small scenes do not look like posters, in pixels a point.
-  private static let greatestScale = 2.5
-  /// The room for names around the scene, in pixels.
+  private static let maximumScale = 2.5
+  /// The space for names around the scene, in pixels.
   private static let margin = CGFloat(14)
   /// How much of what sticks out of a scene is shown, as parts of the scene.
   private static let reach = CGSize(width: 0.75, height: 1)
@@ -59,9 +59,9 @@ struct PictureFrame {
     self.bounds = bounds
     self.window = window
     scale = min(
-      Self.greatestSize.width / max(bounds.width, 1),
-      Self.greatestSize.height / max(bounds.height, 1),
-      Self.greatestScale
+      Self.maximumSize.width / max(bounds.width, 1),
+      Self.maximumSize.height / max(bounds.height, 1),
+      Self.maximumScale
     )
   }
 }
@@ -124,11 +124,11 @@ extension PictureFrame {
   private static func cropped(_ all: CGRect, around core: CGRect, reach: CGSize) -> CGRect {
     guard !all.isNull else { return .zero }
     guard !core.isNull else { return all }
-    let room = CGSize(
+    let space = CGSize(
       width: max(core.width, 100) * reach.width,
       height: max(core.height, 100) * reach.height
     )
-    let cropped = all.intersection(core.insetBy(dx: -room.width, dy: -room.height))
+    let cropped = all.intersection(core.insetBy(dx: -space.width, dy: -space.height))
     return cropped.isNull ? core : cropped
   }
 }
@@ -147,5 +147,24 @@ extension DrawingLook {
       }
     }
     return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle lies in this one.
+  ///
+  /// `contains` compares rounded sums, and denies some of them.
+  func holds(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// Whether the rectangles have more than an edge in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
+  }
+
+  /// Whether the rectangle's edge runs through another one.
+  func crosses(_ other: CGRect) -> Bool {
+    overlaps(other) && !insetBy(dx: 0.9, dy: 0.9).holds(other)
   }
 }

@@ -1,8 +1,9 @@
 internal import ElementTree
 internal import Foundation
-internal import ViewLayout
+package import ViewLayout
 
-/// How something is painted, as attributes of its element: pages let no element have a style of its own.
+/// How something is painted, as attributes of its element: pages let no element have a style of its
+/// own.
 enum PicturePaint {
   typealias Attributes = [(StaticString, AttributeValue?)]
 
@@ -49,5 +50,50 @@ enum PicturePaint {
       ("class", blending.map { .text("mx-\($0)") }),
       ("filter", filters.isEmpty ? nil : .text(filters.joined(separator: " "))),
     ]
+  }
+}
+
+/// Colours as style sheets write them.
+package enum PictureColor {
+  /// The names whose colours follow light and dark, with the variable of each.
+  private static let adaptive = [
+    "primary": "ink", "secondary": "ink2", "tertiary": "ink3", "quaternary": "ink4",
+    "background": "screen",
+  ]
+
+  /// A colour for an element's attribute: a variable for one that follows light and dark.
+  package static func css(_ color: DrawingColor) -> String {
+    guard let variable = color.name.flatMap({ adaptive[$0] }) else { return plain(color) }
+    let name = "var(--\(variable))"
+    guard color.alpha < 1 else { return name }
+    return "color-mix(in srgb,\(name) \(percent(color.alpha)),transparent)"
+  }
+
+  /// Whether a text in the colour can be read on paper of any kind: it needs a dark halo else, or a
+  /// light one.
+  static func halo(of color: DrawingColor) -> String {
+    if color.name.map({ adaptive[$0] != nil }) == true { return "hs" }
+    let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    return brightness < 0.5 ? "hl" : "hd"
+  }
+
+  private static func plain(_ color: DrawingColor) -> String {
+    guard color.alpha > 0 else { return "none" }
+    let parts = [color.red, color.green, color.blue].map { byte($0) }
+    guard color.alpha < 1 else { return "#" + parts.map { hexadecimal($0) }.joined() }
+    let numbers = parts.map { "\($0)" }.joined(separator: " ")
+    return "rgb(\(numbers)/\(percent(color.alpha)))"
+  }
+
+  private static func byte(_ part: Double) -> Int {
+    part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+  }
+
+  private static func hexadecimal(_ byte: Int) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
+  private static func percent(_ part: Double) -> String {
+    "\(Int((min(max(part, 0), 1) * 100).rounded()))%"
   }
 }

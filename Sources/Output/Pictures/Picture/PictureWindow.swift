@@ -4,14 +4,14 @@ internal import ViewLayout
 
 /// The part in sight, as far as a picture shows it.
 ///
-/// Where little content leaves much room after it, the picture ends soon after the content, at a
+/// Where little content leaves much space after it, the picture ends soon after the content, at a
 /// torn edge. Room before the content is kept, and as much after it: content in the middle stays
 /// there.
 struct PictureWindow: Equatable {
-  /// The least room that is kept after the content, in points.
-  private static let leastRoom = CGFloat(24)
+  /// The minimum space that is kept after the content, in points.
+  private static let minimumSpace = CGFloat(24)
   /// Which part of a length is worth a torn edge.
-  private static let leastCut = CGFloat(0.25)
+  private static let minimumCutFraction = CGFloat(0.25)
 
   /// In the scene's coordinates.
   private(set) var frame: CGRect
@@ -45,9 +45,9 @@ struct PictureWindow: Equatable {
   ) -> CGFloat {
     let length = window.end - window.start
     let end = max(drawn.end, window.start)
-    let room = max(drawn.start - window.start, leastRoom)
-    let rest = window.end - end - room
-    return rest >= length * leastCut ? rest : 0
+    let space = max(drawn.start - window.start, minimumSpace)
+    let rest = window.end - end - space
+    return rest >= length * minimumCutFraction ? rest : 0
   }
 }
 

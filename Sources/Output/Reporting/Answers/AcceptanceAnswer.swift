@@ -17,7 +17,7 @@ extension AcceptanceAnswer {
   /// A spec with accepted blocks in it.
   package struct Spec: Encodable {
     private let file: String
-    /// The change of the file, as `diff -u` tells it.
+    /// The change of the file, as `diff -u` prints it.
     private let difference: String
     private let blocks: [Block]
 

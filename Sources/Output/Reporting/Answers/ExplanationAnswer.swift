@@ -5,8 +5,8 @@ internal import ViewLayout
 
 /// Why the numbers of a scenario's layouts are what they are, in values.
 ///
-/// A size and a proposal are a width and a height, a frame is x, y, width and height, all in points;
-/// `null` is unspecified, and a number that JSON has not is a string.
+/// A size and a proposal are a width and a height, a frame is x, y, width and height, all in
+/// points; `null` is unspecified, and a number that JSON has not is a string.
 package struct ExplanationAnswer: JSONAnswer {
   private let formatVersion = 1
   private let id: String
@@ -51,7 +51,8 @@ extension ExplanationAnswer {
     var label: String?
     var identifiers: [String]
     var frame: [NumberLiteral]
-    /// The proposal that it was placed with; `nil` where nothing is explained, and so are those below.
+    /// The proposal that it was placed with; `nil` where nothing is explained, and so are those
+    /// below.
     var proposal: [NumberLiteral?]?
     var size: Reason?
     var place: Reason?

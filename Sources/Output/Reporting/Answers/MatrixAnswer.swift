@@ -25,7 +25,7 @@ package struct MatrixAnswer: JSONAnswer {
 extension MatrixAnswer {
   private struct Engine: Encodable {
     var title: String
-    /// As the report has it; `nil` where it does not tell.
+    /// As the report has it; `nil` for a report without it.
     var engine: EngineIdentity?
     var file: String
     /// The path of its badge, relative to the page.

@@ -1,7 +1,7 @@
 package import Conformance
 internal import SpecFormat
 
-/// The findings of a scene under every condition that anybody may show it in.
+/// The findings of a scene on all devices, in all text sizes and both directions.
 package struct SweepAnswer: JSONAnswer {
   private let formatVersion = 1
   private let id: String

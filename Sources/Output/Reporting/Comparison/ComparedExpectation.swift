@@ -17,7 +17,7 @@ struct ComparedExpectation {
 }
 
 extension ComparedExpectation {
-  /// The properties that tell an expectation from all others of a report.
+  /// The properties that identify an expectation of a report.
   private struct Key: Hashable {
     var id: String
     var block: String

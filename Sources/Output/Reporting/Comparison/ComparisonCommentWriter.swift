@@ -1,7 +1,9 @@
-/// Writes what got worse as a section of a comment on a change that is proposed: short, and between two
-/// marks, by which the next run replaces it.
+internal import Foundation
+
+/// Writes what got worse as a section of a comment on a change that is proposed: short, and between
+/// two marks, by which the next run replaces it.
 package struct ComparisonCommentWriter: ComparisonWriter {
-  /// How many groups of one kind are told.
+  /// The maximum number of groups of one kind.
   private static let groupLimit = 10
   /// How many scenarios of a group or a list are named.
   private static let limit = 10
@@ -28,7 +30,7 @@ package struct ComparisonCommentWriter: ComparisonWriter {
         continue
       }
       let groups = comparison.groups(kind)
-      for group in groups.prefix(Self.groupLimit) { parts += told(group, with: &pictures) }
+      for group in groups.prefix(Self.groupLimit) { parts += text(group, with: &pictures) }
       let hidden = groups.count - Self.groupLimit
       if hidden > 0 { parts.append("… and \(hidden) more groups") }
     }
@@ -39,12 +41,12 @@ package struct ComparisonCommentWriter: ComparisonWriter {
 
 extension ComparisonCommentWriter {
   /// A group with its clues, the numbers of its plainest scenario, and the way to a picture.
-  private func told(_ group: ChangeGroup, with pictures: inout [String: String]) -> [String] {
+  private func text(_ group: ChangeGroup, with pictures: inout [String: String]) -> [String] {
     var parts = ["**\(MarkdownText.escaped(group.sentence))**"]
     if !group.clues.isEmpty {
       parts.append(group.clues.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))
     }
-    if let example = GroupExample(group) {
+    if let example = ChangeExample(group) {
       parts.append(MarkdownText.escaped("\(example.id), before → after:"))
       parts.append(MarkdownText.fenced(example.numbers, language: "text"))
       if let stem = style.pictureStem, pictures.count < Self.pictureLimit {
@@ -64,5 +66,40 @@ extension ComparisonCommentWriter {
     let hidden = changes.count - lines.count
     if hidden > 0 { lines.append("- … and \(hidden) more") }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// The part of a comment that Plumb writes, between two invisible marks.
+package struct CommentSection {
+  private static let begin = "<!-- plumb: begin -->"
+  private static let end = "<!-- plumb: end -->"
+
+  /// The section with its marks, and a line feed at its end.
+  package let text: String
+
+  /// - Parameter text: What is to be between the marks; such marks in it are none.
+  init(text: String) {
+    let content = text.replacing("<!-- plumb:", with: "<!-\\u{2D} plumb:")
+    self.text = "\(Self.begin)\n\(content)\n\(Self.end)\n"
+  }
+
+  /// - Parameter marked: A text that a writer of comments has made.
+  package init(marked: String) {
+    text = marked
+  }
+}
+
+extension CommentSection {
+  /// A comment with this section in the place of the one that it has, or at its end; all else
+  /// stays.
+  package func replaced(in comment: String) -> String {
+    guard let start = comment.range(of: Self.begin) else {
+      let isApart = comment.isEmpty || comment.hasSuffix("\n\n")
+      return comment + (isApart ? "" : comment.hasSuffix("\n") ? "\n" : "\n\n") + text
+    }
+    let rest = comment[start.upperBound...]
+    let after = rest.range(of: Self.end).map { rest[$0.upperBound...] } ?? ""
+    let own = after.hasPrefix("\n") ? String(text.dropLast()) : text
+    return comment[..<start.lowerBound] + own + after
   }
 }

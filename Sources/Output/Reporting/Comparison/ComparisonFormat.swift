@@ -23,3 +23,36 @@ extension ComparisonFormat {
     all.first { $0.name == name } ?? all[0]
   }
 }
+
+/// Where the pictures of a comparison are.
+package struct ComparisonStyle: Sendable {
+  /// The stem of the names of picture files; `nil` where there are no files.
+  package var pictureStem: String?
+  /// The address at which pictures can be read, `{file}` in it; `nil` for a file beside the text.
+  package var pictureAddress: String?
+
+  package init(pictureStem: String? = nil, pictureAddress: String? = nil) {
+    self.pictureStem = pictureStem
+    self.pictureAddress = pictureAddress
+  }
+}
+
+extension ComparisonStyle {
+  func address(of name: String) -> String {
+    pictureAddress?.replacing("{file}", with: name) ?? name
+  }
+}
+
+/// Writes a comparison as text in one format.
+package protocol ComparisonWriter: Sendable {
+  /// The text, and the pictures that it shows.
+  func document(for comparison: ReportComparison) -> ComparisonDocument
+}
+
+/// A comparison as text, with the pictures that stand beside it.
+package struct ComparisonDocument: Sendable, Equatable {
+  /// The whole text, ending with a line feed.
+  package var text: String
+  /// SVG documents by the names of their files.
+  package var pictures: [String: String] = [:]
+}

@@ -64,7 +64,7 @@ private struct ComparisonJSON: Encodable {
 
   let formatVersion = 1
   var isWorse: Bool
-  /// `nil` where both reports are of one engine, or one of them does not tell its engine.
+  /// `nil` where both reports are of one engine, or one of them does not name its engine.
   var engines: EngineChange?
   var changes: [Change]
   var groups: [Group]

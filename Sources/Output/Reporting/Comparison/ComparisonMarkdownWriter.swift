@@ -48,7 +48,7 @@ extension ComparisonMarkdownWriter {
     of group: ChangeGroup,
     into pictures: inout [String: String]
   ) -> [String] {
-    guard let example = GroupExample(group) else { return [] }
+    guard let example = ChangeExample(group) else { return [] }
     let title = "\(MarkdownText.escaped(example.id)), before → after:"
     guard let pictureStem else {
       let picture = example.text(columns: 80, rows: 16)

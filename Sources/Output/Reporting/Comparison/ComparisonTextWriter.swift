@@ -33,7 +33,7 @@ extension ComparisonTextWriter {
     let clues = group.clues.map { "    \(TerminalText.line($0))\n" }.joined()
     let head =
       "  \(TerminalText.line(group.sentence)):\n\(clues)" + lines(group.changes, indentation: 4)
-    guard let example = GroupExample(group) else { return head }
+    guard let example = ChangeExample(group) else { return head }
     let parts = [example.id + ":", IndentedText.text(example.numbers, by: 2)]
     let picture = IndentedText.text(example.text(columns: 76, rows: 12), by: 2)
     return head + "\n\n" + IndentedText.text(parts.joined(separator: "\n"), by: 4)

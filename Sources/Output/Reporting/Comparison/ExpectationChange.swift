@@ -53,7 +53,7 @@ extension ExpectationChange {
     return base.actualLines
   }
 
-  /// Whether one of both sides has no values, so that nobody knows by how much it changed.
+  /// Whether one of both sides has no values, so that the amount of the change is unknown.
   var lacksValues: Bool {
     [base, head].contains { $0.map { !$0.hasValues && !$0.actualLines.isEmpty } ?? false }
   }
@@ -69,7 +69,7 @@ extension ExpectationChange {
     from base: ExpectationResult,
     to head: ExpectationResult
   ) -> ChangeKind? {
-    switch (Standing(base.verdict), Standing(head.verdict)) {
+    switch (VerdictGroup(base.verdict), VerdictGroup(head.verdict)) {
     case (.holds, .holds), (.fails, .fails), (.known, .known):
       let (before, after) = (base.comparable, head.comparable)
       return !before.isEmpty && !after.isEmpty && before != after ? .changed : nil
@@ -82,7 +82,7 @@ extension ExpectationChange {
   }
 
   /// A verdict, as far as it says whether things became better or worse.
-  private enum Standing {
+  private enum VerdictGroup {
     case holds, fails, known, unchecked
 
     init(_ verdict: Verdict) {
@@ -120,6 +120,43 @@ extension Evidence? {
     case .derived: 2
     case .accepted: 1
     case .wish, nil: 0
+    }
+  }
+}
+
+/// The kind of change of an expectation from one report to another, the gravest first.
+enum ChangeKind: String, CaseIterable, Codable {
+  /// Fails now, and did not before, or is new and fails.
+  case newlyFailing = "newly-failing"
+  /// Is skipped or unsupported now, and was neither before.
+  case noLongerChecked = "no-longer-checked"
+  /// Rests on weaker evidence than before, or held and is gone with its evidence.
+  case evidenceLost = "evidence-lost"
+  /// Fails as before, and is marked as known to fail now.
+  case excused
+  /// The engine does something else now, and that is as good or bad as before.
+  case changed
+  case fixed
+  case new
+  /// Has another id, and expects what it did.
+  case renamed
+  /// Is gone, and is no loss: it did not hold, or rested on nothing but the engine.
+  case removed
+}
+
+extension ChangeKind {
+  /// The heading of a list of such changes.
+  var title: String {
+    switch self {
+    case .newlyFailing: "Newly failing"
+    case .noLongerChecked: "No longer checked"
+    case .evidenceLost: "Evidence lost"
+    case .excused: "Now known to fail"
+    case .changed: "Changed frames and other values"
+    case .fixed: "Fixed"
+    case .new: "New"
+    case .renamed: "Renamed"
+    case .removed: "Removed"
     }
   }
 }

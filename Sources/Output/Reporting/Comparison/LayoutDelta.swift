@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import Pictures
 internal import SpecFormat
 
 /// One way in which a layout is not what it was, rid of everything but what a cause would leave in
@@ -84,5 +85,127 @@ extension LayoutDelta {
 
   private static func signed(_ amount: Double) -> String {
     (amount > 0 ? "+" : "") + NumberText.text(amount)
+  }
+}
+
+/// Every way in which the layouts of one scenario are not what they were.
+struct LayoutDeltas {
+  private(set) var deltas: Set<LayoutDelta> = []
+  /// How many lines were compared: what a cause did once, it can have done as often.
+  private(set) var lineCount = 0
+
+  /// Reads the deltas off the changes of one scenario.
+  init(_ changes: [ExpectationChange]) {
+    for change in changes { read(change) }
+  }
+
+  /// Reads the deltas off the frames of one layout.
+  init(_ frames: [ChangedFrame]) { readFrames(frames) }
+}
+
+extension LayoutDeltas {
+  /// How far numbers may lie apart and still be one; reports print three decimals.
+  private static let tolerance = 0.002
+
+  private mutating func read(_ change: ExpectationChange) {
+    guard let head = change.head else { return }
+    guard !head.verdict.isError else {
+      deltas.insert(.end(head.verdict))
+      return
+    }
+    let base = change.linesBefore
+    if base.text(of: head.block) == head.actual {
+      deltas.insert(.expectation)
+    } else if change.lacksValues {
+      return
+    } else if head.block == FramesFence.name,
+      let pairs = ChangedFrame.pairs(base: base, head: head.actualLines)
+    {
+      lineCount += pairs.count
+      readFrames(pairs)
+    } else {
+      readNumbers(base: base, head: head.actualLines)
+    }
+  }
+
+  private mutating func readFrames(_ pairs: [ChangedFrame]) {
+    var last: [ChangedFrame] = []
+    for pair in pairs {
+      for axis in [FrameAxis.x, .y] {
+        insert(pair.after.origin(axis) - pair.before.origin(axis)) { .position(axis, $0) }
+        insert(pair.after.length(axis) - pair.before.length(axis)) { .size(axis, $0) }
+      }
+      last.removeAll { $0.depth > pair.depth }
+      if let neighbour = last.last, neighbour.depth == pair.depth {
+        readGap(from: neighbour, to: pair)
+        last.removeLast()
+      }
+      last.append(pair)
+    }
+  }
+
+  /// A gap is between what does not overlap along an axis.
+  private mutating func readGap(from first: ChangedFrame, to second: ChangedFrame) {
+    func gap(_ first: CGRect, _ second: CGRect, _ axis: FrameAxis) -> Double {
+      let forwards = second.origin(axis) - first.origin(axis) - first.length(axis)
+      let backwards = first.origin(axis) - second.origin(axis) - second.length(axis)
+      return max(forwards, backwards)
+    }
+    for axis in [FrameAxis.x, .y] {
+      let before = gap(first.before, second.before, axis)
+      guard before >= -Self.tolerance else { continue }
+      insert(gap(first.after, second.after, axis) - before) { .gap($0) }
+    }
+  }
+
+  /// The numbers of blocks that are no frames, in the order they stand.
+  private mutating func readNumbers(base: [StatedLine], head: [StatedLine]) {
+    let (base, head) = (Self.numbers(base), Self.numbers(head))
+    guard base.count == head.count, base != head else {
+      deltas.insert(.shape)
+      return
+    }
+    lineCount += base.count
+    for (base, head) in zip(base, head) { insert(abs(head - base)) { .value($0) } }
+  }
+
+  /// The finite numbers that lines state.
+  private static func numbers(_ lines: [StatedLine]) -> [Double] {
+    lines.flatMap { $0.values.flatMap(\.numbers) }.filter(\.isFinite)
+  }
+
+  private mutating func insert(_ amount: Double, as delta: (Double) -> LayoutDelta) {
+    guard amount.isFinite, abs(amount) > Self.tolerance else { return }
+    // Sums of rounded numbers: 0.999 and 1.001 are both 1.
+    let coarse = (amount * 100).rounded() / 100
+    deltas.insert(delta(coarse))
+  }
+}
+
+extension LayoutDeltas {
+  /// Whether a scenario has the delta; one in a number alone has any of that amount.
+  func contains(_ delta: LayoutDelta) -> Bool {
+    if deltas.contains(delta) { return true }
+    guard let amount = delta.amount else { return false }
+    return deltas.allSatisfy { if case .value = $0 { true } else { false } }
+      && deltas.contains(.value(abs(amount)))
+  }
+
+  /// Whether all that changed are numbers, and none by as much as a point: what rounding leaves.
+  var areLessThanPoint: Bool {
+    !deltas.isEmpty && deltas.allSatisfy { delta in delta.amount.map { abs($0) < 1 } ?? false }
+  }
+
+  /// Whether a cause that shows as another delta elsewhere may show as these here: by a part of it,
+  /// or by several times of it, as many as there are lines.
+  func mayResult(from delta: LayoutDelta) -> Bool {
+    guard let unit = delta.amount, unit != 0 else { return false }
+    return deltas.contains { delta in
+      guard let amount = delta.amount else { return false }
+      // Shares among two, three or four, in hundredths.
+      let twelfths = amount / unit * 12
+      let isPart = abs(twelfths - twelfths.rounded()) < 0.2
+      return isPart && abs(amount) <= abs(unit) * Double(max(2, lineCount)) + 0.01
+    }
   }
 }

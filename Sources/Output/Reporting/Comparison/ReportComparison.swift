@@ -4,7 +4,7 @@ package import Conformance
 package struct ReportComparison {
   /// Every change: those of the newer report in its order, then what was removed.
   let changes: [ExpectationChange]
-  /// The engines of both; `nil` where they are the same, or one report does not tell its own.
+  /// The engines of both; `nil` where they are the same, or one report does not name its own.
   let engines: EngineChange?
   private let topics: ScenarioTopics
 
@@ -32,4 +32,47 @@ extension ReportComparison {
   func groups(_ kind: ChangeKind) -> [ChangeGroup] {
     ChangeGroup.groups(of: changes(kind), topics: topics)
   }
+}
+
+/// A comparison in a sentence.
+extension ReportComparison {
+  /// `2 scenarios newly failing, 1 fixed: worse`.
+  var sentence: String {
+    let counts = ChangeKind.allCases.compactMap { kind in
+      let count = Set(changes(kind).map(\.id)).count
+      return count == 0 ? nil : "\(count) \(kind.title.lowercased())"
+    }
+    guard !counts.isEmpty else { return "Nothing changed." }
+    return "Scenarios: \(counts.joined(separator: ", ")). "
+      + (isWorse ? "Something got worse." : "Nothing got worse.")
+      + (lacksValues
+        ? " Some results are of an older plumb, without values: by how much they changed is not known."
+        : "")
+  }
+
+  /// Whether a change that is told by its amount has none.
+  private var lacksValues: Bool { changes.contains { $0.kind.isGrouped && $0.lacksValues } }
+}
+
+extension ChangeKind {
+  /// Whether its changes are told in groups with one cause each.
+  var isGrouped: Bool { self == .newlyFailing || self == .changed }
+}
+
+/// The engines of two reports, where they are not the same.
+struct EngineChange: Encodable {
+  var base: EngineIdentity
+  var head: EngineIdentity
+
+  /// `nil` where both reports are of one engine, or one of them does not name its engine.
+  init?(from base: ConformanceReport, to head: ConformanceReport) {
+    guard let before = base.engine, let after = head.engine, before != after else { return nil }
+    self.base = before
+    self.head = after
+  }
+}
+
+extension EngineChange {
+  /// Both engines in a sentence: `Engines: plumb 1.4.0 on Linux → plumb 1.5.0 on Linux`.
+  var sentence: String { "Engines: \(base) → \(head)." }
 }

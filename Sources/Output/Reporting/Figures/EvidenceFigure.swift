@@ -59,10 +59,10 @@ extension EvidenceFigure {
   /// A bar's length: the longest row fills the figure, and what there is can be seen.
   private func length(_ count: Int) -> Int {
     let longest = counts.map(\.summary.expectations).max() ?? 1
-    let room =
+    let space =
       FigureParts.width - 2 * FigureParts.margin - Self.labelWidth - Self.totalWidth
-    // What is least has three pixels, which the longest row may need more than once.
-    return max(3, count * (room - 12) / max(longest, 1))
+    // A part has at least three pixels, which the longest row may need more than once.
+    return max(3, count * (space - 12) / max(longest, 1))
   }
 
   private func parts(_ count: EvidenceCount) -> [(tone: FigureTone, count: Int)] {

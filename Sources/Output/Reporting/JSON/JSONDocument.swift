@@ -1,4 +1,4 @@
-internal import Conformance
+package import Conformance
 
 /// A report as JSON has it.
 ///
@@ -10,7 +10,7 @@ struct JSONDocument: Codable {
   /// Keys may be added under it; none is removed or changes its meaning.
   static let currentVersion = 1
 
-  /// `nil` where somebody else wrote the document, with the contract's keys alone.
+  /// `nil` in a document of another program, with the keys of the contract alone.
   var formatVersion: Int?
   var summary: JSONSummary?
   var shard: ReportShard?
@@ -18,8 +18,8 @@ struct JSONDocument: Codable {
   var engine: EngineIdentity?
   var specs: [JSONSpec]?
   var results: [JSONResult]
-  /// Everything that keeps the run from being a green one; `nil` in a document that was written before
-  /// there was this key.
+  /// Everything that keeps the run from being a green one; `nil` in a document that was written
+  /// before there was this key.
   var messages: [JSONMessage]?
 }
 
@@ -38,5 +38,38 @@ extension JSONDocument {
       },
       messages: report.messages
     )
+  }
+}
+
+/// The counts of a run, under the names of the format's contract.
+struct JSONSummary: Codable {
+  var scenarios: Int
+  var expectations: Int
+  var passed: Int
+  var failed: Int
+  var knownFailures: Int
+  /// `nil` in a document that was written before there was this key.
+  var unsupported: Int?
+  var skipped: Int
+  var errors: Int
+
+  init(_ summary: ReportSummary) {
+    scenarios = summary.scenarios
+    expectations = summary.expectations
+    passed = summary.passed
+    failed = summary.failed
+    knownFailures = summary.knownFailures
+    unsupported = summary.unsupported
+    skipped = summary.skipped
+    errors = summary.errors
+  }
+}
+
+/// Writes a report as the JSON of the format's contract, with all that other commands read again.
+package struct JSONReportWriter: ReportWriter {
+  package init() {}
+
+  package func text(for report: ConformanceReport) -> String {
+    JSONText.text(of: JSONDocument(report))
   }
 }

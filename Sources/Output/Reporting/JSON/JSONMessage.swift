@@ -1,7 +1,7 @@
 package import Conformance
 package import SpecFormat
 
-/// One thing that a program is told: a code that never changes, words for people, and the place.
+/// A message for programs: a code that never changes, a text, and the place.
 ///
 /// Keys that there is nothing to say of are left out.
 package struct JSONMessage: Codable, Sendable, Equatable {
@@ -120,5 +120,49 @@ extension JSONMessage {
       severity: severity,
       message: message
     )
+  }
+}
+
+extension ConformanceReport {
+  /// Everything that keeps the run from being a green one, a message each, in the order of the
+  /// specs.
+  var messages: [JSONMessage] {
+    specs.flatMap { spec in
+      spec.scenarios.flatMap { scenario in
+        scenario.results.filter(\.verdict.failsTheRun)
+          .flatMap { $0.messages(of: scenario.id, in: spec.file) }
+      }
+    }
+  }
+}
+
+extension ExpectationResult {
+  /// The compiler's messages where there are any, else the mismatches, else the verdict alone.
+  fileprivate func messages(of id: String, in file: String) -> [JSONMessage] {
+    guard compilerMessages.isEmpty else {
+      return JSONMessage.messages(compilerMessages, of: id)
+    }
+    let code = verdict.rawValue
+    guard !mismatches.isEmpty else {
+      let message = JSONMessage(
+        code: code,
+        id: id,
+        file: file,
+        line: line,
+        column: 1,
+        message: [reason ?? "", note].first { !$0.isEmpty } ?? headline
+      )
+      return [message]
+    }
+    return mismatches.map { mismatch in
+      JSONMessage(
+        code: mismatch.issueKind ?? code,
+        id: id,
+        file: file,
+        line: mismatch.line,
+        column: 1,
+        message: mismatch.sentence
+      )
+    }
   }
 }

@@ -48,7 +48,8 @@ struct JSONMismatch: Codable {
 }
 
 extension JSONMismatch {
-  /// The mismatch; in words alone where that is all there is, or where its values say something else.
+  /// The mismatch; in words alone where that is all there is, or where its values say something
+  /// else.
   var mismatch: Mismatch {
     let words = Mismatch(
       line: line,

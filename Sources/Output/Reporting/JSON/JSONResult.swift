@@ -63,3 +63,67 @@ extension JSONResult {
     stated.flatMap { $0.text(of: block) == text ? $0 : nil }
   }
 }
+
+/// The parts that a result's message is put together from, and its lines with their values.
+struct JSONExpectation: Codable {
+  /// Why the expectation is a known failure, or skipped; empty where it is neither.
+  var reason: String
+  /// The systems whose numbers the expected values are; `nil` where nothing is said.
+  var on: [String]?
+  /// The numbers of another system that are compared in its place; `nil` where it is compared
+  /// itself.
+  var setAside: JSONSetAside?
+  /// A remark besides the mismatches; may be empty.
+  var note: String
+  var mismatches: [JSONMismatch]
+  /// The lines of the block; `nil` where nothing differs, and in a document that was written before
+  /// there was this key.
+  var expectedLines: [StatedLine]?
+  /// The lines that would state what the engine did; `nil` in a document that was written before
+  /// there was this key, or whose lines have no values.
+  var actualLines: [StatedLine]?
+  /// The compiler's messages on the scenario; `nil` for none.
+  var compilerMessages: [JSONMessage]?
+
+  init(_ result: ExpectationResult) {
+    reason = result.reason ?? ""
+    on = result.systems.isEmpty ? nil : result.systems.map(\.description)
+    setAside = result.setAside.map { JSONSetAside($0) }
+    note = result.note
+    mismatches = result.mismatches.map { JSONMismatch($0) }
+    let messages = result.compilerMessages
+    compilerMessages = messages.isEmpty ? nil : JSONMessage.messages(messages)
+    guard result.hasValues else { return }
+    expectedLines = mismatches.isEmpty ? nil : result.expectedLines
+    actualLines = result.actualLines
+  }
+}
+
+/// The numbers that are compared in the place of an expectation's own.
+struct JSONSetAside: Codable {
+  /// The systems that the engine is held to.
+  var on: [String]
+  /// The line of the fence of the block with their numbers, from 1; `nil` where there is none.
+  var line: Int?
+  /// How that block differs, a phrase each.
+  var differences: [String]
+
+  init(_ setAside: SetAside) {
+    on = setAside.heldSystems.map(\.description)
+    line = setAside.heldLine
+    differences = setAside.differences
+  }
+
+  /// The value that it was written from.
+  ///
+  /// - Parameter reason: Why the expectation is skipped.
+  /// - Returns: The value, without systems that no version of this program has written.
+  func setAside(because reason: String) -> SetAside {
+    SetAside(
+      reason: reason,
+      heldLine: line,
+      heldSystems: on.compactMap { SystemVersion($0) },
+      differences: differences
+    )
+  }
+}

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import ElementTree
 
-/// A value as JSON: keys sorted, so that the same value is the same text everywhere, and characters that
-/// nobody sees as escapes, which readers take for the same characters.
+/// A value as JSON: keys sorted, so that the same value is the same text everywhere, and characters
+/// that nobody sees as escapes, which readers take for the same characters.
 package enum JSONText {
   /// The value as a file.
   package static func text(of value: some Encodable) -> String {
     written(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
 
-  /// The value in one line without its end, for a history and for scripts: no line of JavaScript ends
-  /// in it either.
+  /// The value in one line without its end, for a history and for scripts: no line of JavaScript
+  /// ends in it either.
   package static func line(of value: some Encodable) -> String {
     written(value, [.sortedKeys, .withoutEscapingSlashes])
   }

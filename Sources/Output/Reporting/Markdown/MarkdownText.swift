@@ -1,7 +1,8 @@
+internal import Conformance
 internal import ElementTree
 
-/// Text of others as a Markdown document can hold it: none of it is Markdown or HTML, and all of it is
-/// seen.
+/// Text of others as a Markdown document can hold it: none of it is Markdown or HTML, and all of it
+/// is seen.
 package enum MarkdownText {
   /// What has a meaning anywhere in a line, in CommonMark or in GitHub's dialect of it.
   private static let marks: Set<Unicode.Scalar> = [
@@ -33,9 +34,9 @@ package enum MarkdownText {
     // Readers take one blank away at both ends, where both have one.
     let isOpen = text.hasPrefix("`") || text.hasSuffix("`")
     let isBlank = text.hasPrefix(" ") && text.hasSuffix(" ")
-    let room = isOpen || isBlank ? " " : ""
+    let space = isOpen || isBlank ? " " : ""
     let code = isInTable ? text.replacing("|", with: "\\|") : text
-    return fence + room + code + room + fence
+    return fence + space + code + space + fence
   }
 
   /// A link; what would end its target is percent-encoded.
@@ -105,5 +106,45 @@ extension MarkdownText {
       }
     }
     return encoded
+  }
+}
+
+/// Links from a Markdown report to the specs, as GitHub and GitLab resolve them.
+struct SpecLinks {
+  /// The way from the report's folder to the package's, with a slash at its end.
+  var pathToRoot: String
+
+  func spec(_ spec: SpecReport) -> String {
+    MarkdownText.link(spec.title, to: pathToRoot + MarkdownText.path(spec.file))
+  }
+
+  func clause(_ clause: ClauseReport, in spec: SpecReport) -> String {
+    MarkdownText.link(
+      clause.title,
+      to: "\(pathToRoot)\(MarkdownText.path(spec.file))#\(clause.slug)"
+    )
+  }
+
+  /// A link to a line, which a file's plain view has.
+  func line(_ line: Int, of file: String, text: String) -> String {
+    MarkdownText.link(text, to: "\(pathToRoot)\(MarkdownText.path(file))?plain=1#L\(line)")
+  }
+}
+
+/// A table of a report in Markdown.
+///
+/// Cells are not padded: a row that becomes longer changes no other line.
+struct ReportTable {
+  var header: [String]
+  /// The rows, with as many cells as the header; cells are Markdown.
+  var rows: [[String]]
+}
+
+extension ReportTable {
+  /// The table's lines, without a line feed at the end.
+  var text: String {
+    let rule = header.map { _ in "---" }
+    return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+      .joined(separator: "\n")
   }
 }

@@ -2,7 +2,7 @@ package import Conformance
 
 /// An engine of a matrix: a column.
 package struct MatrixEngine: Sendable {
-  /// The engine's name, its version and its platform, told apart from all others of the matrix.
+  /// The engine's name, its version and its platform, unique in the matrix.
   package var title: String
   /// The name for files and anchors: `plumb-1-4-0-on-linux`.
   package var slug: String
@@ -55,5 +55,40 @@ package struct MatrixEngine: Sendable {
   private static func slug(of title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "engine" : words.joined(separator: "-")
+  }
+}
+
+/// A badge with an engine's score, for a README.
+package struct MatrixBadge {
+  private let name: String
+  private let counts: OutcomeCounts
+
+  /// - Parameters:
+  ///   - name: The engine's name.
+  ///   - counts: What came of all expectations with it.
+  package init(name: String, counts: OutcomeCounts) {
+    self.name = name
+    self.counts = counts
+  }
+}
+
+extension MatrixBadge {
+  /// The badge, a file of SVG: `plumb: 2,310 of 2,400 agree`.
+  package var svg: String {
+    FlatBadge(
+      name: name,
+      words: counts.asked > 0 ? counts.sentence : "not run",
+      color: color
+    ).svg
+  }
+
+  /// Good from 95 % on, bad below 50 %.
+  private var color: FlatBadge.Color {
+    switch counts.permille {
+    case nil: .none
+    case .some(950...): .good
+    case .some(500...): .fair
+    default: .bad
+    }
   }
 }

@@ -1,5 +1,5 @@
-internal import Conformance
-internal import SpecFormat
+package import Conformance
+package import SpecFormat
 
 /// A scenario, and its results with each engine.
 package struct MatrixScenario: Sendable {
@@ -61,8 +61,8 @@ extension MatrixScenario {
 }
 
 extension ScenarioReport {
-  /// The results, those that were never reached with the verdict of the end that came before them: a
-  /// scene that does not compile keeps all of its expectations from being compared.
+  /// The results, those that were never reached with the verdict of the end that came before them:
+  /// a scene that does not compile keeps all of its expectations from being compared.
   fileprivate var endedResults: [ExpectationResult] {
     let ends: [Verdict] = [.doesNotCompile, .timedOut, .crashed, .error]
     let end = results.first { ends.contains($0.verdict) }?.verdict
@@ -101,5 +101,46 @@ enum Aligned {
       }
     }
     return rows
+  }
+}
+
+/// An expectation, and its result with each engine.
+package struct MatrixExpectation: Sendable {
+  /// The kind of block: `frames`.
+  package var block: String
+  /// The line of the block's fence, from 1.
+  package var line: Int
+  /// `nil` where nobody says.
+  package var evidence: Evidence?
+  /// The systems whose numbers it states.
+  package var systems: [SystemVersion]
+  /// One for each engine, in their order; `nil` where its report has none.
+  package var results: [ExpectationResult?]
+
+  /// - Parameter results: One for each engine; not all of them `nil`.
+  init(_ results: [ExpectationResult?]) {
+    let first = results.lazy.compactMap(\.self).first
+    block = first?.block ?? ""
+    line = first?.line ?? 1
+    evidence = first?.evidence
+    systems = first?.systems ?? []
+    self.results = results
+  }
+}
+
+extension MatrixExpectation {
+  package var outcomes: [MatrixOutcome] { results.map { MatrixOutcome($0) } }
+
+  /// Whether it has other lines in one report than in another.
+  ///
+  /// A report does not tell the lines of what was not compared.
+  var isWordedDifferently: Bool {
+    Set(results.compactMap { $0?.expected }.filter { !$0.isEmpty }).count > 1
+  }
+
+  /// The kind of the block, its evidence and its systems: `frames, recorded on iOS 26`.
+  package var words: String {
+    let evidence = evidence?.rawValue ?? ExpectationResult.unstatedEvidence
+    return "\(block), \(evidence)" + (systems.isEmpty ? "" : " on \(systems.text)")
   }
 }

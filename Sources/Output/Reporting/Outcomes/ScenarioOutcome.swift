@@ -1,6 +1,8 @@
-internal import Conformance
+package import Conformance
+internal import ElementTree
+internal import SpecFormat
 
-/// The outcome of a scenario, as formats with one entry a scenario tell it.
+/// The outcome of a scenario, for formats with one entry per scenario.
 struct ScenarioOutcome {
   private let scenario: ScenarioReport
   private let spec: SpecReport
@@ -44,5 +46,75 @@ extension ScenarioOutcome {
   private var firstLine: String {
     let lines = deciding.first?.message.split(whereSeparator: \.isNewline)
     return lines?.first.map { String($0) } ?? scenario.verdict.rawValue
+  }
+}
+
+extension ScenarioReport {
+  /// How many lines of what was printed before an end are worth a place in a report.
+  private static let lineLimit = 20
+
+  /// Everything there is to say of one of the scenario's expectations; where the scenario met its
+  /// end in it, what was printed until then too.
+  ///
+  /// - Parameters:
+  ///   - result: One of the scenario's results.
+  ///   - file: The spec, as reports print it.
+  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  package func details(of result: ExpectationResult, in file: String) -> String {
+    let details = result.details(in: file)
+    guard result.verdict == .crashed || result.verdict == .timedOut else { return details }
+    let lines = printed.split(whereSeparator: \.isNewline)
+    // A trap's own line is in the note already.
+    guard lines.contains(where: { !result.note.contains($0) }) else { return details }
+    let hidden = max(0, lines.count - Self.lineLimit)
+    let head = hidden == 0 ? "printed:" : "printed, the last \(Self.lineLimit) lines:"
+    let text = IndentedText.text(lines.dropFirst(hidden).joined(separator: "\n"), by: 2)
+    return [details, head, text].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The lines that the scenario printed, each behind its id, as a terminal can show them.
+  package var printedLines: [String] {
+    printed.split(whereSeparator: \.isNewline).map {
+      TerminalText.line("\(id): \($0)")
+    }
+  }
+}
+
+extension ExpectationResult {
+  /// Everything there is to say of an expectation: why it is known to fail, what is wrong, every
+  /// mismatch at its place, and both sides in full.
+  ///
+  /// - Parameter file: The spec, as reports print it.
+  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  package func details(in file: String) -> String {
+    let words = [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty }
+    let blocks = [("expected", expected), ("actual", actual)]
+      .filter { !$0.1.isEmpty }
+      .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
+    // The compiler's messages name their places themselves, in other specs too.
+    let places =
+      verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
+    return (words + places + blocks).joined(separator: "\n")
+  }
+
+  /// The line of the Markdown to look at, from 1: the first that differs, else the block's own.
+  package var decidingLine: Int { mismatches.first?.line ?? line }
+
+  /// The verdict and the kind of block: ``failed: `frames` ``.
+  package var headline: String { "\(verdict.rawValue): `\(block)`" }
+}
+
+extension Mismatch {
+  /// The mismatch in one line that begins with its place, as editors and terminals link it.
+  func place(in file: String) -> String { VisibleText.line("\(file):\(line): \(sentence)") }
+}
+
+/// Text that stands below a headline.
+enum IndentedText {
+  /// The lines of a text, each behind some spaces; blank lines are left out.
+  static func text(_ text: String, by width: Int) -> String {
+    let indentation = String(repeating: " ", count: width)
+    return text.split(whereSeparator: \.isNewline).map { indentation + $0 }
+      .joined(separator: "\n")
   }
 }

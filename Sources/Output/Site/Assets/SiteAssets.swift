@@ -9,7 +9,7 @@ enum SiteStyle {
 }
 
 /// The script that makes a page follow its spec.
-enum FollowingScript {
+enum LiveReloadScript {
   static let source = String(cString: embedded_watch_js())
 }
 
@@ -26,6 +26,6 @@ enum MatrixAssets {
 }
 
 /// The style sheet of what clauses alone kill, beside that of all pages.
-enum KillAssets {
+enum MutationAssets {
   static let sheet = String(cString: embedded_kills_css())
 }

@@ -4,8 +4,9 @@ internal import SpecFormat
 enum PagePath {
   /// The page of a spec: `views/stacks.html`.
   ///
-  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`; and
-  /// so has one whose name is that, with one line more. Case does not count, as it does not to all disks.
+  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`;
+  /// and so has one whose name is that, with one line more. Case does not count, as it does not to
+  /// all disks.
   static func page(of name: String) -> String {
     let bare = name.lowercased().prefix { $0 != "_" }
     let isTaken =
@@ -74,5 +75,28 @@ enum PagePath {
       return toRoot(from: String(file.dropFirst(folder.count))) + encoded(page) + fragment
     }
     return root + encoded(target.file) + fragment
+  }
+}
+
+/// Addresses of an author's as a page can hold them.
+enum PageAddress {
+  /// An address without what has a meaning of its own in a page; `nil` for one that does more than
+  /// lead to another page, which is to be text.
+  static func link(_ address: String) -> String? {
+    guard LinkScheme.isSafe(address) else { return nil }
+    return PagePath.encoded(address, keeping: "-._~/!#$%&'()*+,:;=?@")
+  }
+
+  /// The address of a picture of the site's own or beside it; `nil` for one from elsewhere, as
+  /// pages load nothing from there.
+  static func picture(_ address: String) -> String? {
+    let isNear = LinkScheme.scheme(of: address) == nil && !isOfAnotherServer(address)
+    return isNear ? link(address) : nil
+  }
+
+  /// Whether an address without a scheme leads away: browsers take a backslash for a slash.
+  private static func isOfAnotherServer(_ address: String) -> Bool {
+    let start = address.filter { !$0.isWhitespace }.prefix(2)
+    return start.count == 2 && start.allSatisfy { $0 == "/" || $0 == "\\" }
   }
 }

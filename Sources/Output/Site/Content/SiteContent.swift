@@ -1,5 +1,4 @@
 package import Conformance
-package import Pictures
 package import Reporting
 package import SpecFormat
 
@@ -13,7 +12,7 @@ package struct SiteContent: Sendable {
   package var runs: [ScenarioRun]
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
-  /// How many mutants the suite kills, and which clauses alone do; `nil` where nobody says.
+  /// The mutation score of the suite; `nil` for a site without one.
   package var kills: KillScore?
 
   package init(
@@ -29,4 +28,16 @@ package struct SiteContent: Sendable {
     self.sourceLinks = sourceLinks
     self.kills = kills
   }
+}
+
+/// One file of a site.
+package struct SiteFile: Sendable, Equatable {
+  /// Relative to the site's folder: `views/stacks.html`.
+  package var path: String
+  package var text: String
+}
+
+extension SpecDocument {
+  /// The folder of specs that the document is in, with a slash at its end.
+  var folder: String { String(file.dropLast("\(name).md".count)) }
 }

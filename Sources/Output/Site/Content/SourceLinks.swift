@@ -1,4 +1,6 @@
-/// Tells where a line of a spec is to be found, for a page of the site.
+internal import ElementTree
+
+/// The addresses of lines of specs, for links from a page of the site.
 package struct SourceLinks: Sendable {
   private let pattern: String
   private let isRelative: Bool
@@ -44,5 +46,28 @@ package struct SourceLinks: Sendable {
     let address = pattern.replacing("{file}", with: PagePath.encoded(file))
       .replacing("{line}", with: "\(line)")
     return isRelative ? pathToRoot + address : address
+  }
+}
+
+/// Links from a page to the lines of the Markdown that it is of.
+struct LineLinks {
+  /// The path of the spec relative to the package.
+  let file: String
+  let links: SourceLinks
+  /// The way from the page to the site's folder, with a slash at its end.
+  let pathToRoot: String
+}
+
+extension LineLinks {
+  /// A link to a line, from 1.
+  func markup(line: Int) -> Markup {
+    .element(
+      "a",
+      [
+        "class": "src", "href": links.address(line: line, of: file, from: pathToRoot),
+        "aria-label": "Line \(line) of \(file)",
+      ],
+      "L\(line)"
+    )
   }
 }

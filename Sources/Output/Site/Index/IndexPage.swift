@@ -75,3 +75,80 @@ extension IndexPage {
     )
   }
 }
+
+/// A part of the first page: a section with a heading.
+protocol IndexPart: Sendable {
+  /// The anchor of the section, unique in the page.
+  var id: String { get }
+  /// Its heading.
+  var title: String { get }
+  /// The content under the heading. A part without anything has no heading either.
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup]
+}
+
+/// Every part there is, in the order of the page: the one list that a new one is added to.
+enum IndexParts {
+  static let all: [any IndexPart] = [
+    FailureIndexPart(),
+    ArticleIndexPart(),
+    EvidenceIndexPart(),
+    ClauseIndexPart(),
+    KnownFailureIndexPart(),
+    SystemIndexPart(),
+    SlowestIndexPart(),
+    SketchIndexPart(),
+    RuleIndexPart(),
+    ScenarioIndexPart(),
+  ]
+}
+
+/// Pieces that several parts of the first page are made of.
+enum IndexMarkup {
+  /// A table that scrolls by itself where it is wider than the page.
+  ///
+  /// - Parameters:
+  ///   - header: The names of the columns.
+  ///   - rows: The cells of each row.
+  ///   - numbers: The columns with numbers, from 0; they end at one edge.
+  ///   - label: What the table has.
+  /// - Returns: The table in a box that the keyboard can scroll.
+  static func table(
+    _ header: [String],
+    _ rows: [[Markup]],
+    numbers: Set<Int> = [],
+    label: String
+  ) -> Markup {
+    func row<Cell>(_ cells: [Cell], _ cell: (Cell, String?) -> Markup) -> Markup {
+      .element("tr", [:], cells.enumerated().map { cell($1, numbers.contains($0) ? "num" : nil) })
+    }
+    let head = row(header) { .element("th", ["scope": "col", "class": $1], $0) }
+    let body = rows.map { row($0) { .element("td", ["class": $1], [$0]) } }
+    return .element(
+      "div",
+      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label],
+      [.element("table", [:], [head] + body)]
+    )
+  }
+
+  static func link(_ text: String, to address: String) -> Markup {
+    .element("a", ["href": address, "lang": TextLanguage.code(of: text)], text)
+  }
+
+  /// A scenario with its verdict and why it is what it is.
+  static func item(_ entry: SiteTopics.Entry, note: String = "") -> Markup {
+    .element(
+      "li",
+      [:],
+      [
+        Badge.verdict(entry.verdict), .text(" "), link(entry.id, to: entry.address),
+        note.isEmpty
+          ? .empty
+          : .element(
+            "span",
+            ["class": "note"],
+            [RuleLinks(book: .standard, pathToRoot: "").markup(of: " \(note)")]
+          ),
+      ]
+    )
+  }
+}

@@ -10,7 +10,7 @@ struct MatrixDisagreement {
   private let place: Int
   private let matrix: EngineMatrix
   private let scenario: MatrixScenario
-  private let filed: FiledDisagreement
+  private let filed: DisagreementReport
 
   /// - Parameters:
   ///   - engine: The place of the engine among those of the matrix, from 0.
@@ -21,7 +21,7 @@ struct MatrixDisagreement {
     _ engine: Int,
     of matrix: EngineMatrix,
     on scenario: MatrixScenario,
-    filed: FiledDisagreement
+    filed: DisagreementReport
   ) {
     place = engine
     self.matrix = matrix
@@ -36,7 +36,7 @@ extension MatrixDisagreement {
       "section",
       ["id": engine.slug, "class": "em-engine", "aria-label": engine.title],
       [.element("h2", [:], "\(engine.title) disagrees on \(amount)")]
-        + scenario.expectations.flatMap { told($0) } + [printed, filing]
+        + scenario.expectations.flatMap { sections($0) } + [printed, filing]
     )
   }
 
@@ -48,7 +48,7 @@ extension MatrixDisagreement {
     return "\(counts.disagreed) of \(counts.asked) \(noun)"
   }
 
-  private func told(_ expectation: MatrixExpectation) -> [Markup] {
+  private func sections(_ expectation: MatrixExpectation) -> [Markup] {
     guard let result = expectation.results[place], MatrixOutcome(result).isDisagreement else {
       return []
     }

@@ -48,7 +48,7 @@ extension MatrixScenarioPage {
       hasSearch: false
     )
     return frame.text(
-      [.element("h1", ["lang": Language.code(of: clause.title)], clause.title), place, others]
+      [.element("h1", ["lang": TextLanguage.code(of: clause.title)], clause.title), place, others]
         + prose + code + [table] + disagreements
     )
   }
@@ -148,7 +148,7 @@ extension MatrixScenarioPage {
         engine,
         of: site.matrix,
         on: scenario,
-        filed: FiledDisagreement(engine, of: site.matrix, on: scenario, in: spec, code: blocks)
+        filed: DisagreementReport(engine, of: site.matrix, on: scenario, in: spec, code: blocks)
       ).markup
     }
   }

@@ -65,7 +65,7 @@ extension MatrixScoreTable {
     guard counts.asked > 0 else { return [.text("–")] }
     let others: [MatrixOutcome] = [.unsupported, .doesNotCompile, .crashed]
     let words = others.filter { counts[$0] > 0 }
-      .map { "\(GroupedNumber.text(counts[$0])) \($0.words(behind: counts[$0]))" }.joined(
+      .map { "\(GroupedNumber.text(counts[$0])) \($0.words(for: counts[$0]))" }.joined(
         separator: ", "
       )
     return [

@@ -28,7 +28,7 @@ extension MatrixSection {
   private var title: Markup {
     .element(
       "span",
-      ["class": "em-title", "lang": Language.code(of: spec.title)],
+      ["class": "em-title", "lang": TextLanguage.code(of: spec.title)],
       [
         .element("b", [:], spec.title), .text(" "),
         .element("span", ["class": "src"], "\(spec.name), \(spec.clauses.count)"),
@@ -77,7 +77,11 @@ extension MatrixSection {
         "data-evidence": attribute(clause.evidence), "data-outcome": attribute(outcomes),
       ],
       [
-        .element("th", ["scope": "row", "lang": Language.code(of: clause.title)], heading(clause)),
+        .element(
+          "th",
+          ["scope": "row", "lang": TextLanguage.code(of: clause.title)],
+          heading(clause)
+        ),
         .element("td", [:], [apple(clause.recordings)]),
       ] + clause.counts.indices.map { .element("td", [:], [cell(clause, engine: $0)]) }
     )

@@ -8,18 +8,18 @@ enum ScoreBar {
     .agrees, .differs, .unsupported, .doesNotCompile, .crashed,
   ]
 
-  /// How long the bar is, in its own unit, and the least of a part that can be seen.
+  /// The length of the bar in its own unit, and the minimum length of a part.
   private static let length = 1000
-  private static let least = 6
+  private static let minimum = 6
 
   /// The bar, which says nothing that the words beside it do not.
   static func markup(_ counts: OutcomeCounts) -> Markup {
-    let told = outcomes.filter { counts[$0] > 0 }
-    let total = max(told.reduce(0) { $0 + counts[$1] }, 1)
-    let room = length - least * told.count
+    let shown = outcomes.filter { counts[$0] > 0 }
+    let total = max(shown.reduce(0) { $0 + counts[$1] }, 1)
+    let space = length - minimum * shown.count
     var start = 0
-    let parts = told.map { outcome in
-      let width = least + room * counts[outcome] / total
+    let parts = shown.map { outcome in
+      let width = minimum + space * counts[outcome] / total
       defer { start += width }
       return Markup.element(
         "rect",
@@ -44,8 +44,8 @@ enum ScoreBar {
   ///   - engine: The place of the engine among those of the matrix, from 0.
   /// - Returns: A list of links.
   static func legend(_ counts: OutcomeCounts, engine: Int) -> Markup {
-    let told = outcomes.dropFirst() + [.skipped, .notRun]
-    let items = told.filter { counts[$0] > 0 }.map { outcome in
+    let shown = outcomes.dropFirst() + [.skipped, .notRun]
+    let items = shown.filter { counts[$0] > 0 }.map { outcome in
       Markup.element(
         "li",
         [:],
@@ -67,6 +67,49 @@ enum ScoreBar {
   /// The sign, the number and the words: `≠ 4 differ`.
   private static func words(of outcome: MatrixOutcome, _ count: Int) -> String {
     let number = GroupedNumber.text(count)
-    return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.words(behind: count))"
+    return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.words(for: count))"
+  }
+}
+
+/// Marks of what an engine makes of something: a sign and a word, so that no one needs to see the
+/// colour.
+enum OutcomeMark {
+  /// The outcome of several expectations, with how many are not agreed on where some are.
+  ///
+  /// - Parameter counts: How many expectations came to each outcome.
+  /// - Returns: A mark for a cell; a link can be around it.
+  static func markup(_ counts: OutcomeCounts) -> Markup {
+    let outcome = counts.outcome ?? .notRun
+    let amount =
+      outcome.isDisagreement && counts.total > 1
+      ? " \(counts.disagreed) of \(counts.asked)" : ""
+    return markup(outcome, amount: amount)
+  }
+
+  /// The outcome of one expectation.
+  static func markup(_ outcome: MatrixOutcome) -> Markup { markup(outcome, amount: "") }
+
+  private static func markup(_ outcome: MatrixOutcome, amount: String) -> Markup {
+    .element(
+      "span",
+      ["class": "oc oc-\(outcome.rawValue)"],
+      [
+        .element("span", ["aria-hidden": "true"], sign(of: outcome)),
+        .element("span", ["class": "w"], " \(outcome.words)"),
+        .text(amount),
+      ]
+    )
+  }
+
+  static func sign(of outcome: MatrixOutcome) -> String {
+    switch outcome {
+    case .agrees: "✓"
+    case .differs: "≠"
+    case .unsupported: "◇"
+    case .doesNotCompile: "⊘"
+    case .crashed: "✗"
+    case .skipped: "–"
+    case .notRun: "·"
+    }
   }
 }

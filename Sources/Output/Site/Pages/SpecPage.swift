@@ -112,18 +112,18 @@ extension SpecPage {
   func article(topics: SiteTopics) -> Markup {
     let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
     let uses = topics.uses(of: document.name)
-    let taken = TakenScenarios(uses, of: self)
+    let backlinks = Backlinks(uses, of: self)
     var slug: String?
     var parts: [Markup] = []
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
-        if let slug { parts.append(taken.markup(under: slug)) }
+        if let slug { parts.append(backlinks.markup(under: slug)) }
         slug = next
       }
       parts.append(markup(block, slugs: slugs, uses: uses.count))
     }
-    if let slug { parts.append(taken.markup(under: slug)) }
-    return .element("article", [:], parts + [taken.markup(under: nil)])
+    if let slug { parts.append(backlinks.markup(under: slug)) }
+    return .element("article", [:], parts + [backlinks.markup(under: nil)])
   }
 
   private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {
@@ -135,7 +135,7 @@ extension SpecPage {
       return heading.level == 1
         ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
     case .paragraph, .indentedCode, .quotation, .list, .rule:
-      let language = Language.code(of: block.words)
+      let language = TextLanguage.code(of: block.words)
       return .element("div", ["class": "p", "lang": language], [prose.markup(block)])
     }
   }
@@ -150,20 +150,21 @@ extension SpecPage {
       .text(" "), lines.markup(line: line),
     ]
     let attributes: Markup.Attributes = [
-      "id": heading.slug, "lang": Language.code(of: heading.text),
+      "id": heading.slug, "lang": TextLanguage.code(of: heading.text),
     ]
     let element = prose.element(ofHeading: min(heading.level, 4), attributes, content)
     return .joined([element, kills(of: heading.slug)])
   }
 
-  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is none.
+  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is
+  /// none.
   private func kills(of slug: String) -> Markup {
     let count = content.kills?.count(of: slug, in: document.file) ?? 0
     guard count > 0 else { return .empty }
     let link = Markup.element(
       "a",
       ["href": "\(pathToRoot)index.html#clauses"],
-      KillWords.sentence(count)
+      DetectionText.sentence(count)
     )
     return .element("p", ["class": "note"], [link])
   }
@@ -183,7 +184,11 @@ extension SpecPage {
           remarks: remarks(onCodeAt: line, code)
         )
         : ScriptTable(info: info, code: code).markup
-      let head = ScenarioHead(scenario: scenario, report: runs[scenario.line]?.report, lines: lines)
+      let head = ScenarioHeader(
+        scenario: scenario,
+        report: runs[scenario.line]?.report,
+        lines: lines
+      )
       return .joined([head.markup(hasAnchor: !slugs.contains(scenario.slug)), block])
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
@@ -223,7 +228,7 @@ extension SpecPage {
     info: String,
     code: String
   ) -> Markup {
-    let example = Example(
+    let example = ExpectationContext(
       run: run,
       expectation: expectation,
       result: run.report.results[index],
@@ -253,21 +258,30 @@ extension SpecPage {
 extension SpecPage {
   /// The compiler's messages on a block of code, by the lines of the code, from 0.
   private func remarks(onCodeAt fenceLine: Int, _ code: String) -> [Int: [String]] {
-    let results = report.scenarios.flatMap(\.results).filter { $0.verdict == .doesNotCompile }
-    guard !results.isEmpty else { return [:] }
+    let errors = report.scenarios.flatMap { scenario in
+      scenario.results.flatMap(\.compilerMessages).filter { $0.severity == .error }.map { error in
+        // An error in another file is shown at the scene.
+        (line: error.file == document.file ? error.line : scenario.line, message: error.summary)
+      }
+    }
+    guard !errors.isEmpty else { return [:] }
     let last = code.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     var remarks: [Int: [String]] = [:]
-    for mismatch in results.flatMap(\.mismatches) {
-      let line = mismatch.line - fenceLine - 1
+    for error in errors {
+      let line = error.line - fenceLine - 1
       guard line >= -1, line <= last + 1 else { continue }
-      // What is missing is told behind the code.
+      // A message about missing code follows the last line.
       let place = min(max(line, 0), max(last - 1, 0))
-      let message = mismatch.actual.replacing(/^.*?:\d+:\d+:\s/, with: "")
-      if remarks[place, default: []].contains(message) { continue }
-      remarks[place, default: []].append(message)
+      if remarks[place, default: []].contains(error.message) { continue }
+      remarks[place, default: []].append(error.message)
     }
     return remarks
   }
+}
+
+extension CompilerDiagnostic {
+  /// The message without its place: `error: cannot find 'HStak' in scope`.
+  fileprivate var summary: String { "\(severity.rawValue): \(message)" }
 }
 
 extension ScenarioSpec {

@@ -3,18 +3,18 @@ internal import ElementTree
 internal import Pictures
 internal import SpecFormat
 
-/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures that
-/// it leads to.
+/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures
+/// that it leads to.
 struct ConditionsPart: PagePart {
   var place: PartPlace { .belowBoth }
 
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     guard let chart = example.chart, !chart.rows.isEmpty else { return .empty }
     return .element("div", ["class": "conditions"], [table(chart, example), strip(chart, example)])
   }
 
   /// A row a size, a column for what differs besides.
-  private func table(_ chart: ConditionChart, _ example: Example) -> Markup {
+  private func table(_ chart: ConditionChart, _ example: ExpectationContext) -> Markup {
     let header = Markup.element(
       "tr",
       [:],
@@ -57,7 +57,7 @@ struct ConditionsPart: PagePart {
   }
 
   /// The pictures, those of broken combinations with what breaks them.
-  private func strip(_ chart: ConditionChart, _ example: Example) -> Markup {
+  private func strip(_ chart: ConditionChart, _ example: ExpectationContext) -> Markup {
     let items = chart.rows.enumerated().flatMap { number, row in
       row.cells.enumerated().compactMap { column, cell -> Markup? in
         guard let cell, let layout = cell.layout else { return nil }
@@ -101,7 +101,7 @@ struct ConditionsPart: PagePart {
 
   private static func mark(_ holds: Bool) -> String { holds ? "✓" : "✗" }
 
-  private static func id(of example: Example, row: Int, column: Int) -> String {
+  private static func id(of example: ExpectationContext, row: Int, column: Int) -> String {
     "\(example.id)-\(row + 1)-\(column + 1)"
   }
 }

@@ -6,27 +6,29 @@ internal import ViewLayout
 
 /// The block as its author wrote it, what differs from it, and the nodes that it does not list.
 struct FramesPart: PagePart {
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     .joined([block(example), differences(example), nodes(example)])
   }
 
   /// The author's lines, those with a mismatch marked; with the numbers of the picture where each
   /// line is a node of it.
-  private func block(_ example: Example) -> Markup {
+  private func block(_ example: ExpectationContext) -> Markup {
     let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
     let wrong = Set(example.result.mismatches.map(\.line))
     let isNumbered = isNumbered(example)
+    let offsets = numbersOffsets(of: example)
     var number = 0
     let pieces = lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).enumerated().map {
       index,
       line in
       let isNode = isNumbered && !line.allSatisfy(\.isWhitespace)
       if isNode { number += 1 }
-      let isWrong = wrong.contains(example.expectation.line + 1 + index)
+      let place = example.expectation.line + 1 + index
+      let isWrong = wrong.contains(place)
       let attributes: Markup.Attributes = [
         "class": isWrong ? "l w" : "l", "data-i": isNode ? "\(number)" : nil,
       ]
-      return Markup.element("span", attributes, FramesLine(line).markup)
+      return Markup.element("span", attributes, content(of: line, numbersAt: offsets[place]))
     }
     let style = isNumbered ? "blk num" : "blk"
     return .element(
@@ -36,18 +38,33 @@ struct FramesPart: PagePart {
     )
   }
 
+  /// A line in two parts: its name, and its numbers, which stay visible on a narrow page.
+  private func content(of line: Substring, numbersAt offset: Int?) -> [Markup] {
+    guard let offset else { return [.text("\(line)\n")] }
+    return [
+      .text(String(line.prefix(offset))),
+      .element("span", ["class": "nu"], String(line.dropFirst(offset))),
+      .text("\n"),
+    ]
+  }
+
+  /// The offsets of the numbers in the lines of a `frames` block, by the lines of the file.
+  private func numbersOffsets(of example: ExpectationContext) -> [Int: Int] {
+    guard let frames = example.expectation.content as? FramesFence else { return [:] }
+    return frames.lines.flatMap(\.flattened).reduce(into: [:]) { $0[$1.line] = $1.numbersOffset }
+  }
+
   /// Whether the block lists every node that the picture has, one a line.
-  private func isNumbered(_ example: Example) -> Bool {
+  private func isNumbered(_ example: ExpectationContext) -> Bool {
     guard let layout = example.layout, let frames = example.expectation.content as? FramesFence,
       frames.form == .tree
     else { return false }
-    let written = example.code.split(whereSeparator: \.isNewline)
-      .filter { !$0.allSatisfy(\.isWhitespace) }
-    let isWhole = !written.contains { $0.allSatisfy { $0 == "." || $0 == " " } }
-    return isWhole && written.count == layout.tree.namedNodes.count
+    let lines = frames.lines.flatMap(\.flattened)
+    return !lines.contains { $0.content == .anySiblings }
+      && lines.count == layout.tree.namedNodes.count
   }
 
-  private func differences(_ example: Example) -> Markup {
+  private func differences(_ example: ExpectationContext) -> Markup {
     let mismatches = example.result.mismatches
     guard !mismatches.isEmpty else { return .empty }
     let steps = example.layout.map { DecidingStep(drawing: $0.tree) }
@@ -93,12 +110,12 @@ struct FramesPart: PagePart {
     !text.isEmpty && text.allSatisfy { $0.isNumber || " .+-".contains($0) }
   }
 
-  private func link(toStep number: Int, of example: Example) -> Markup {
+  private func link(toStep number: Int, of example: ExpectationContext) -> Markup {
     .element("a", ["href": "#\(example.stepsAnchor)/step=\(number)"], "step \(number)")
   }
 
   /// A table of the picture's nodes, for a block that does not list them all.
-  private func nodes(_ example: Example) -> Markup {
+  private func nodes(_ example: ExpectationContext) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
     let nodes = layout.tree.namedNodes
     guard !nodes.isEmpty else { return .empty }
@@ -143,5 +160,21 @@ struct FramesPart: PagePart {
     ([node.name, node.label.map { "“\($0)”" }].compactMap(\.self)
       + node.identifiers.map { "#\($0)" })
       .joined(separator: " ")
+  }
+}
+
+/// Finds the step of a negotiation in which a number came about that is not as expected.
+struct DecidingStep {
+  let drawing: ResolvedTree
+
+  /// The last answer of a node whose size differs, and the placing of one that is elsewhere.
+  ///
+  /// - Returns: The number of the step, from 1; `nil` where it is none of those that are shown.
+  func number(for mismatch: Mismatch) -> Int? {
+    guard let expected = mismatch.expectedFrame, let actual = mismatch.actualFrame,
+      let part = mismatch.part, let node = part.node(in: drawing)
+    else { return nil }
+    let kind: DrawingStep.Kind = expected.size == actual.size ? .place : .answer
+    return drawing.steps.lastIndex { $0.node == node && $0.kind == kind }.map { $0 + 1 }
   }
 }

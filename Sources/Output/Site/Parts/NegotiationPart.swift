@@ -5,10 +5,10 @@ internal import ViewLayout
 
 /// The way to the numbers, step by step: a list, which the script makes a scrubber of.
 struct NegotiationPart: PagePart {
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     guard let drawing = example.layout?.tree, !drawing.steps.isEmpty else { return .empty }
     var rules = example.rules
-    rules.tellsSentences = false
+    rules.showsSentences = false
     let left = drawing.stepCount - drawing.steps.count
     let title =
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")

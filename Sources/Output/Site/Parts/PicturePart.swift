@@ -4,11 +4,12 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// The picture of a layout; where something differs, with a slider from what was expected to what is.
+/// The picture of a layout; where something differs, with a slider from what was expected to what
+/// is.
 struct PicturePart: PagePart {
   var place: PartPlace { .picture }
 
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     guard let layout = example.layout, !layout.tree.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
     let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
@@ -26,7 +27,7 @@ struct PicturePart: PagePart {
   }
 
   /// Without a script both are shown over each other.
-  private func slider(_ example: Example) -> Markup {
+  private func slider(_ example: ExpectationContext) -> Markup {
     .element(
       "label",
       ["class": "cmp", "hidden": ""],
@@ -43,4 +44,35 @@ struct PicturePart: PagePart {
       ]
     )
   }
+}
+
+/// The scene at other widths: a slider that the drawing follows, and a plot of its edges.
+struct SweepPart: PagePart {
+  var place: PartPlace { .belowBoth }
+
+  func markup(of example: ExpectationContext) -> Markup {
+    guard let sweep = example.sweep else { return reason(of: example) }
+    let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
+    let title = example.layout?.statedWidth == nil ? "At widths" : "At other widths"
+    guard !sweep.markup.isEmpty else { return note("\(title) from \(ends) it is the same.") }
+    return .element(
+      "details",
+      ["class": "sweep"],
+      [.element("summary", [:], "\(title): \(ends)"), sweep.markup]
+    )
+  }
+
+  /// Why there are no other widths, where a reader would look for them.
+  private func reason(of example: ExpectationContext) -> Markup {
+    guard let layout = example.layout, example.isFirstLayout, !layout.showsCollection,
+      !layout.tree.nodes.isEmpty
+    else { return .empty }
+    return note(
+      layout.sweptWidth == nil
+        ? "There are no other widths: the scene has no end."
+        : "There are no other widths: the scene did not come through them."
+    )
+  }
+
+  private func note(_ text: String) -> Markup { .element("p", ["class": "note"], text) }
 }

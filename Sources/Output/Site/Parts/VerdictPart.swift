@@ -6,15 +6,15 @@ internal import SpecFormat
 struct VerdictPart: PagePart {
   var place: PartPlace { .head }
 
-  func markup(of example: Example) -> Markup {
+  func markup(of example: ExpectationContext) -> Markup {
     let result = example.result
-    // The badge tells of the evidence, the notes of the rest.
+    // The badge shows the evidence, the notes show the other attributes.
     let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
     let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
       .map { note in
         Markup.element(
           "p",
-          ["class": "note", "lang": Language.code(of: note)],
+          ["class": "note", "lang": TextLanguage.code(of: note)],
           [example.rules.markup(of: note)]
         )
       }

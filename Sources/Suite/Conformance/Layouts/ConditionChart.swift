@@ -1,11 +1,16 @@
-/// The layouts of a block that speaks of many conditions, as a page shows them: a row a size, a column
-/// for what differs besides.
+internal import Foundation
+internal import Scenarios
+internal import SpecFormat
+internal import ViewLayout
+
+/// The layouts of a block that speaks of many conditions, as a page shows them: a row a size, a
+/// column for what differs besides.
 package struct ConditionChart: Sendable, Equatable, Codable {
   /// The line of the block's fence, from 1.
   package var line: Int
   /// The columns: a size of text and a direction, or what the block tells apart besides sizes.
   package var columns: [String]
-  /// From the least size on, as the block has devices in their order.
+  /// Sizes in ascending order; devices in the order of the block.
   package var rows: [Row]
 
   /// The layouts of one size, or of neighbouring widths that differ in no verdict.
@@ -24,5 +29,193 @@ package struct ConditionChart: Sendable, Equatable, Codable {
     package var nodeIDs: [Int]
     /// The layout; `nil` where others of the chart are shown.
     package var layout: ScenarioLayout?
+  }
+}
+
+/// Lays a scene out under the conditions of a block again, for the chart of a page.
+@MainActor
+struct ConditionChartRun {
+  /// The maximum number of pictures.
+  private static let pictureLimit = 16
+  /// The maximum number of rows; further sizes are left out.
+  private static let rowLimit = 24
+
+  let fence: any VariedFence
+  /// The line of the block's fence, from 1.
+  let line: Int
+  let replay: SceneReplay
+}
+
+extension ConditionChartRun {
+  /// The chart of the block.
+  ///
+  /// - Parameter standing: The last proposal of the scene.
+  /// - Returns: `nil` where the block has no combination.
+  func chart(standing: ProposalLiteral?) -> ConditionChart? {
+    let combinations = fence.combinations(standing: standing)
+    guard !combinations.isEmpty else { return nil }
+    let variants = VariantRun(question: fence.question, replay: replay)
+      .variants(under: combinations)
+    let includesScales = combinations.scalesVary
+    let judged = zip(variants, fence.breaches(in: variants, standing: standing))
+      .map { (conditions: $0.conditions, breaches: $1) }
+    let columns = combinations.map { ColumnKey($0, includesScales: includesScales) }.uniqued
+    var rows: [ChartRow] = []
+    for (size, members) in judged.grouped(by: { SizeKey($0.conditions) }) {
+      let cells = columns.map { column in
+        members.first { ColumnKey($0.conditions, includesScales: includesScales) == column }
+      }
+      rows.append(ChartRow(first: size, last: size, cells: cells))
+    }
+    let joined = Array(ChartRow.joined(rows).prefix(Self.rowLimit))
+    let mirrored = columns.indices.filter { columns[$0].direction == .rightToLeft }
+    let drawn = Self.drawnPlaces(in: joined, last: columns.count > 1 ? Set(mirrored) : [])
+    return ConditionChart(
+      line: line,
+      columns: columns.map { $0.title(among: columns) },
+      rows: joined.enumerated().map { number, row in
+        ConditionChart.Row(
+          title: row.title,
+          cells: row.cells.enumerated().map { column, cell in
+            cell.map { self.cell($0, isDrawn: drawn.contains([number, column])) }
+          }
+        )
+      }
+    )
+  }
+
+  /// The cells that are drawn, at most ``pictureLimit``.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the chart.
+  ///   - last: The columns that are drawn if pictures are left.
+  /// - Returns: The row and the column of each: of those that are not as the block says before
+  ///   others.
+  private static func drawnPlaces(in rows: [ChartRow], last: Set<Int>) -> Set<[Int]> {
+    var ranked: [[[Int]]] = [[], [], []]
+    for (number, row) in rows.enumerated() {
+      for (column, cell) in row.cells.enumerated() {
+        guard let cell else { continue }
+        let rank = !cell.breaches.isEmpty ? 0 : last.contains(column) ? 2 : 1
+        ranked[rank].append([number, column])
+      }
+    }
+    var space = pictureLimit
+    var drawn: Set<[Int]> = []
+    for (rank, places) in ranked.enumerated() {
+      let isShared = rank == 0 && places.count < ranked.reduce(0) { $0 + $1.count }
+      let count = min(places.count, isShared ? max(space / 2, space - ranked[1].count) : space)
+      drawn.formUnion((0..<count).map { places[$0 * places.count / count] })
+      space -= count
+    }
+    return drawn
+  }
+
+  private func cell(
+    _ cell: (conditions: LayoutConditions, breaches: [VariantBreach]),
+    isDrawn: Bool
+  ) -> ConditionChart.Cell {
+    ConditionChart.Cell(
+      breaches: cell.breaches.map(\.sentence),
+      nodeIDs: cell.breaches.flatMap(\.nodeIDs),
+      layout: isDrawn ? layout(under: cell.conditions) : nil
+    )
+  }
+
+  /// The picture of one combination; on a device in its window.
+  private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
+    var layout: ScenarioLayout?
+    replay.play(under: conditions) { stage in
+      stage.layOut(under: conditions)
+      var tree = stage.tree(.picture)
+      if conditions.device != nil { tree = tree.inWindow(of: stage) }
+      layout = ScenarioLayout(
+        line: line,
+        block: type(of: fence).name,
+        proposedWidth: conditions.proposal.width,
+        proposedHeight: conditions.proposal.height,
+        tree: tree
+      )
+    }
+    return layout
+  }
+}
+
+/// A row of a chart on its way: sizes whose layouts have the same verdicts.
+private struct ChartRow {
+  var first: SizeKey
+  var last: SizeKey
+  /// With the conditions that stand for the row.
+  var cells: [(conditions: LayoutConditions, breaches: [VariantBreach])?]
+
+  var title: String {
+    guard let start = first.width, let end = last.width, start != end else { return first.title }
+    let height = NumberText.text(first.height)
+    return "\(NumberText.text(start))…\(NumberText.text(end))x\(height)"
+  }
+
+  /// The rows with neighbouring widths in one, where no verdict differs.
+  static func joined(_ rows: [ChartRow]) -> [ChartRow] {
+    var joined: [ChartRow] = []
+    for row in rows {
+      if let last = joined.last, last.canJoin(row) {
+        joined[joined.count - 1].last = row.last
+      } else {
+        joined.append(row)
+      }
+    }
+    return joined
+  }
+
+  private func canJoin(_ row: ChartRow) -> Bool {
+    guard first.device == nil, row.first.device == nil, first.height == row.first.height else {
+      return false
+    }
+    return zip(cells, row.cells).allSatisfy { own, other in
+      (own == nil) == (other == nil) && own?.breaches.isEmpty == other?.breaches.isEmpty
+    }
+  }
+}
+
+/// The properties that identify a row of a chart.
+private struct SizeKey: Hashable {
+  var device: String?
+  var width: Double?
+  var height: Double?
+
+  init(_ conditions: LayoutConditions) {
+    device = conditions.device
+    (width, height) = (conditions.proposal.width, conditions.proposal.height)
+  }
+
+  var title: String { device ?? ProposalLiteral(width: width, height: height).text }
+}
+
+/// The properties that identify a column of a chart.
+private struct ColumnKey: Hashable {
+  var type: String
+  var direction: ReadingDirection
+  /// Pixels a point; `nil` where each size has one scale.
+  var scale: Double?
+
+  init(_ conditions: LayoutConditions, includesScales: Bool) {
+    type = conditions.environment.dynamicType
+    direction = conditions.environment.direction
+    scale = includesScales ? conditions.environment.scale : nil
+  }
+
+  /// The words that tell it from the other columns, its size of text always.
+  func title(among columns: [ColumnKey]) -> String {
+    var words = [type]
+    if columns.contains(where: { $0.direction != direction }) { words.append(direction.rawValue) }
+    if let scale { words.append("@\(NumberText.text(scale))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [LayoutConditions] {
+  /// Whether a size is laid out at several scales.
+  fileprivate var scalesVary: Bool {
+    grouped { SizeKey($0) }.contains { Set($0.elements.map(\.environment.scale)).count > 1 }
   }
 }

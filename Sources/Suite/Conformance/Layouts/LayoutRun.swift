@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
@@ -7,19 +8,19 @@ internal import ViewLayout
 final class LayoutRun {
   private let scene: SceneSpec
   private let body: @MainActor @Sendable (Stage) -> Void
-  /// Called with the reasons of each layout; `nil` where nobody wants them.
+  /// Called with the reasons of each layout; `nil` if they are not needed.
   var onExplanation: (@MainActor (ScenarioLayout) -> Void)?
-  /// Called with each layout that is drawn; `nil` where nobody wants pictures.
+  /// Called with each layout that is drawn; `nil` if pictures are not needed.
   var onPicture: (@MainActor (ScenarioLayout) -> Void)?
-  /// Called with the layouts of each block that speaks of many conditions; `nil` where nobody wants
-  /// pictures.
+  /// Called with the layouts of each block that speaks of many conditions; `nil` if
+  /// pictures are not needed.
   var onChart: (@MainActor (ConditionChart) -> Void)?
   /// Whether the first layout is tried at other widths, where nothing comes after it.
   var sweeps = false
   /// The layouts that are drawn, so far.
   private(set) var layouts: [ScenarioLayout] = []
-  /// The first layout at other widths; `nil` where nobody tried, and nothing in it where the scene
-  /// remembers widths.
+  /// The first layout at other widths; `nil` if these were not tried; it holds `nil` for a
+  /// scene that depends on earlier widths.
   private(set) var swept: [ResolvedTree]??
   /// The block that asked for the layout that stands.
   private var standing: Expectation?
@@ -79,7 +80,41 @@ extension LayoutRun {
       standing.line == first.line, let width = first.sweptWidth
     else { return }
     let widths = DrawingSweep.widths(around: width)
-    swept = SweepRun(scene: scene, body: body, layout: first)
+    swept = WidthSweepRun(scene: scene, body: body, layout: first)
       .drawings(widths, of: standing, in: environment, on: stage)
+  }
+}
+
+extension Stage: @MainActor PlayedScene {
+  func layOut(
+    proposal: ProposalLiteral?,
+    environment: EnvironmentAttributes,
+    offset: EnvironmentAttributes.Offset?,
+    for expectation: Expectation?
+  ) {
+    layOut(proposal: proposal, environment: environment, offset: offset)
+  }
+}
+
+extension ScenePlay<Stage> {
+  /// Plays a compiled scenario to its end.
+  ///
+  /// - Parameters:
+  ///   - body: The compiled scenario.
+  ///   - willCompare: Is given each expectation, with everything laid out as it asks.
+  /// - Returns: The stage as the last layout left it.
+  @MainActor
+  @discardableResult
+  func run(
+    _ body: @escaping @MainActor @Sendable (Stage) -> Void,
+    willCompare: @escaping @MainActor (Expectation, Stage) -> Void = { _, _ in }
+  ) -> Stage {
+    let stage = Stage { stage, phase in
+      self.play(phase: phase, on: stage) { _, expectation in
+        if expectation.isCompared { willCompare(expectation, stage) }
+      }
+    }
+    withLargeStack { body(stage) }
+    return stage
   }
 }

@@ -1,11 +1,11 @@
 internal import CollectionLayout
 internal import Foundation
 internal import Scenarios
-internal import SpecFormat
+package import SpecFormat
 package import ViewLayout
 
-/// One layout of a scenario, with as much of its tree as somebody wanted: its picture and the way to
-/// its numbers, or their reasons.
+/// One layout of a scenario as a tree, with the parts that the run was for: its drawing and the
+/// steps of its negotiation, or the reasons of its numbers.
 package struct ScenarioLayout: Sendable, Equatable, Codable {
   /// The line of the block that asked for it, from 1.
   package var line: Int
@@ -101,5 +101,79 @@ extension ProposedViewSize {
   fileprivate var rectangle: CGRect? {
     guard let width, let height, width.isFinite, height.isFinite else { return nil }
     return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+}
+
+extension ScenarioLayout {
+  /// Takes a layout that stands on a stage, with the reasons of its numbers.
+  ///
+  /// - Parameters:
+  ///   - expectation: The block that asked for the layout.
+  ///   - stage: Where it is laid out.
+  @MainActor
+  init(explaining expectation: Expectation, on stage: Stage) {
+    let nodes = stage.explanation(alsoOf: expectation.elements)
+    self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
+  }
+
+  /// Every way to call a node of the layout, in tree order: `#id`, or its name with its label.
+  package var names: [String] { ["#root"] + Self.names(in: tree.nodes) }
+
+  /// The layout with nothing but its outermost nodes.
+  package var aroundRoot: ScenarioLayout {
+    var layout = self
+    for index in layout.tree.nodes.indices { layout.tree.nodes[index].children = [] }
+    return layout
+  }
+
+  /// The layout with nothing but the nodes of an id, or of a name and a label as in `cell 0.3`,
+  /// what is inside them, and those around them without what else is in these; `nil` where no node
+  /// is called so.
+  package func around(_ identifier: String) -> ScenarioLayout? {
+    var layout = self
+    layout.tree.nodes = tree.nodes.compactMap { Self.around(identifier, in: $0) }
+    return layout.tree.nodes.isEmpty ? nil : layout
+  }
+
+  private static func around(_ identifier: String, in node: ResolvedNode) -> ResolvedNode? {
+    if node.callings.contains(identifier) { return node }
+    var node = node
+    node.children = node.children.compactMap { around(identifier, in: $0) }
+    return node.children.isEmpty ? nil : node
+  }
+
+  private static func names(in nodes: [ResolvedNode]) -> [String] {
+    nodes.flatMap { node in
+      node.identifiers.map { "#\($0)" } + [node.labelledName].compactMap(\.self)
+        + names(in: node.children)
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// Its ids, and its name with its label.
+  fileprivate var callings: [String] { identifiers + [labelledName].compactMap(\.self) }
+
+  fileprivate var labelledName: String? { label.map { "\(name) \($0)" } }
+}
+
+extension Expectation {
+  /// The elements of a collection view that its lines name.
+  fileprivate var elements: [CollectionElement.Identity] {
+    guard let frames = content as? FramesFence else { return [] }
+    return frames.lines.compactMap { line in
+      guard case .element(let element) = line.content else { return nil }
+      return element.name.identity
+    }
+  }
+}
+
+extension Mismatch.Part {
+  /// The id of the part's node in a picture of the layout; `nil` where that does not show it.
+  package func node(in tree: ResolvedTree) -> Int? {
+    switch self {
+    case .node(let id): id
+    case .element(let name): name.identity.map { tree.elementIDs[$0] } ?? tree.nodes.first?.id
+    }
   }
 }

@@ -3,13 +3,13 @@ internal import Foundation
 /// Writes a number that follows the width as straight pieces, which say all that there is to say of
 /// most lengths in a layout: they stay, or grow with the width, up to where something changes.
 ///
-/// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point of
-/// width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
+/// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point
+/// of width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
 /// count. Rounded down after adding a half, a piece gives each number exactly.
 enum VariationNumbers {
   /// - Parameters:
   ///   - numbers: A number for each width; `nil` where nobody looks.
-  ///   - widths: The widths in points, from the least on.
+  ///   - widths: The widths in points, from the minimum on.
   /// - Returns: The pieces, with commas between them.
   static func text(_ numbers: [Int?], over widths: [Double]) -> String {
     guard let first = numbers.firstIndex(where: { $0 != nil }) else { return "0" }
@@ -43,15 +43,15 @@ extension VariationNumbers.Piece {
     start = numbers[first] ?? 0
     (slope, end) = ("", first + 1)
     // The slopes that hit every number so far.
-    var (least, greatest) = (-Double.infinity, Double.infinity)
+    var (minimum, maximum) = (-Double.infinity, Double.infinity)
     var candidate = first + 1
     while candidate < numbers.count {
       if let number = numbers[candidate] {
         let width = widths[candidate] - widths[first]
         let rise = Double(number - start)
-        least = max(least, (rise - 0.4999) / width)
-        greatest = min(greatest, (rise + 0.4999) / width)
-        guard least <= greatest, let slope = Self.shortest(from: least, to: greatest) else {
+        minimum = max(minimum, (rise - 0.4999) / width)
+        maximum = min(maximum, (rise + 0.4999) / width)
+        guard minimum <= maximum, let slope = Self.shortest(from: minimum, to: maximum) else {
           return
         }
         self.slope = slope
@@ -62,12 +62,12 @@ extension VariationNumbers.Piece {
   }
 
   /// The number with the fewest decimals in a range, as it is written; `nil` where six are too few.
-  private static func shortest(from least: Double, to greatest: Double) -> String? {
-    guard least > 0 || greatest < 0 else { return "" }
+  private static func shortest(from minimum: Double, to maximum: Double) -> String? {
+    guard minimum > 0 || maximum < 0 else { return "" }
     var power = 1.0
     for digits in 0...6 {
-      let count = (least * power).rounded(.up)
-      if count <= greatest * power { return text(Int(count), digits: digits) }
+      let count = (minimum * power).rounded(.up)
+      if count <= maximum * power { return text(Int(count), digits: digits) }
       power *= 10
     }
     return nil
@@ -79,5 +79,35 @@ extension VariationNumbers.Piece {
     let figures = "\(count.magnitude)"
     let padded = String(repeating: "0", count: max(0, digits + 1 - figures.count)) + figures
     return (count < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
+  }
+}
+
+/// A text and the numbers in it: `M0 0L12.5 0` is `M`, ` `, `L`, ` ` and the end around four
+/// numbers.
+struct NumberedText: Equatable {
+  /// The texts before, between and behind the numbers.
+  private(set) var texts: [String] = [""]
+  /// In hundredths.
+  private(set) var numbers: [Int] = []
+
+  /// Takes the numbers out that ``AttributeValue/text(hundredths:)`` writes in the same way.
+  init(_ text: String) {
+    var rest = Substring(text)
+    while let first = rest.first {
+      let word = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+      if let number = Self.hundredths(word) {
+        numbers.append(number)
+        texts.append("")
+      } else {
+        texts[texts.count - 1] += word.isEmpty ? String(first) : String(word)
+      }
+      rest = word.isEmpty ? rest.dropFirst() : rest[word.endIndex...]
+    }
+  }
+
+  private static func hundredths(_ word: Substring) -> Int? {
+    guard !word.isEmpty, let value = Double(word), abs(value) < 1e9 else { return nil }
+    let count = Int((value * 100).rounded())
+    return AttributeValue.text(hundredths: count) == word ? count : nil
   }
 }

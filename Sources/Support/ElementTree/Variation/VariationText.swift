@@ -17,7 +17,7 @@ struct VariationText {
   private let isThere: [Bool]
 
   /// - Parameters:
-  ///   - widths: In points, from the least on.
+  ///   - widths: In points, ascending.
   ///   - presence: Whether the element is there at each.
   init(widths: [Double], presence: [Bool]) {
     self.widths = widths
@@ -42,7 +42,7 @@ extension VariationText {
   }
 
   /// An attribute.
-  func attribute(_ name: String, _ values: SweptRuns<AttributeValue>) -> String {
+  func attribute(_ name: String, _ values: ValueRuns<AttributeValue>) -> String {
     let all = atEachWidth(values)
     let numbers = all.map { value -> Int? in
       if case .hundredths(let count) = value { count } else { nil }
@@ -54,10 +54,10 @@ extension VariationText {
   }
 
   /// The text in the element.
-  func content(_ values: SweptRuns<String>) -> String { text("#", atEachWidth(values)) }
+  func content(_ values: ValueRuns<String>) -> String { text("#", atEachWidth(values)) }
 
   /// The value at each width; `nil` where the element is not there.
-  private func atEachWidth<Value>(_ values: SweptRuns<Value>) -> [Value?] {
+  private func atEachWidth<Value>(_ values: ValueRuns<Value>) -> [Value?] {
     var all: [Value?] = Array(repeating: nil, count: widths.count)
     let ends = values.runs.dropFirst().map(\.start) + [widths.count]
     for (run, end) in zip(values.runs, ends) {

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Pictures
 internal import SpecFormat
 
 /// The blocks of a run that can be accepted, and the reasons why the other blocks cannot.

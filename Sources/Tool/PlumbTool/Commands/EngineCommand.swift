@@ -3,7 +3,6 @@ internal import CommandLineKit
 internal import Conformance
 internal import EngineKit
 internal import Foundation
-internal import Pictures
 internal import Scenarios
 internal import SpecFormat
 

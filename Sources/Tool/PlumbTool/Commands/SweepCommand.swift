@@ -1,6 +1,5 @@
 internal import CommandLineKit
 internal import Conformance
-internal import Pictures
 internal import Reporting
 internal import SpecFormat
 

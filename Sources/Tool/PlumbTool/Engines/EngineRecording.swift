@@ -1,7 +1,6 @@
 internal import Conformance
 internal import EngineKit
 internal import Foundation
-internal import Pictures
 internal import SpecFormat
 
 /// Everything that an engine answered while scenarios were played, kept in a file: the engine's `hello`

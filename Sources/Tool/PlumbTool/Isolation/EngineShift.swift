@@ -1,6 +1,5 @@
 internal import Conformance
 internal import EngineKit
-internal import Pictures
 internal import SpecFormat
 
 /// An engine at the scenarios that it was given, one after the other; used by one thread.

@@ -1,7 +1,7 @@
 internal import CommandLineKit
+internal import Conformance
 internal import EngineKit
 internal import Foundation
-internal import Pictures
 internal import SpecFormat
 internal import Synchronization
 

@@ -1,6 +1,5 @@
 internal import Conformance
 internal import EngineKit
-internal import Pictures
 internal import SpecFormat
 
 /// The request for pictures and reasons, which this tool's own engine alone answers: the scene is
@@ -56,7 +55,7 @@ enum LookEvent: Codable {
   case explained(ScenarioLayout)
   case drawn(ScenarioLayout)
   /// One of the layouts at other widths.
-  case swept(SweptPicture)
+  case swept(WidthSweepDrawing)
   /// The layouts of a block that speaks of many conditions.
   case charted(ConditionChart)
   /// The scenario under every condition.

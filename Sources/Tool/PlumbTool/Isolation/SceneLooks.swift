@@ -53,7 +53,7 @@ extension SceneLooks {
       onChart: wishes.contains(.pictures) ? chart : nil
     )
     guard let first, let sweep else { return }
-    tell(.swept(SweptPicture(sweep, around: first)))
+    tell(.swept(WidthSweepDrawing(sweep, around: first)))
   }
 
   private func document(of spec: LookRequest.Spec) -> SpecDocument {

@@ -2,7 +2,6 @@ internal import Conformance
 internal import Dispatch
 internal import EngineKit
 internal import Foundation
-internal import Pictures
 internal import Reporting
 internal import Scenarios
 internal import SpecFormat

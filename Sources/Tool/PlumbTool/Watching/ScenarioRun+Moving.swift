@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Pictures
 internal import SpecFormat
 
 extension ScenarioRun {

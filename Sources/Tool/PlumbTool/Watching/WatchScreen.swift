@@ -1,6 +1,5 @@
 internal import Conformance
 internal import Foundation
-internal import Pictures
 internal import Reporting
 internal import ElementTree
 internal import SpecFormat

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Pictures
 internal import SpecFormat
 
 /// A scenario of a spec that is followed, with what came of it when it was run last.

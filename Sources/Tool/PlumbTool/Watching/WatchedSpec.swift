@@ -1,5 +1,4 @@
 internal import Conformance
-internal import Pictures
 internal import SpecFormat
 
 /// A spec that is followed: its file as it could last be read, and what came of its scenarios.

@@ -1,5 +1,4 @@
 import Conformance
-import Pictures
 import SpecFormat
 import Testing
 import ViewLayout

@@ -15,8 +15,8 @@ enum ElementsReader {
       if !source.indentation.isEmpty {
         diagnostics.report(.elementIndented, line: source.line, column: source.column)
       }
-      guard let content = content(of: source, reportingTo: &diagnostics) else { return nil }
-      if case .element(let element) = content {
+      guard let line = line(of: source, reportingTo: &diagnostics) else { return nil }
+      if case .element(let element) = line.content {
         if let first = firstLines[element.name] {
           diagnostics.report(
             .elementRepeated(firstLine: first),
@@ -27,18 +27,20 @@ enum ElementsReader {
         }
         firstLines[element.name] = source.line
       }
-      return FrameLine(line: source.line, column: source.column, content: content)
+      return line
     }
   }
 
-  private static func content(
+  private static func line(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> FrameLine.Content? {
+  ) -> FrameLine? {
     guard let words = source.words(reportingTo: &diagnostics), let first = words.first else {
       return nil
     }
-    if words.count == 1, first.bare == "..." { return .anySiblings }
+    if words.count == 1, first.bare == "..." {
+      return FrameLine(line: source.line, column: source.column, content: .anySiblings)
+    }
     guard let form = ElementForm(rawValue: first.written) else {
       let nearest = NearestName.of(first.written, among: ElementName.words)
       diagnostics.report(
@@ -50,7 +52,7 @@ enum ElementsReader {
     }
     var rest = words.dropFirst()
     let order = takeOrder(from: &rest)
-    guard rest.count == form.nameCount + 4 else {
+    guard rest.count == form.nameCount + 4, let firstNumber = rest.suffix(4).first else {
       diagnostics.report(.lineInvalid(form.line), line: source.line, column: source.column)
       return nil
     }
@@ -60,8 +62,13 @@ enum ElementsReader {
     guard let name, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], (zIndex == nil) == (order == nil)
     else { return nil }
-    return .element(
-      FrameLine.Element(name: name, x: x, y: y, width: width, height: height, zIndex: zIndex)
+    return FrameLine(
+      line: source.line,
+      column: source.column,
+      numbersOffset: firstNumber.column - source.firstColumn,
+      content: .element(
+        FrameLine.Element(name: name, x: x, y: y, width: width, height: height, zIndex: zIndex)
+      )
     )
   }
 

@@ -4,6 +4,8 @@ package struct FrameLine: Sendable, Equatable {
   package var line: Int
   /// The column of its first word, from 1.
   package var column: Int
+  /// How many characters of the line stand before its numbers; `nil` for `...`.
+  package var numbersOffset: Int?
   package var content: Content
   /// The lines that are indented under it, in order.
   package var children: [FrameLine]
@@ -75,10 +77,22 @@ package struct FrameLine: Sendable, Equatable {
     }
   }
 
-  package init(line: Int, column: Int, content: Content, children: [FrameLine] = []) {
+  package init(
+    line: Int,
+    column: Int,
+    numbersOffset: Int? = nil,
+    content: Content,
+    children: [FrameLine] = []
+  ) {
     self.line = line
     self.column = column
+    self.numbersOffset = numbersOffset
     self.content = content
     self.children = children
   }
+}
+
+extension FrameLine {
+  /// The line, then all lines that are indented under it, in the order of the block.
+  package var flattened: [FrameLine] { [self] + children.flatMap(\.flattened) }
 }

@@ -37,8 +37,7 @@ struct FramesReader {
     }
     var nesting = LineNesting<FrameLine>()
     for source in lines {
-      guard let content = reader.content(of: source, reportingTo: &diagnostics) else { continue }
-      let line = FrameLine(line: source.line, column: source.column, content: content, children: [])
+      guard let line = reader.line(of: source, reportingTo: &diagnostics) else { continue }
       nesting.append(line, indentedAs: source, reportingTo: &diagnostics)
     }
     return FramesFence(form: reader.form, lines: nesting.finished())
@@ -46,31 +45,41 @@ struct FramesReader {
 }
 
 extension FramesReader {
-  private func content(
+  private func line(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> FrameLine.Content? {
+  ) -> FrameLine? {
     guard let words = source.words(reportingTo: &diagnostics), let first = words.first else {
       return nil
     }
-    if form == .tree, words.count == 1, first.bare == "..." { return .anySiblings }
+    if form == .tree, words.count == 1, first.bare == "..." {
+      return FrameLine(line: source.line, column: source.column, content: .anySiblings)
+    }
     var rest = words[...]
     let name = NodeName(from: &rest, reserving: 4)
     guard let name, (name.name == nil) == (form == .selection),
-      let textLines = textLines(from: &rest), rest.count == 4,
+      let textLines = textLines(from: &rest), rest.count == 4, let firstNumber = rest.first,
       rest.contains(where: { NumberLiteral($0.written) != nil })
     else {
       let expected: LineForm = form == .tree ? .frame : .selectedFrame
       diagnostics.report(.lineInvalid(expected), line: source.line, column: source.column)
       return nil
     }
-    return node(
+    let content = node(
       name,
       textLines: textLines,
       numbers: Array(rest),
       line: source.line,
       reportingTo: &diagnostics
     )
+    return content.map { content in
+      FrameLine(
+        line: source.line,
+        column: source.column,
+        numbersOffset: firstNumber.column - source.firstColumn,
+        content: content
+      )
+    }
   }
 
   /// Takes `->` and the quoted lines after it from the front; empty where there is no arrow, and

@@ -1,0 +1,122 @@
+package import Conformance
+internal import ElementTree
+internal import Foundation
+internal import SpecFormat
+internal import ViewLayout
+
+/// Writes why the numbers of a scenario's layouts are what they are, for someone who does not know
+/// the engine.
+package struct ExplanationWriter {
+  private let file: String
+  private let id: String
+
+  /// - Parameters:
+  ///   - file: The spec, as reports print it.
+  ///   - id: The scenario's id.
+  package init(file: String, id: String) {
+    self.file = file
+    self.id = id
+  }
+}
+
+extension ExplanationWriter {
+  /// The explanations of several layouts, each below the block that asked for it, and the rules
+  /// that they name.
+  package func text(for layouts: [ScenarioLayout]) -> String {
+    let parts = layouts.map { layout in
+      let nodes = layout.tree.nodes.map { text(of: $0, depth: 0) }
+      return ([heading(of: layout)] + nodes).joined(separator: "\n\n") + "\n"
+    }
+    let rules = CitedRules(in: layouts).rules.map { text(of: $0) }
+    let all = parts + (rules.isEmpty ? [] : [rules.joined(separator: "\n")])
+    return TerminalText.lines(all.joined(separator: "\n"))
+  }
+
+  /// The rule's name and what it says, and where that stands: `R-TXT-1: A text wraps …`.
+  private func text(of rule: Rule) -> String {
+    let origin = rule.origin
+    return """
+      \(rule.name.text): \(rule.text)
+        \(rule.address): \(origin.source); confidence: \(origin.confidence.rawValue)
+
+      """
+  }
+
+  private func heading(of layout: ScenarioLayout) -> String {
+    let proposal = [layout.proposedWidth, layout.proposedHeight]
+      .map { NumberText.text($0) }.joined(separator: "x")
+    return "\(file):\(layout.line): `\(layout.block)` of \(id); the scene is proposed \(proposal)"
+  }
+
+  private func text(of node: ResolvedNode, depth: Int) -> String {
+    let reasons =
+      node.explanation.map { explanation in
+        reason(explanation.sizeReason, about: "size")
+          + reason(explanation.placeReason, about: "place")
+          + [explanation.gap?.text].compactMap(\.self) + questions(explanation)
+      } ?? []
+    let lines = [title(of: node)] + reasons.map { "  " + $0 }
+    let indentation = String(repeating: "  ", count: depth)
+    let own = lines.map { indentation + $0 }.joined(separator: "\n")
+    return ([own] + node.children.map { text(of: $0, depth: depth + 1) })
+      .joined(separator: "\n\n")
+  }
+
+  /// `Text "Reset" #title: proposed 320x480, takes 50x20, at 0 0`.
+  private func title(of node: ResolvedNode) -> String {
+    let label = node.label.map { " \"\($0.replacing("\n", with: "\\n"))\"" } ?? ""
+    let identifiers = node.identifiers.map { " #\($0)" }.joined()
+    let origin = [node.frame.origin.x, node.frame.origin.y].map { number($0) }
+    let answer = ProposedViewSize(node.frame.size)
+    let proposal = node.explanation.map { "proposed \(size($0.proposal)), " } ?? ""
+    return
+      "\(node.name)\(label)\(identifiers): \(proposal)takes \(size(answer)), "
+      + "at \(origin.joined(separator: " "))"
+  }
+
+  private func reason(_ reason: LayoutReason, about aspect: String) -> [String] {
+    ["\(aspect) (\(reason.rule)): \(reason.sentence)"]
+      + reason.steps.enumerated().map { "  \($0 + 1). \($1)" }
+  }
+
+  private func questions(_ explanation: NodeExplanation) -> [String] {
+    explanation.questions.map { question in
+      let answer = size(ProposedViewSize(question.answer))
+      let proposal = size(question.proposal)
+      return "asked by \(question.asker) at \(proposal), \(question.purpose) \(answer)"
+    }
+  }
+
+  private func size(_ proposal: ProposedViewSize) -> String {
+    [proposal.width, proposal.height].map { number($0) }.joined(separator: "x")
+  }
+
+  private func number(_ length: CGFloat?) -> String { NumberText.text(length.map { Double($0) }) }
+}
+
+/// The rules that an explanation names, with what they say.
+struct CitedRules {
+  /// Each once, in the order of their names.
+  let rules: [Rule]
+
+  /// Gathers what layouts' reasons name.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* characters of reasons.
+  init(in layouts: [ScenarioLayout], of book: RuleBook = .standard) {
+    var names: Set<RuleName> = []
+    for node in layouts.flatMap(\.tree.nodes) { Self.note(node, in: &names) }
+    rules = names.sorted().compactMap { book[$0] }
+  }
+
+  private static func note(_ node: ResolvedNode, in names: inout Set<RuleName>) {
+    if let explanation = node.explanation {
+      let reasons = [explanation.sizeReason, explanation.placeReason]
+      var texts = reasons.flatMap { [$0.rule, $0.sentence] + $0.steps }
+      if let gap = explanation.gap { texts.append(gap.rule) }
+      for piece in texts.flatMap({ RulePiece.pieces(of: $0) }) {
+        if case .rule(let name) = piece { names.insert(name) }
+      }
+    }
+    for child in node.children { note(child, in: &names) }
+  }
+}

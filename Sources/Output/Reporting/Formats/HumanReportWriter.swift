@@ -1,0 +1,136 @@
+package import Conformance
+internal import ElementTree
+internal import SpecFormat
+
+/// Writes a report for a person at a terminal: a line for each scenario, then everything there is
+/// to say about those that fail the run, then the counts.
+package struct HumanReportWriter: ReportWriter {
+  private let usesColor: Bool
+  private let listsAll: Bool
+
+  /// - Parameters:
+  ///   - usesColor: Whether verdicts have the colours of a terminal.
+  ///   - listsAll: Whether every scenario has a line, not only those that fail the run.
+  package init(usesColor: Bool = false, listsAll: Bool = true) {
+    self.usesColor = usesColor
+    self.listsAll = listsAll
+  }
+
+  package func text(for report: ConformanceReport) -> String {
+    let verdicts = report.scenarios.filter { listsAll || $0.verdict.failsTheRun }
+      .map { line($0) }
+    let failures = report.specs.flatMap { spec in
+      spec.scenarios.flatMap { details($0, file: spec.file) }
+    }
+    let sections =
+      [verdicts.joined(separator: "\n")] + failures + [refusals(report), counts(report)]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension HumanReportWriter {
+  private func line(_ scenario: ScenarioReport) -> String {
+    let reasons = scenario.verdict.failsTheRun ? [] : scenario.results.compactMap(\.reason)
+    let reason = reasons.first.map { " (\(TerminalText.line($0)))" } ?? ""
+    return "\(colored(scenario.verdict)) \(TerminalText.line(scenario.id))\(reason)"
+  }
+
+  private func details(_ scenario: ScenarioReport, file: String) -> [String] {
+    // That later blocks were not reached follows from it.
+    guard !scenario.results.contains(where: \.isRefused) else { return [] }
+    return scenario.results.filter(\.verdict.failsTheRun).map { result in
+      let place = "\(TerminalText.line(file)):\(result.line): \(colored(result.verdict))"
+      let id = TerminalText.line(scenario.id)
+      let heading = "\(place): `\(result.block)` of \(id)\(result.origin)"
+      let details = TerminalText.lines(scenario.details(of: result, in: file))
+      return heading + "\n" + IndentedText.text(details, by: 2)
+    }
+  }
+
+  /// What the compiler says of the scenarios that do not compile, each of its errors once.
+  private func refusals(_ report: ConformanceReport) -> String {
+    let causes = CompileErrorGroup.causes(in: report)
+    let count = report.scenarios.count { $0.results.contains(where: \.isRefused) }
+    guard count > 0 else { return "" }
+    let heading = colored(.doesNotCompile) + ": \(count) scenario\(count == 1 ? "" : "s")"
+    let lines = TerminalText.lines(causes.flatMap(\.lines).joined(separator: "\n"))
+    return heading + "\n" + IndentedText.text(lines, by: 2)
+  }
+
+  private func counts(_ report: ConformanceReport) -> String {
+    let text = report.summary.sentence
+    guard usesColor else { return text }
+    return report.holds ? TextColor.good(text) : TextColor.bad(text)
+  }
+
+  private func colored(_ verdict: Verdict) -> String {
+    usesColor ? TextColor(verdict)(verdict.rawValue) : verdict.rawValue
+  }
+}
+
+extension ExpectationResult {
+  /// The systems whose numbers differ from the engine's, with a blank before them; empty where
+  /// nothing is said.
+  fileprivate var origin: String {
+    systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
+  }
+
+  /// Whether the messages of the compiler are the whole result.
+  fileprivate var isRefused: Bool { verdict == .doesNotCompile && !compilerMessages.isEmpty }
+}
+
+/// One error message of the compiler, with all the places of a run where it occurs.
+struct CompileErrorGroup {
+  /// The error in the compiler's words.
+  let message: String
+  /// Its places, as `Specs/row.md:3:5`, each once.
+  private(set) var places: [String]
+
+  /// What keeps scenarios of a report from being compiled, each cause once: modules that are
+  /// missing first, as other errors may follow from these, then what is wrong at most places.
+  static func causes(in report: ConformanceReport) -> [CompileErrorGroup] {
+    var causes: [CompileErrorGroup] = []
+    var known: [String: Int] = [:]
+    let errors = report.scenarios.flatMap(\.results).flatMap(\.compilerMessages)
+      .filter { $0.severity == .error }
+    for error in errors {
+      let place = "\(error.file):\(error.line):\(error.column)"
+      if let index = known[error.message] {
+        if !causes[index].places.contains(place) { causes[index].places.append(place) }
+      } else {
+        known[error.message] = causes.count
+        causes.append(CompileErrorGroup(message: error.message, places: [place]))
+      }
+    }
+    return causes.filter(\.isMissingModule)
+      + causes.filter { !$0.isMissingModule }.enumerated().sorted {
+        ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
+      }.map(\.element)
+  }
+
+  private var isMissingModule: Bool { message.hasPrefix("no such module") }
+
+  /// The cause in a heading, where it has several places, and a line for each of them.
+  var lines: [String] {
+    let heading = places.count > 1 ? ["\(places.count) places: \(message)"] : []
+    return heading + places.map { "\($0): error: \(message)" }
+  }
+}
+
+/// The colours of a terminal, by what they say.
+enum TextColor: String {
+  case good = "\u{1B}[32m"
+  case bad = "\u{1B}[31m"
+  case notable = "\u{1B}[33m"
+
+  private static let end = "\u{1B}[0m"
+
+  /// The text in this colour.
+  func callAsFunction(_ text: String) -> String { rawValue + text + Self.end }
+}
+
+extension TextColor {
+  init(_ verdict: Verdict) {
+    self = verdict.failsTheRun ? .bad : verdict == .passed ? .good : .notable
+  }
+}

@@ -1,0 +1,145 @@
+package import Conformance
+
+/// Writes a run as the Markdown summary that GitHub shows of a job.
+///
+/// A summary has a maximum size: what does not fit is left out as a whole, and counted in a
+/// sentence.
+package struct JobSummaryWriter: ReportWriter {
+  /// How many bytes GitHub takes of one step: 1 MiB.
+  package static let greatestSize = 1_048_576
+  /// How many bytes of one expectation's text are worth a place in a summary.
+  private static let detailSize = 16_384
+
+  private let byteLimit: Int
+  private let pathToPackage: String
+
+  /// - Parameters:
+  ///   - byteLimit: How many bytes the summary may have.
+  ///   - pathToPackage: The way from the repository to the package, with a slash at its end; empty
+  ///     where they are the same.
+  package init(byteLimit: Int = greatestSize, pathToPackage: String = "") {
+    self.byteLimit = byteLimit
+    self.pathToPackage = pathToPackage
+  }
+
+  package func text(for report: ConformanceReport) -> String {
+    let failures = entries(of: report, where: \.failsTheRun) { failure($0, of: $1, file: $2) }
+    let known = entries(of: report, where: { $0 == .knownFailure }) { result, scenario, file in
+      let place = MarkdownText.code("\(pathToPackage)\(file):\(result.line)")
+      return "- \(MarkdownText.escaped(scenario.id)) (\(place)): "
+        + MarkdownText.escaped(result.reason ?? "")
+    }
+    var text = SizeLimitedText(head(of: report), byteLimit: byteLimit)
+    text.append(failures, title: "## Failures", noun: "failure")
+    text.append(known, title: "## Known failures", noun: "known failure")
+    return text.text
+  }
+}
+
+extension JobSummaryWriter {
+  private func head(of report: ConformanceReport) -> String {
+    let summary = report.summary
+    let counts: [(String, Int)] = [
+      ("passed", summary.passed), ("failed", summary.failed), ("in error", summary.errors),
+      ("known to fail", summary.knownFailures), ("unsupported", summary.unsupported),
+      ("skipped", summary.skipped),
+    ].filter { $0.0 != "unsupported" || $0.1 > 0 }
+    let table = ReportTable(
+      header: counts.map(\.0),
+      rows: [counts.map { "\($0.1)" }]
+    )
+    let part = report.shard.map { ", part \($0.index) of \($0.count)" } ?? ""
+    return """
+      # Plumb: \(report.holds ? "all holds" : "not all holds")\(part)
+
+      \(summary.sentence).
+
+      \(table.text)
+      """
+  }
+
+  private func entries(
+    of report: ConformanceReport,
+    where isListed: (Verdict) -> Bool,
+    entry: (ExpectationResult, ScenarioReport, _ file: String) -> String
+  ) -> [String] {
+    report.specs.flatMap { spec in
+      spec.scenarios.flatMap { scenario in
+        scenario.results.filter { isListed($0.verdict) }
+          .map { entry($0, scenario, spec.file) }
+      }
+    }
+  }
+
+  private func failure(
+    _ result: ExpectationResult,
+    of scenario: ScenarioReport,
+    file: String
+  ) -> String {
+    let details = SizeLimitedText.cut(
+      scenario.details(of: result, in: file),
+      toBytes: Self.detailSize
+    )
+    return """
+      ### \(MarkdownText.escaped(scenario.id))
+
+      \(MarkdownText.code("\(pathToPackage)\(file):\(result.line)")): \
+      \(result.headline)
+
+      \(MarkdownText.fenced(details))
+      """
+  }
+}
+
+/// Markdown that grows by whole entries up to a number of bytes.
+struct SizeLimitedText {
+  /// The bytes that are reserved for a sentence on what is left out.
+  private static let sentenceSize = 200
+
+  private(set) var text: String
+  private let byteLimit: Int
+
+  /// - Parameters:
+  ///   - head: What is there in any case, without a line feed at its end.
+  ///   - byteLimit: How many bytes the whole may have.
+  init(_ head: String, byteLimit: Int) {
+    self.byteLimit = byteLimit
+    text = Self.cut(head, toBytes: max(0, byteLimit - 1)) + "\n"
+  }
+}
+
+extension SizeLimitedText {
+  /// Appends a heading and as many entries as fit; nothing where there is no entry.
+  mutating func append(_ entries: [String], title: String, noun: String) {
+    guard !entries.isEmpty else { return }
+    var count = 0
+    var section = "\n\(title)\n"
+    let space = byteLimit - text.utf8.count - 2 * Self.sentenceSize
+    for entry in entries {
+      guard section.utf8.count + entry.utf8.count + 2 <= space else { break }
+      section += "\n\(entry)\n"
+      count += 1
+    }
+    let left = entries.count - count
+    if left > 0 {
+      section +=
+        "\n\(left) of \(entries.count) \(noun)\(entries.count == 1 ? "" : "s") "
+        + "\(left == 1 ? "is" : "are") left out: a summary has no more room.\n"
+    }
+    guard text.utf8.count + section.utf8.count <= byteLimit else { return }
+    text += section
+  }
+
+  /// The lines of a text that fit into a number of bytes, and a last line that says so where some
+  /// do not.
+  static func cut(_ text: String, toBytes limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    let sentence = "… the rest is left out …"
+    var kept = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard kept.utf8.count + line.utf8.count + sentence.utf8.count + 1 <= limit else { break }
+      kept += "\(line)\n"
+    }
+    return kept.utf8.count + sentence.utf8.count <= limit ? kept + sentence : ""
+  }
+}

@@ -1,0 +1,139 @@
+internal import Conformance
+internal import SpecFormat
+
+/// Reads a score of mutants, and collects what is wrong with it.
+struct MutationScoreReader {
+  /// The members of `total` that are read.
+  static let totals = ["made", "killed", "killedByRecording"]
+
+  private var found: [MutationScoreError.Mistake] = []
+}
+
+extension MutationScoreReader {
+  /// The mistakes, in the order of their places.
+  var mistakes: [MutationScoreError.Mistake] {
+    found.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+  }
+
+  /// The score that a text has; of use only where nothing is wrong with it.
+  mutating func score(in text: String) -> KillScore? {
+    do {
+      let document = try PlacedJSON(text)
+      let members = self.members(of: document, named: "the file")
+      let total = required("total", of: members, in: document)
+      let clauses = required("clauses", of: members, in: document)
+      guard let total, let clauses else { return nil }
+      return KillScore(total: self.total(total), clauses: self.clauses(clauses))
+    } catch {
+      report(error.message, at: error.place)
+      return nil
+    }
+  }
+}
+
+extension MutationScoreReader {
+  private mutating func report(_ message: String, at place: PlacedJSON.Place) {
+    found.append(MutationScoreError.Mistake(place: place, message: message))
+  }
+
+  /// The members of an object, each name once.
+  private mutating func members(
+    of value: PlacedJSON,
+    named name: String
+  ) -> [PlacedJSON.Member] {
+    guard case .object(let members) = value.value else {
+      report("\(name) is an object: {\"…\": …}", at: value.place)
+      return []
+    }
+    var names: Set<String> = []
+    for member in members where !names.insert(member.name).inserted {
+      report("'\(member.name)' is said twice", at: member.place)
+    }
+    return members
+  }
+
+  private mutating func required(
+    _ name: String,
+    of members: [PlacedJSON.Member],
+    in value: PlacedJSON
+  ) -> PlacedJSON? {
+    if let member = members.first(where: { $0.name == name }) { return member.value }
+    // A value that is no object has been reported.
+    guard case .object = value.value else { return nil }
+    let hint = NearestName.of(name, among: members.map(\.name))
+    report("'\(name)' is missing\(hint.map { "; '\($0)' is there" } ?? "")", at: value.place)
+    return nil
+  }
+
+  private mutating func total(_ value: PlacedJSON) -> KillScore.Total {
+    let members = self.members(of: value, named: "'total'")
+    var counts: [String: Int] = [:]
+    for name in Self.totals {
+      guard let part = required(name, of: members, in: value) else { continue }
+      counts[name] = count(part, named: name)
+      if let made = counts["made"], let count = counts[name], count > made {
+        report("'\(name)' is \(count) of the \(made) that are 'made'", at: part.place)
+      }
+    }
+    return KillScore.Total(
+      made: counts["made"] ?? 0,
+      killed: counts["killed"] ?? 0,
+      killedByRecording: counts["killedByRecording"] ?? 0
+    )
+  }
+
+  private mutating func clauses(_ value: PlacedJSON) -> [KillScore.Clause] {
+    members(of: value, named: "'clauses'").compactMap { member in
+      if !member.name.contains("#") {
+        report("'\(member.name)' is no clause: 'Specs/a.md#slug' is one", at: member.place)
+      }
+      return count(member.value, named: member.name).map {
+        KillScore.Clause(name: member.name, count: $0, place: member.place)
+      }
+    }
+  }
+
+  private mutating func count(_ value: PlacedJSON, named name: String) -> Int? {
+    if case .word(let word) = value.value, let count = Int(word), count >= 0 { return count }
+    report("'\(name)' is a whole number from 0", at: value.place)
+    return nil
+  }
+}
+
+/// The mistakes of a file that is no score of mutants.
+package struct MutationScoreError: Error {
+  /// One of them.
+  struct Mistake {
+    var place: PlacedJSON.Place
+    var message: String
+  }
+
+  /// The file's path, as messages name it.
+  let file: String
+  /// At least one, in the order of their places.
+  let mistakes: [Mistake]
+}
+
+extension MutationScoreError: CustomStringConvertible {
+  package var description: String {
+    mistakes.map { "\(file):\($0.place.line):\($0.place.column): error: \($0.message)" }
+      .joined(separator: "\n")
+  }
+}
+
+extension KillScore {
+  /// Reads a score that `mutants run` wrote, whatever else is in it.
+  ///
+  /// - Parameters:
+  ///   - text: The JSON.
+  ///   - file: The file's path, as messages are to name it.
+  /// - Throws: Every mistake in it.
+  package init(_ text: String, file: String) throws(MutationScoreError) {
+    var reader = MutationScoreReader()
+    let score = reader.score(in: text)
+    guard let score, reader.mistakes.isEmpty else {
+      throw MutationScoreError(file: file, mistakes: reader.mistakes)
+    }
+    self = score
+  }
+}

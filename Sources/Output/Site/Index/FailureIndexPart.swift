@@ -1,0 +1,86 @@
+internal import Conformance
+internal import ElementTree
+internal import Reporting
+internal import SpecFormat
+
+/// The failures, before everything else: those that look as if they had one cause together.
+struct FailureIndexPart: IndexPart {
+  let id = "failures"
+  let title = "Failures"
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+    let groups = FailureGroup.groups(in: content.report)
+    guard !groups.isEmpty else { return [] }
+    let entries = Dictionary(topics.entries.map { ($0.id, $0) }) { first, _ in first }
+    let note = Markup.element(
+      "p",
+      ["class": "note"],
+      "By what they have in common, from what is expected to what is."
+    )
+    return [note]
+      + groups.map { group in
+        let items = group.ids.compactMap { entries[$0] }
+        return .element(
+          "details",
+          ["class": "cause", "open": groups.count < 4 || items.count < 9 ? "" : nil],
+          [
+            .element("summary", [:], [.element("b", [:], group.sentence)]),
+            .joined(group.clues.map { clue($0) }),
+            .element("ul", [:], items.map { IndexMarkup.item($0, note: $0.clause) }),
+          ]
+        )
+      }
+  }
+
+  private func clue(_ text: String) -> Markup {
+    let links = RuleLinks(book: .standard, pathToRoot: "")
+    return .element("p", ["class": "note"], [links.markup(of: text)])
+  }
+}
+
+/// The known failures, and their reasons.
+struct KnownFailureIndexPart: IndexPart {
+  let id = "known"
+  let title = "Known failures and skipped"
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+    let known = topics.entries.filter { $0.verdict == .knownFailure || !$0.reasons.isEmpty }
+    guard !known.isEmpty else { return [] }
+    return [
+      .element(
+        "ul",
+        [:],
+        known.map { IndexMarkup.item($0, note: $0.reasons.joined(separator: "; ")) }
+      )
+    ]
+  }
+}
+
+/// The scenarios that took longest.
+struct SlowestIndexPart: IndexPart {
+  let id = "slowest"
+  let title = "Slowest"
+
+  private static let count = 10
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+    let timed = content.report.scenarios.compactMap { scenario in
+      scenario.duration.map { (id: scenario.id, seconds: $0) }
+    }
+    let slowest = timed.sorted { ($1.seconds, $0.id) < ($0.seconds, $1.id) }.prefix(Self.count)
+    guard !slowest.isEmpty else { return [] }
+    let addresses = Dictionary(
+      topics.entries.map { ($0.id, $0.address) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let items = slowest.map { id, seconds -> Markup in
+      let milliseconds = Int((seconds * 1000).rounded())
+      return .element(
+        "li",
+        [:],
+        [IndexMarkup.link(id, to: addresses[id] ?? "#"), .text(" \(milliseconds) ms")]
+      )
+    }
+    return [.element("ol", [:], items)]
+  }
+}

@@ -1,0 +1,88 @@
+internal import Conformance
+internal import ElementTree
+internal import Reporting
+
+/// The mutation score above the squares of clauses: the score, the legend of the shades, and the
+/// clauses that alone detect the most mutants.
+struct MutationSummary {
+  private static let longest = 20
+
+  let score: KillScore
+  let report: ConformanceReport
+}
+
+extension MutationSummary {
+  var markup: [Markup] { [figures, legend, most] }
+
+  /// The score of all expectations, and of recorded ones.
+  private var figures: Markup {
+    let total = score.total
+    func item(_ count: Int, _ words: String) -> Markup {
+      let figures = "\(GroupedNumber.text(count)) of \(GroupedNumber.text(total.made))"
+      return .element(
+        "li",
+        [:],
+        [
+          .element("b", [:], ShareText.percent(count, of: total.made)),
+          .text(" of mutants are killed\(words): \(figures)"),
+        ]
+      )
+    }
+    return .element(
+      "ul",
+      ["class": "counts kills"],
+      [item(total.killed, ""), item(total.killedByRecording, " by recorded expectations")]
+    )
+  }
+
+  private var legend: Markup {
+    let note = Markup.element(
+      "p",
+      [:],
+      "A mutant is the engine with one fault in it, made on purpose; a clause kills it where one of its "
+        + "scenarios fails. The fuller a green square, the more mutants its clause alone kills, those that "
+        + "no other clause notices. Every square says the number:"
+    )
+    let shades = DetectionLevel.allCases.map { shade in
+      Markup.element(
+        "li",
+        [:],
+        [
+          .element("span", ["class": "v-passed \(shade.name)", "aria-hidden": "true"]),
+          .text(" \(shade.range)"),
+        ]
+      )
+    }
+    return .joined([
+      note, .element("ul", ["class": "squares shades", "aria-label": "Shades"], shades),
+    ])
+  }
+
+  /// The clauses that alone kill the most, of as many the first in the report.
+  private var most: Markup {
+    let counted = report.specs.flatMap { spec in
+      spec.clauses.map { (spec: spec, clause: $0, count: score.count(of: $0.slug, in: spec.file)) }
+    }
+    let killing = counted.enumerated().filter { $0.element.count > 0 }
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    guard !killing.isEmpty else { return .empty }
+    let rows = killing.prefix(Self.longest).map { spec, clause, count -> [Markup] in
+      let page = PagePath.encoded(PagePath.page(of: spec.name))
+      return [
+        .text(GroupedNumber.text(count)),
+        IndexMarkup.link(clause.title, to: "\(page)#\(clause.slug)"),
+        IndexMarkup.link(spec.title, to: page),
+      ]
+    }
+    let title = "Clauses that alone kill the most"
+    let words = killing.count > rows.count ? "the first \(rows.count) of" : "all"
+    return .element(
+      "details",
+      [:],
+      [
+        .element("summary", [:], "\(title), \(words) \(GroupedNumber.text(killing.count))"),
+        IndexMarkup.table(["mutants", "clause", "spec"], rows, numbers: [0], label: title),
+      ]
+    )
+  }
+}

@@ -1,0 +1,113 @@
+internal import Conformance
+internal import ElementTree
+package import SpecFormat
+
+/// The state of a watched spec, besides its results.
+package struct FollowingStatus: Sendable {
+  /// The spec, relative to the package.
+  package var file: String
+  /// The mistakes in the file as it is, for which an earlier one is shown.
+  package var mistakes: [SpecDiagnostic]
+  /// How many scenarios of the spec have yet to be run.
+  package var waiting: Int
+  /// The commands that accept what came of scenarios, by the scenarios' ids.
+  package var commands: [String: String]
+  /// The state of the other specs, in a sentence.
+  package var others: String
+
+  package init(
+    file: String,
+    mistakes: [SpecDiagnostic] = [],
+    waiting: Int = 0,
+    commands: [String: String] = [:],
+    others: String = ""
+  ) {
+    self.file = file
+    self.mistakes = mistakes
+    self.waiting = waiting
+    self.commands = commands
+    self.others = others
+  }
+}
+
+/// The lines above a watched spec: its mistakes, its failures, and the commands that accept these.
+struct LiveReloadStatusMarkup {
+  let status: FollowingStatus
+  /// What came of the spec; `nil` where it could never be read.
+  let report: SpecReport?
+  let links: SourceLinks
+}
+
+extension LiveReloadStatusMarkup {
+  var markup: Markup {
+    .joined([head, mistakes, failures, note(status.others)])
+  }
+
+  private var failing: [ScenarioReport] {
+    (report?.scenarios ?? []).filter(\.verdict.failsTheRun)
+  }
+
+  private var head: Markup {
+    let waiting = status.waiting == 0 ? "" : " \(status.waiting) more to be run."
+    let count = failing.count
+    let sentence =
+      count == 0 ? "Nothing fails." : "\(count) scenario\(count == 1 ? "" : "s") failing."
+    return .element(
+      "p",
+      ["class": "file"],
+      [
+        .element("b", [:], status.file),
+        .text(report == nil || !status.mistakes.isEmpty ? "" : " \(sentence)"), .text(waiting),
+      ]
+    )
+  }
+
+  /// The mistakes at their lines, and that what follows is older than they are.
+  private var mistakes: Markup {
+    guard !status.mistakes.isEmpty else { return .empty }
+    let items = status.mistakes.map { mistake in
+      let lines = LineLinks(file: mistake.file, links: links, pathToRoot: "")
+      return Markup.element(
+        "li",
+        [:],
+        [lines.markup(line: mistake.line), .text(" \(mistake.mistake.message)")]
+      )
+    }
+    let words =
+      report == nil
+      ? "It cannot be read." : "Stale: what follows is the spec as it could last be read."
+    return .element(
+      "div",
+      ["class": "mistakes"],
+      [.element("p", [:], [.element("b", [:], words)]), .element("ul", [:], items)]
+    )
+  }
+
+  private var failures: Markup {
+    guard !failing.isEmpty else { return .empty }
+    return .element("ul", ["class": "failures"], failing.map { item($0) })
+  }
+
+  private func item(_ scenario: ScenarioReport) -> Markup {
+    let slug = ScenarioID(scenario.id).slug
+    let first = scenario.results.first { $0.verdict == scenario.verdict }
+    let message = first?.message.split(whereSeparator: \.isNewline).last.map { String($0) } ?? ""
+    let command = status.commands[scenario.id].map { command in
+      let code = Markup.element("code", ["class": "cmd"], command)
+      return Markup.element("div", [:], [.text("accept it: "), code])
+    }
+    return .element(
+      "li",
+      [:],
+      [
+        Badge.verdict(scenario.verdict), .text(" "),
+        .element("a", ["href": "#\(slug)"], scenario.id), .text(" "),
+        .element("span", ["class": "note"], message), command ?? .empty,
+      ]
+    )
+  }
+
+  private func note(_ text: String) -> Markup {
+    text.isEmpty ? .empty : .element("p", ["class": "note"], text)
+  }
+}

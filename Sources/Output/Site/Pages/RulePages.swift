@@ -1,0 +1,185 @@
+internal import Conformance
+internal import ElementTree
+internal import SpecFormat
+
+/// A page for each family of rules.
+enum RulePages {
+  /// The pages, each with the scenarios that show its rules.
+  ///
+  /// - Parameters:
+  ///   - topics: The scenarios of the site; none where it has none.
+  ///   - links: Where files of the package are.
+  /// - Returns: A file for each family, in the order of the rules' own pages.
+  static func files(topics: SiteTopics, links: SourceLinks?) -> [SiteFile] {
+    let book = RuleBook.standard
+    return book.families.map { family in
+      let page = RuleFamilyPage(family, of: book, topics: topics, links: links)
+      return SiteFile(path: page.path, text: page.text)
+    }
+  }
+}
+
+/// The page of a family of rules: what each says, and the scenarios that show it.
+struct RuleFamilyPage {
+  private let family: RuleFamily
+  private let topics: SiteTopics
+  private let prose: ProseMarkup
+
+  /// - Parameters:
+  ///   - family: The rules.
+  ///   - book: All rules, for links among them.
+  ///   - topics: The scenarios, with the rules that their clauses name.
+  ///   - links: Where files of the package are; `nil` where they cannot be linked to.
+  init(_ family: RuleFamily, of book: RuleBook, topics: SiteTopics, links: SourceLinks?) {
+    self.family = family
+    self.topics = topics
+    let file = String(family.address.prefix { $0 != "#" })
+    let path = RuleLinks.page(of: family.name)
+    let root = PagePath.toRoot(from: path)
+    let rules = RuleLinks(book: book, pathToRoot: root)
+    prose = ProseMarkup(
+      target: { address in
+        let target =
+          address.hasPrefix("#") ? nil : LinkTarget(address: address, in: file)
+        let place = target.map { "\($0.file)#\($0.anchor ?? "")" } ?? file + address
+        if let name = book.name(at: place), let rule = rules.address(of: name) {
+          return root + rule
+        }
+        guard let target, let links else { return address }
+        return links.address(of: target.file, from: root)
+      },
+      rules: rules
+    )
+  }
+}
+
+extension RuleFamilyPage {
+  /// Relative to the site's folder.
+  var path: String { RuleLinks.page(of: family.name) }
+
+  private var pathToRoot: String { PagePath.toRoot(from: path) }
+
+  /// The whole page.
+  var text: String {
+    let frame = PageFrame(
+      title: "\(family.title) · Plumb",
+      pathToRoot: pathToRoot,
+      breadcrumbs: [
+        .element("a", ["href": "\(pathToRoot)index.html"], "All specs"),
+        .element("a", ["href": "\(pathToRoot)index.html#rules"], "Rules"),
+        .element("span", ["aria-current": "page"], "R-\(family.name)"),
+      ]
+    )
+    let heading = Markup.element("h1", [:], family.title)
+    return frame.text([contents.markup, .element("article", [:], [heading] + sections)])
+  }
+
+  private var contents: PageContents {
+    PageContents(
+      entries: family.rules.map { rule in
+        PageContents.Entry(title: rule.name.text, anchor: rule.name.anchor, level: 2)
+      }
+    )
+  }
+
+  /// Whether its rules stand under several headings.
+  private var hasSections: Bool { family.sections.count > 1 }
+
+  private var sections: [Markup] {
+    family.sections.flatMap { section -> [Markup] in
+      let heading: [Markup] =
+        hasSections ? [.element("h2", ["id": section.slug], section.title)] : []
+      return heading
+        + section.parts.map { part in
+          switch part {
+          case .prose(let block): prose.markup(block)
+          case .rule(let rule): markup(of: rule)
+          }
+        }
+    }
+  }
+
+  private func markup(of rule: Rule) -> Markup {
+    let entries = topics.entries.filter { $0.rules.contains(rule.name.text) }
+    return .element(
+      "section",
+      ["class": "r", "id": rule.name.anchor, "aria-labelledby": "\(rule.name.anchor)-h"],
+      [
+        prose.element(
+          ofHeading: hasSections ? 3 : 2,
+          ["id": "\(rule.name.anchor)-h"],
+          [.element("a", ["class": "self", "href": "#\(rule.name.anchor)"], rule.name.text)]
+        ),
+        .element("div", ["class": "p"], [prose.markup(rule.statement)]),
+        .element("p", ["class": "note"], origin(of: rule)),
+        RuleScenarios(entries: entries, pathToRoot: pathToRoot).markup,
+      ]
+    )
+  }
+
+  private func origin(of rule: Rule) -> [Markup] {
+    let origin = rule.origin
+    let parts = [
+      "Source: \(origin.source). Confidence: \(origin.confidence.rawValue).",
+      origin.since.map { "Since: \($0)." } ?? "",
+      origin.reasonForNoClause.map { "No clause: \($0)." } ?? "",
+    ].filter { !$0.isEmpty }
+    return [prose.rules?.markup(of: parts.joined(separator: " ")) ?? .empty]
+  }
+}
+
+/// The scenarios that show a rule, clause by clause, each with its picture.
+struct RuleScenarios {
+  /// How many pictures are in sight before the others are unfolded.
+  private static let count = 12
+
+  let entries: [SiteTopics.Entry]
+  /// The way from the page to the site's folder, with a slash at its end.
+  let pathToRoot: String
+
+  var markup: Markup {
+    guard !entries.isEmpty else { return .empty }
+    let rest = entries.dropFirst(Self.count)
+    guard !rest.isEmpty else { return list(entries[...]) }
+    return .joined([
+      list(entries.prefix(Self.count)),
+      .element(
+        "details",
+        [:],
+        [.element("summary", [:], "\(rest.count) more scenarios"), list(rest)]
+      ),
+    ])
+  }
+
+  private func list(_ entries: ArraySlice<SiteTopics.Entry>) -> Markup {
+    .element("ul", ["class": "shots"], entries.map { item($0) })
+  }
+
+  private func item(_ entry: SiteTopics.Entry) -> Markup {
+    let picture = entry.picture.map { picture in
+      Markup.element(
+        "img",
+        [
+          "src": pathToRoot + PagePath.encoded(picture), "alt": "", "loading": "lazy",
+          "decoding": "async",
+        ]
+      )
+    }
+    return .element(
+      "li",
+      [:],
+      [
+        .element(
+          "a",
+          ["href": pathToRoot + entry.address, "lang": TextLanguage.code(of: entry.clause)],
+          [picture ?? .empty, .element("span", [:], entry.clause)]
+        ),
+        .element(
+          "div",
+          ["class": "note"],
+          [Badge.verdict(entry.verdict), .text(" \(entry.page)")]
+        ),
+      ]
+    )
+  }
+}

@@ -1,0 +1,119 @@
+"""What the tests of the site's pages share: headless Chromium, and a test case that opens pages in it.
+
+Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+"""
+
+import pathlib
+import shutil
+import sys
+import unittest
+
+try:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.options import Options
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+except ImportError:
+    sys.exit("error: the browser test did not run: python3-selenium is not installed")
+
+
+def browser(*arguments):
+    """Starts headless Chromium with further arguments; it keeps the messages of the console."""
+    options = Options()
+    options.binary_location = shutil.which("chromium")
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", *arguments):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+
+
+def require_programs():
+    """Ends the process where a program that the tests need is missing."""
+    for program in ("chromium", "chromedriver"):
+        if not shutil.which(program):
+            sys.exit(f"error: the browser test did not run: there is no {program}")
+
+
+class PageTestCase(unittest.TestCase):
+    """Opens the pages of a folder, each time in a window of one size, and fails for messages of the console."""
+
+    FOLDER = pathlib.Path()
+    SCREENSHOTS = pathlib.Path()
+    # The characters that the names of screenshots begin with.
+    PREFIX = ""
+    # The text of axe.min.js.
+    AXE = ""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = browser("--hide-scrollbars")
+        cls.browser.set_script_timeout(120)
+        cls.SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def setUp(self):
+        self.size(1280, 900)
+        self.scheme("light")
+        self.browser.get_log("browser")
+
+    def tearDown(self):
+        complaints = [entry["message"] for entry in self.browser.get_log("browser")
+                      if entry["level"] in ("SEVERE", "WARNING")]
+        self.assertEqual(complaints, [], "the console has errors")
+
+    def open(self, page):
+        self.browser.get("about:blank")
+        self.browser.get(self.FOLDER.as_uri() + "/" + page)
+
+    def size(self, width, height):
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def scheme(self, scheme):
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+    def shoot(self, name):
+        self.browser.save_screenshot(str(self.SCREENSHOTS / f"{self.PREFIX}{name}.png"))
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def run_script(self, source, *arguments):
+        return self.browser.execute_script(source, *arguments)
+
+    def accessibility_problems(self):
+        """The problems of the page that is open, by axe's rules; nothing is fetched."""
+        self.run_script(self.AXE)
+        found = self.browser.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            "axe.run(document, {resultTypes: ['violations'], preload: false})"
+            ".then(result => done(result.violations), error => done([{id: String(error), nodes: []}]))")
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found
+                for node in rule["nodes"] or [{"html": ""}]]
+
+    @classmethod
+    def main(cls, parser, hint):
+        """Reads the arguments, and runs the tests of the program.
+
+        `parser` has what the program takes besides; `hint` is the command that writes the pages.
+        """
+        parser.add_argument("folder", type=pathlib.Path)
+        parser.add_argument("--axe", type=pathlib.Path, required=True)
+        parser.add_argument("--screenshots", type=pathlib.Path, default=pathlib.Path("site-screenshots"))
+        arguments, rest = parser.parse_known_args()
+        cls.FOLDER, cls.SCREENSHOTS = arguments.folder.resolve(), arguments.screenshots.resolve()
+        if not arguments.axe.is_file():
+            sys.exit(f"error: the browser test did not run: there is no {arguments.axe}")
+        cls.AXE = arguments.axe.read_text()
+        require_programs()
+        if not (cls.FOLDER / "index.html").is_file():
+            sys.exit(f"error: there are no pages in {cls.FOLDER}: run '{hint} --output {cls.FOLDER}'")
+        cls.arguments = arguments
+        unittest.main(argv=[sys.argv[0], *rest])

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Pictures
+
+/// A node is one node over all widths, whatever it says and wherever else there are such nodes.
+@MainActor
+struct NodeTracksTests {
+  private func tracks(
+    _ makeHost: @escaping @MainActor @Sendable () -> ViewHost
+  ) -> [NodeTracks.Track] {
+    NodeTracks(of: WidthSweepSample("Sample", makeHost).sweep).tracks
+  }
+
+  @Test func `a text whose words follow the width is one node`() {
+    let tracks = tracks {
+      ViewHost { GeometryReader { Text(verbatim: "\($0.size.width)") } }
+    }
+    #expect(tracks.map(\.title) == ["GeometryReader", "Text “160.0”"])
+    #expect(tracks.allSatisfy { !$0.frames.contains(nil) })
+  }
+
+  @Test func `candidates are nodes apart, though they have one name`() {
+    let tracks = tracks {
+      ViewHost {
+        ViewThatFits {
+          Color.red.frame(width: 100, height: 10)
+          Color.red.frame(width: 50, height: 10)
+        }
+      }
+    }
+    let presence = tracks.map { track in track.frames.count { $0 != nil } }
+    let all = presence[0]
+    #expect(tracks.map(\.title) == ["ViewThatFits", "frame", "Color", "frame", "Color"])
+    #expect(presence[1] == presence[2] && presence[3] == presence[4])
+    #expect(presence[1] + presence[3] == all)
+  }
+
+  @Test func `what is in another branch is another node`() {
+    let tracks = tracks {
+      ViewHost {
+        GeometryReader { proxy in
+          if proxy.size.width < 80 { VStack { Color.red } } else { HStack { Color.red } }
+        }
+      }
+    }
+    #expect(tracks.map(\.title) == ["GeometryReader", "HStack", "Color", "VStack", "Color"])
+  }
+}

@@ -1,0 +1,79 @@
+import Conformance
+import ElementTree
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Pictures
+
+/// What a page shows at each width is the picture at that width.
+@MainActor
+struct WidthSweepFigureTests {
+  @Test(arguments: WidthSweepSample.all)
+  func `draws the same as the picture at each width`(sample: WidthSweepSample) {
+    let sweep = sample.sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    let scene = WidthSweepFigure(sweep, around: layout)
+    let reader = WidthSweepReader(markup: scene.markup, widths: sweep.widths)
+    for width in sweep.widths.indices {
+      let layers = Markup.joined(scene.layers(at: width).map(\.markup)).source
+      #expect(reader.source(at: width).contains(layers), "at \(sweep.widths[width])")
+    }
+  }
+
+  @Test(arguments: WidthSweepSample.all)
+  func `has the picture's own content at its own width`(sample: WidthSweepSample) throws {
+    let sweep = sample.sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    let picture = Picture(layout, title: "Sample").markup(id: "W7").source
+    // All in points; where these lie on the page is the picture's own affair.
+    let content = try #require(picture.firstMatch(of: /<g class="n" [^>]*>(.*?)<rect class="o/))
+    let swept = WidthSweepReader(
+      markup: WidthSweepDrawing(sweep, around: layout).markup,
+      widths: sweep.widths
+    )
+    #expect(swept.source(at: sweep.home).contains(content.output.1))
+    for piece in sample.pieces { #expect(content.output.1.contains(piece)) }
+  }
+
+  @Test func `is a still picture where nothing runs`() throws {
+    let sample = try #require(WidthSweepSample.all.first)
+    let sweep = sample.sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    let source = WidthSweepDrawing(sweep, around: layout).markup.source
+    #expect(source.contains(">Proposed width 160</p>"))
+    #expect(source.contains("aria-label=\"The scene at a proposed width of 160\""))
+  }
+
+  @Test func `has nothing to show of a scene that stays as it is`() {
+    let sweep = WidthSweepSample("Fixed") { ViewHost { Color.red.frame(width: 10, height: 10) } }
+      .sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    #expect(WidthSweepDrawing(sweep, around: layout).markup.isEmpty)
+  }
+
+  @Test func `lets no author's words be markup`() {
+    let words = "</text><script>alert(1)</script> % | ~ @ * \" ' ?"
+    let sweep = WidthSweepSample("Words") { ViewHost { Text(verbatim: words) } }.sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    let source = WidthSweepDrawing(sweep, around: layout).markup.source
+    #expect(!source.contains("<script"))
+    #expect(source.firstMatch(of: /="[^"]*[<>]/) == nil)
+  }
+
+  @Test func `names in the table what a line of the plot is, and where it is`() throws {
+    let sample = try #require(WidthSweepSample.all.first { $0.name == "ViewThatFits" })
+    let sweep = sample.sweep
+    let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
+    let reader = WidthSweepReader(
+      markup: WidthSweepDrawing(sweep, around: layout).markup,
+      widths: sweep.widths
+    )
+    // "Hello you" takes 90 points, and widths come in fives.
+    let wide = ">Text “Hello you”</td><td>0</td><td>90</td><td>90 to 200</td>"
+    #expect(reader.source(at: sweep.home).contains(wide))
+    let narrow = try #require(sweep.widths.firstIndex(of: 85))
+    let missing = ">Text “Hello you”</td><td>–</td><td>–</td><td>90 to 200</td>"
+    #expect(reader.source(at: narrow).contains(missing))
+  }
+}

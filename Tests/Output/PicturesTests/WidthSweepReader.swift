@@ -1,0 +1,110 @@
+import ElementTree
+import Foundation
+
+/// Reads a sweep's markup as the script of a page does: what it is at one of its widths.
+struct WidthSweepReader {
+  let markup: Markup
+  let widths: [Double]
+
+  /// The markup at a width, with neither what is not there nor what varies.
+  func source(at width: Int) -> String {
+    var source = ""
+    // How many elements are open inside one that is not there.
+    var hidden = 0
+    var text: String?
+    for piece in markup.source.matches(of: /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)>|[^<]+/) {
+      guard let end = piece.output.1, let name = piece.output.2 else {
+        if hidden == 0 { source += text.map { Markup.text($0).source } ?? String(piece.output.0) }
+        text = nil
+        continue
+      }
+      if hidden > 0 {
+        hidden += end.isEmpty ? 1 : -1
+        continue
+      }
+      guard end.isEmpty else {
+        source += "</\(name)>"
+        continue
+      }
+      guard let attributes = attributes(piece.output.3 ?? "", at: width) else {
+        hidden = 1
+        continue
+      }
+      text = attributes.first { $0.name == "#" }?.value
+      source += "<\(name)"
+      for (name, value) in attributes where name != "#" {
+        source += " \(name)=\"\(EscapedText.attribute(value))\""
+      }
+      source += ">"
+    }
+    return source
+  }
+
+  /// What an element has at a width; `nil` where it is not there.
+  private func attributes(_ text: Substring, at width: Int) -> [(name: String, value: String)]? {
+    var attributes = text.matches(of: /([\w-]+)="([^"]*)"/).map {
+      (name: String($0.output.1), value: unescaped(String($0.output.2)))
+    }
+    let variation = attributes.first { $0.name == "data-v" }?.value
+    attributes.removeAll { $0.name == "data-v" || $0.name == "display" }
+    for word in variation?.split(separator: "|") ?? [] {
+      if word.hasPrefix("?") {
+        let counts = word.dropFirst().split(separator: ",").compactMap { Int($0) }
+        let presence = counts.enumerated().flatMap { index, count in
+          Array(repeating: index % 2 == 1, count: count)
+        }
+        guard presence.indices.contains(width), presence[width] else { return nil }
+      } else if let (name, value) = value(word, at: width) {
+        let place = attributes.firstIndex { $0.name == name }
+        if let place { attributes[place].value = value } else { attributes.append((name, value)) }
+      }
+    }
+    return attributes
+  }
+
+  private func value(_ word: Substring, at width: Int) -> (String, String)? {
+    guard let parts = word.wholeMatch(of: /([^~=:]+)([~=:])(.*)/.dotMatchesNewlines())?.output
+    else {
+      return nil
+    }
+    let (name, rest) = (String(parts.1), parts.3)
+    switch parts.2 {
+    case "~": return (name, number(rest, at: width))
+    case ":":
+      var last = 0
+      for value in rest.split(separator: " ", omittingEmptySubsequences: false) {
+        let parts = value.split(separator: "*", omittingEmptySubsequences: false)
+        last += parts.count > 1 ? Int(parts[1]) ?? 0 : widths.count
+        if width < last { return (name, parts[0].removingPercentEncoding ?? "") }
+      }
+      return nil
+    default:
+      let tracks = rest.split(separator: "~", omittingEmptySubsequences: false)
+      let texts = tracks[0].split(separator: "@", omittingEmptySubsequences: false)
+      let numbers = [""] + tracks.dropFirst().map { number($0, at: width) }
+      return (name, zip(numbers, texts).map { $0 + ($1.removingPercentEncoding ?? "") }.joined())
+    }
+  }
+
+  /// A number as JavaScript prints it.
+  private func number(_ track: Substring, at width: Int) -> String {
+    var first = 0
+    for piece in track.split(separator: ",") {
+      let parts = piece.split(separator: "*", omittingEmptySubsequences: false)
+      let end = parts.count > 1 ? first + (Int(parts[1]) ?? 0) : widths.count
+      if width < end {
+        let line = parts[0].split(separator: "/").compactMap { Double($0) }
+        let rise = (line.count > 1 ? line[1] : 0) * (widths[width] - widths[first])
+        let value = ((line.first ?? 0) + rise + 0.5).rounded(.down) / 100
+        return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+      }
+      first = end
+    }
+    return ""
+  }
+
+  private func unescaped(_ text: String) -> String {
+    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
+  }
+}

@@ -1,0 +1,93 @@
+import Conformance
+import Pictures
+import SpecFormat
+import Testing
+@testable import Reporting
+
+struct DisagreementReportTests {
+  private func text(_ verdicts: [Verdict]) throws -> String {
+    let matrix = MatrixSample.matrix(MatrixSample.report(["one": verdicts], engine: "other"))
+    let spec = try #require(matrix.specs.first)
+    let scenario = try #require(spec.clauses.first?.scenarios.first)
+    let code = try #require(MatrixSample.document.scenarios.first).body.blocks
+    return DisagreementReport(0, of: matrix, on: scenario, in: spec, code: code).text
+  }
+
+  @Test func `has the code, both sides, the evidence and what differs`() throws {
+    #expect(
+      try text([.failed, .passed]) == """
+        ### other 1.0 on Linux: views/a\\#one
+
+        `Specs/views/a.md:3`, in Plumb's suite.
+
+        ```swift
+        HStack { Text("a").frame(width: 9) }
+        ```
+
+        **differs**: `frames` at line 4, recorded on Apple's frameworks (on="iOS 17").
+
+        Expected:
+
+        ```text
+        HStack  0  0  9  9
+          Text  0  0  5  9
+        ```
+
+        Actual:
+
+        ```text
+        HStack  0  0  10  9
+          Text  0  0   5  9
+        ```
+
+        What differs:
+
+        - HStack frame: expected 0 0 9 9, actual 0 0 10 9, difference 0 0 +1 0
+
+        """
+    )
+  }
+
+  @Test func `has nothing of what the engine agrees on`() throws {
+    let text = try text([.passed, .unsupported])
+    #expect(text.contains("**unsupported**: `frames` at line 5, derived."))
+    #expect(!text.contains("line 4"))
+    #expect(!text.contains("Actual:"))
+  }
+}
+
+struct OverlaidFramesTests {
+  private func result(
+    expected: [(String, [Double])],
+    actual: [(String, [Double])]
+  ) -> ExpectationResult {
+    ExpectationResult(
+      outline: ExpectationOutline(line: 1, block: "frames"),
+      verdict: .failed,
+      expected: expected.map { StatedLine($0.0, [.frame($0.1)]) },
+      actual: actual.map { StatedLine($0.0, [.frame($0.1)]) }
+    )
+  }
+
+  /// How many dashed outlines a picture has.
+  private func outlines(_ result: ExpectationResult) throws -> Int {
+    let picture = try #require(OverlaidFrames(result)).picture(title: "t")
+    return picture.file.matches(of: /class="x"/).count
+  }
+
+  @Test func `outlines what moved, and what is missing`() throws {
+    let (row, text) = (("HStack", [0.0, 0, 9, 9]), ("Text", [0.0, 0, 5, 9]))
+    #expect(try outlines(result(expected: [row, text], actual: [row, text])) == 0)
+    let moved = ("Text", [4.0, 0, 5, 9])
+    #expect(try outlines(result(expected: [row, text], actual: [row, moved])) == 1)
+    #expect(try outlines(result(expected: [row, text, text], actual: [row, moved])) == 2)
+    #expect(try outlines(result(expected: [row], actual: [row, text])) == 0)
+  }
+
+  @Test func `draws nothing where there is nothing to compare`() {
+    let row = ("HStack", [0.0, 0, 9, 9])
+    #expect(OverlaidFrames(result(expected: [row], actual: [])) == nil)
+    #expect(OverlaidFrames(result(expected: [], actual: [row])) == nil)
+    #expect(OverlaidFrames(result(expected: [("a", [.nan, 0, 1, 1])], actual: [row])) == nil)
+  }
+}

@@ -1,0 +1,91 @@
+import SpecFormat
+import Testing
+@testable import Reporting
+
+struct ScenarioCodeTests {
+  private static let text = """
+    # A
+
+    ```swift shared
+    struct Row: View { var body: some View { Cell() } }
+    ```
+
+    ```swift shared
+    struct Unused: View { var body: some View { Text("Row") } }
+    ```
+
+    ```swift shared
+    struct Cell: View { var body: some View { Text("a") } }
+    ```
+
+    ## one
+
+    ```swift
+    Row()
+    ```
+
+    ```frames 100x100
+    ...
+    ```
+
+    ## two
+
+    ```swift
+    Text("a")
+    ```
+
+    ```frames 100x100
+    ...
+    ```
+
+    """
+
+  private let document = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
+    .document
+
+  @Test func `has the shared code that a scene uses, and what that uses`() {
+    let code = ScenarioCode(of: "a#one", in: document)
+    #expect(code.shared.map { $0.code.prefix(11) } == ["struct Row:", "struct Cell"])
+    #expect(code.blocks.last?.code == "Row()\n")
+  }
+
+  @Test func `has none of what a scene does not use`() {
+    #expect(ScenarioCode(of: "a#two", in: document).shared.isEmpty)
+    #expect(ScenarioCode(of: "a#three", in: document) == ScenarioCode())
+  }
+}
+
+struct APINamesTests {
+  private let names = APINames(
+    page: """
+      Text with `Grid` in it.
+      - `HStack(alignment:spacing:content:)`
+      - `View.frame(width:height:alignment:), bold()`
+      - `Text(_:)`
+      - `Edge.top, leading`
+      | `Left(out:)` | why |
+      """
+  )
+
+  @Test(
+    arguments: [
+      ("HStack { Text(\"a\").frame(width: 9) }", ["HStack", "Text", "frame"]),
+      ("x.bold ()", []), ("x\n  .bold()", ["bold"]), ("x.frame {\n}", ["frame"]),
+      ("frame(width: 1)", []), ("x.frame.width", []), ("Grid { Left() }", []),
+      ("// HStack\n\"HStack\"\nText", ["Text"]), ("struct HStack: View {}\nHStack()", []),
+      ("y.HStack", []), ("padding(Edge.top)", ["Edge"]),
+    ] as [(String, [String])]
+  )
+  func `finds what code uses and does not declare`(code: String, expected: [String]) {
+    #expect(names.names(in: [code]) == expected)
+  }
+
+  @Test func `knows the names of the engine's own page`() {
+    let code = "HStack { Grid { GridRow { Color.red } }.padding(3).frame(width: 1) }"
+    #expect(
+      APINames.standard.names(in: [code]) == [
+        "Color", "Grid", "GridRow", "HStack", "frame", "padding",
+      ]
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Site
+
+@MainActor
+struct FramesPartTests {
+  private func page(_ line: String) throws -> String {
+    let files = try SiteFixture.files(SiteFixture.spec(frames: line))
+    return try #require(files["views/a.html"])
+  }
+
+  @Test(
+    arguments: [
+      ("Text \"Reset\"   0 0 50 20", "Text \"Reset\"   ", "0 0 50 20"),
+      ("Text \"Reset\"  0.33 -1 50  20", "Text \"Reset\"  ", "0.33 -1 50  20"),
+      ("#root  0 0 50 20", "#root  ", "0 0 50 20"),
+      ("cell 0.3   8 116 304  44  z=1", "cell 0.3   ", "8 116 304  44  z=1"),
+    ]
+  )
+  func `the numbers of a line are an element of their own`(
+    line: String,
+    name: String,
+    numbers: String
+  ) throws {
+    #expect(try page(line).contains(">\(name)<span class=\"nu\">\(numbers)</span>\n"))
+  }
+
+  @Test func `a line without numbers is text alone`() throws {
+    let page = try page("Text \"Reset\"  0 0 50 20\n  ...")
+    #expect(page.contains("<span class=\"l\">  ...\n</span>"))
+  }
+
+  @Test(
+    arguments: [
+      ("Text \"Reset\"  0 0 50 20", true), ("Text \"Reset\"  0 0 50 20\n  ...", false),
+      ("#root  0 0 50 20", false),
+    ]
+  )
+  func `lines have the numbers of the picture where they list all of its nodes`(
+    lines: String,
+    isNumbered: Bool
+  ) throws {
+    #expect(try page(lines).contains("class=\"blk num\"") == isNumbered)
+  }
+}

@@ -1,0 +1,109 @@
+import ElementTree
+import Foundation
+import HostileTexts
+import Reporting
+import Testing
+@testable import Site
+
+@MainActor
+struct HostilePageTests {
+  /// A site whose one scene shows a text, prints it, and does not hold; its prose says it too.
+  private static func files(_ text: String) throws -> [String: String] {
+    let prose = MarkdownText.escaped(text)
+    return try SiteFixture.files(
+      SiteFixture.spec(
+        prose: "\(prose) [words](a.md \"title\")",
+        frames: "Text \"Reset\"  8 0 50 20"
+      ),
+      text: text,
+      printed: ["views/a#a-word-is-as-wide-as-its-letters": text]
+    )
+  }
+
+  private static let plain: PageShape? = (try? files("plain")["views/a.html"]).map {
+    PageShape(of: $0)
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a page has the elements of any other, and shows all that it says`(
+    hostile: HostileText
+  ) throws {
+    let page = try #require(try Self.files(hostile.text)["views/a.html"])
+    let plain = try #require(Self.plain)
+    let shape = PageShape(of: page)
+    #expect(shape.scripts == ["../site.js"])
+    // A text of several lines has a line each in its picture, and one of none has no picture of it.
+    #expect(shape.elements.isSubset(of: plain.elements))
+    #expect(shape.attributes.isSubset(of: plain.attributes))
+    #expect(HostileText.hidden(in: page) == [])
+    let printed = EscapedPrint.of(hostile.text)
+    #expect(page.contains("<pre tabindex=\"0\">\(printed)</pre>"))
+  }
+
+  @Test(arguments: HostileText.all)
+  func `scripts of words and of a page that follows are one line`(hostile: HostileText) throws {
+    let words = try #require(try Self.files(hostile.text)["words.js"])
+    #expect(words.count { $0.isNewline } == 1)
+    #expect(HostileText.hidden(in: words) == [])
+  }
+
+  @Test func `no page has a style or a handler of its own, and the browser is told so`() throws {
+    let page = try #require(try Self.files("a < b")["views/a.html"])
+    #expect(!PageShape(of: page).attributes.contains { $0 == "style" || $0.hasPrefix("on") })
+    #expect(!PagePolicy.text.contains("unsafe"))
+    #expect(page.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "))
+  }
+
+  @Test(arguments: [
+    ("c <javascript:b>", "c <code>javascript:b</code>"),
+    ("[a](javascript:b)", "a (<code>javascript:b</code>)"),
+    ("[a](<java\tscript:b>)", "a (<code>java\tscript:b</code>)"),
+    ("[a](&#106;avascript:b)", "a (<code>javascript:b</code>)"),
+    ("![a](data:image/png,b)", "a (<code>data:image/png,b</code>)"),
+    ("![a](https://b.c/d.png)", "<a href=\"https://b.c/d.png\">a</a>"),
+    ("[![a](https://b.c/d.png)](e.md)", "e.md\">a</a>"),
+    ("[a](https://b.c)", "<a href=\"https://b.c\">a</a>"),
+  ])
+  func `a link leads to a page or is text, and pictures come from the site`(
+    prose: String,
+    markup: String
+  ) throws {
+    let page = try #require(
+      try SiteFixture.files(SiteFixture.spec(prose: prose))["views/a.html"]
+    )
+    #expect(page.contains(markup))
+  }
+}
+
+/// A printed text as a page has it.
+private enum EscapedPrint {
+  static func of(_ text: String) -> String {
+    VisibleText.lines(text.replacing("\r\n", with: "\n"))
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+/// The elements and the names of attributes of a page or a picture, as a browser finds them: a
+/// hostile text that became markup would be among them.
+struct PageShape: Equatable {
+  var elements: Set<String> = []
+  var attributes: Set<String> = []
+  /// The addresses of scripts; empty for one that is in the page.
+  var scripts: Set<String> = []
+}
+
+extension PageShape {
+  /// Reads a page in which every `<` begins a tag: all others are escaped.
+  init(of page: String) {
+    for tag in page.matches(of: /<(\/?[A-Za-z!?][^\s>\/]*)([^>]*)>/) {
+      let name = String(tag.output.1)
+      elements.insert(name)
+      var source = ""
+      for attribute in tag.output.2.matches(of: /([^\s=\/"]+)(?:="([^"]*)")?/) {
+        attributes.insert(String(attribute.output.1))
+        if attribute.output.1 == "src" { source = String(attribute.output.2 ?? "") }
+      }
+      if name == "script" { scripts.insert(source) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ElementTree
+import Testing
+@testable import Site
+
+@MainActor
+struct IndexPageTests {
+  private func index(of spec: String) throws -> String {
+    try #require(try SiteFixture.files(spec)["index.html"])
+  }
+
+  @Test func `leads to each scenario, failures first`() throws {
+    let index = try index(of: SiteFixture.specOfTwo)
+    let failure = try #require(index.firstRange(of: "<section id=\"failures\""))
+    let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
+    #expect(failure.lowerBound < clauses.lowerBound)
+    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("data-v=\"failed\""))
+  }
+
+  @Test func `failures with one cause are told together`() throws {
+    let wrong = [("views/a", 8), ("views/b", 8), ("views/c", 8), ("views/d", 3)].map { name, x in
+      (name, SiteFixture.spec(frames: "Text \"Reset\"  \(x) 0 50 20"))
+    }
+    let specs = Dictionary(uniqueKeysWithValues: wrong)
+    let index = try #require(try SiteFixture.files(specs)["index.html"])
+    let causes = index.matches(
+      of: /<details class="cause"[^>]*><summary><b>([^<]*)<(.*?)<\/details>/
+    )
+    #expect(
+      causes.map { String($0.output.1) } == [
+        "3 scenarios moved by -8 on x", "1 scenario moved by -3 on x",
+      ]
+    )
+    #expect(causes.first?.output.2.matches(of: /<li>/).count == 3)
+  }
+
+  @Test func `leads to each of its sections, in their order`() throws {
+    let index = try index(of: SiteFixture.specOfTwo)
+    let sections = index.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }
+    let contents = try #require(index.firstMatch(of: /<nav class="contents".*?<\/nav>/))
+    let links = contents.output.matches(of: /href="#([a-z]+)"/).map { String($0.output.1) }
+    #expect(links == sections)
+    #expect(Set(sections).count == sections.count)
+    #expect(sections.first == "failures")
+  }
+
+  @Test func `lists numbers that differ between systems, with links to both`() throws {
+    let spec = SiteFixture.spec().replacing(
+      "```frames 320x480",
+      with: "```frames 320x480 evidence=recorded on=\"iOS 13\"\nText \"Reset\" 0 0 60 20\n```\n\n"
+        + "```frames 320x480 on=\"iOS 17\""
+    )
+    let files = try SiteFixture.files(spec)
+    let index = try #require(files["index.html"])
+    let part = try #require(index.firstMatch(of: /<section id="systems".*?<\/section>/))
+    let lines = part.output.matches(of: /href="views\/a\.html#(L\d+)"/).map(\.output.1)
+    #expect(lines.count == 2)
+    let page = try #require(files["views/a.html"])
+    for line in lines { #expect(page.contains("id=\"\(line)\"")) }
+    #expect(part.output.contains(">iOS 13</a>"))
+    #expect(part.output.contains(">iOS 17</a>"))
+    #expect(part.output.contains(": width 60 → 50"))
+  }
+
+  @Test func `leaves out what it has nothing of`() throws {
+    let index = try index(of: SiteFixture.spec())
+    #expect(!index.contains("failures"))
+    #expect(!index.contains("id=\"known\""))
+    #expect(!index.contains("id=\"systems\""))
+  }
+}
+
+@MainActor
+struct PageContentsTests {
+  @Test func `a page of several clauses lists them, and says which fails`() throws {
+    let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["views/a.html"])
+    let list = try #require(page.firstMatch(of: /<nav class="toc".*?<\/nav>/))
+    let links = list.output.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
+    #expect(links == ["a-word-is-as-wide-as-its-letters", "no-word-is-as-wide-as-its-letters"])
+    #expect(list.output.matches(of: /class="v-failed"[^>]*>✗ No word/).count == 1)
+  }
+
+  @Test func `a page of one clause has no list`() throws {
+    let page = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
+    #expect(!page.contains("class=\"toc\""))
+  }
+
+  @Test func `a page with failures has buttons to leave those`() throws {
+    let files = try SiteFixture.files(SiteFixture.specOfTwo)
+    for name in ["views/a.html", "index.html"] {
+      let page = try #require(files[name])
+      #expect(page.contains(/<button [^>]*data-f="failed"[^>]*>1 failing<\/button>/), "\(name)")
+      #expect(!page.contains("known to fail</button>"), "\(name)")
+    }
+    let held = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
+    #expect(!held.contains("class=\"chips\""))
+  }
+}

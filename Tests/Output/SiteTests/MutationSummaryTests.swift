@@ -1,0 +1,117 @@
+import Reporting
+import Testing
+
+@testable import Site
+
+@MainActor
+struct MutationSummaryTests {
+  private static let clause = "a-word-is-as-wide-as-its-letters"
+
+  /// A score of 2,000 mutants, by what clauses of `views/a` alone kill.
+  private func score(_ counts: [String: Int] = [clause: 12]) throws -> KillScore {
+    let clauses = counts.map { "\"Specs/views/a.md#\($0.key)\": \($0.value)" }
+    return try KillScore(
+      """
+      {"total": {"made": 2000, "killed": 1234, "killedByRecording": 999, "unreached": 3},
+       "clauses": {\(clauses.joined(separator: ", "))}}
+      """,
+      file: "m.json"
+    )
+  }
+
+  private func index(
+    of spec: String = SiteFixture.spec(),
+    _ counts: [String: Int] = [clause: 12]
+  ) throws -> String {
+    try #require(try SiteFixture.files(spec, kills: score(counts))["index.html"])
+  }
+
+  /// A spec of clauses that are called `Clause 0` and so on.
+  private func spec(of count: Int) -> String {
+    let clauses = (0..<count).map { number in
+      SiteFixture.spec().replacing("# Texts\n", with: "")
+        .replacing("## A word is as wide as its letters", with: "## Clause \(number)")
+    }
+    return "# Texts\n" + clauses.joined()
+  }
+
+  @Test func `without a score no file speaks of mutants`() throws {
+    for (path, text) in try SiteFixture.files(SiteFixture.spec()) {
+      #expect(!text.contains("mutant"), "\(path)")
+      #expect(!text.contains("kills"), "\(path)")
+    }
+  }
+
+  @Test func `a square says what its clause alone kills, in words and in its shade`() throws {
+    let index = try index()
+    let square = try #require(index.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
+    #expect(square.contains("class=\"v-passed k2\""))
+    let title = "A word is as wide as its letters"
+    #expect(square.contains("title=\"\(title): alone kills 12 mutants\""))
+    #expect(square.contains("aria-label=\"\(title): passed, alone kills 12 mutants\""))
+  }
+
+  @Test func `a clause that kills nothing alone says so`() throws {
+    #expect(try index(of: SiteFixture.spec(), [:]).contains("passed, alone kills no mutant\""))
+  }
+
+  @Test func `a clause without a scenario has no number`() throws {
+    let spec = SiteFixture.spec() + "\n## Nothing shows this\n\nProse.\n"
+    let square = try #require(
+      try index(of: spec).firstMatch(of: /<a class="v-none[^>]*>/)
+    ).output
+    #expect(square.contains("class=\"v-none\""))
+    #expect(square.contains("aria-label=\"Nothing shows this: uncovered\""))
+  }
+
+  @Test func `both scores have what they are a share of`() throws {
+    let index = try index()
+    #expect(index.contains("<b>61.7 %</b> of mutants are killed: 1,234 of 2,000<"))
+    #expect(
+      index.contains("<b>49.9 %</b> of mutants are killed by recorded expectations: 999 of 2,000<")
+    )
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (4, 1), (5, 2), (19, 2), (20, 3), (500, 3)])
+  func `a shade has the counts that the legend says`(count: Int, shade: Int) {
+    #expect(DetectionLevel(of: count).rawValue == shade)
+  }
+
+  @Test func `the legend has every shade`() throws {
+    #expect(DetectionLevel.allCases.map(\.range) == ["0", "1 to 4", "5 to 19", "20 or more"])
+    let legend = try #require(try index().firstMatch(of: /<ul class="squares shades".*?<\/ul>/))
+    for shade in DetectionLevel.allCases {
+      #expect(legend.output.contains("\"v-passed \(shade.name)\""))
+      #expect(legend.output.contains(" \(shade.range)<"))
+      #expect(MutationAssets.sheet.contains(".\(shade.name) {"))
+    }
+  }
+
+  @Test func `the clauses that alone kill the most are listed, twenty of them`() throws {
+    let counts = Dictionary(uniqueKeysWithValues: (0..<23).map { ("clause-\($0)", $0 / 2) })
+    let index = try index(of: spec(of: 24), counts)
+    let most = try #require(
+      index.firstMatch(of: /<summary>Clauses that alone kill the most, (.*?)<.*?<\/table>/)
+    ).output
+    #expect(most.1 == "the first 20 of 21")
+    let rows = most.0.matches(of: /<td class="num">(\d+)<.*?href="views\/a\.html#(clause-\d+)"/)
+    #expect(rows.count == 20)
+    #expect(rows.prefix(3).map { Int($0.output.1) } == [11, 10, 10])
+    #expect(rows.prefix(3).map(\.output.2) == ["clause-22", "clause-20", "clause-21"])
+    #expect(rows.last?.output.2 == "clause-2")
+  }
+
+  @Test func `nothing is listed where no clause kills anything alone`() throws {
+    #expect(try !index(of: SiteFixture.spec(), [:]).contains("kill the most"))
+  }
+
+  @Test func `a clause's page says it under its heading, and leads to what it means`() throws {
+    let files = try SiteFixture.files(SiteFixture.specOfTwo, kills: score())
+    let page = try #require(files["views/a.html"])
+    let notes = page.matches(
+      of: /<\/h2><p class="note"><a href="..\/index.html#clauses">(.*?)<\/a><\/p>/
+    )
+    #expect(notes.map(\.output.1) == ["alone kills 12 mutants"])
+    #expect(DetectionText.sentence(1) == "alone kills 1 mutant")
+  }
+}

@@ -1,0 +1,101 @@
+import Conformance
+import Pictures
+import Reporting
+import Scenarios
+import SpecFormat
+import Testing
+import ViewLayout
+
+@testable import Site
+
+/// Sites of specs whose scenes are all one text.
+@MainActor
+enum SiteFixture {
+  /// Runs a spec, `views/a`, whose scenes all show a text, and writes its site.
+  static func files(
+    _ markdown: String,
+    text: String = "Reset",
+    printed: [String: String] = [:],
+    kills: KillScore? = nil
+  ) throws -> [String: String] {
+    try files(["views/a": markdown], text: text, printed: printed, kills: kills)
+  }
+
+  /// Runs specs, by their names, whose scenes all show a text, and writes their site.
+  static func files(
+    _ specs: [String: String],
+    text: String = "Reset",
+    printed: [String: String] = [:],
+    kills: KillScore? = nil
+  ) throws -> [String: String] {
+    var documents: [SpecDocument] = []
+    for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
+      let bytes = Array(markdown.utf8)
+      let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
+      try #require(parsed.diagnostics == [])
+      documents.append(parsed.document)
+    }
+    let scenarios = documents.flatMap(\.scenarios).map { spec in
+      Scenario(id: spec.id, digest: spec.digest) { stage in
+        stage.scene { Text(verbatim: text) }
+      }
+    }
+    let catalog = Catalog(root: "/", folder: "Specs", scenarios: scenarios)
+    let runner = ConformanceRunner(scenarios: catalog.scenarios)
+    var runs: [ScenarioRun] = []
+    for document in documents {
+      for spec in document.scenarios {
+        let report = ScenarioReport(
+          id: spec.id,
+          line: spec.line,
+          results: runner.run(spec, in: document),
+          printed: printed[spec.id] ?? ""
+        )
+        var run = ScenarioRun(of: spec, in: document, report: report)
+        run.layouts = runner.drawnLayouts(of: spec)
+        _ = runner.layouts(of: spec, onPicture: { _ in }, onChart: { run.charts.append($0) })
+        run.sweep = run.layouts.first.flatMap { layout in
+          runner.sweep(spec, around: layout).map { WidthSweepDrawing($0, around: layout) }
+        }
+        runs.append(run)
+      }
+    }
+    let content = SiteContent(
+      report: ConformanceReport(documents: documents, scenarios: runs.map(\.report)),
+      documents: documents,
+      runs: runs,
+      sourceLinks: SourceLinks(relativePath: ".."),
+      kills: kills
+    )
+    var files: [String: String] = [:]
+    SiteWriter(content).forEachFile { files[$0.path] = $0.text }
+    return files
+  }
+
+  /// A spec with one scenario.
+  static func spec(prose: String = "Prose.", frames: String = "Text \"Reset\"  0 0 50 20") -> String
+  {
+    """
+    # Texts
+
+    ## A word is as wide as its letters
+
+    \(prose)
+
+    ```swift
+    Text("Reset")
+    ```
+
+    ```frames 320x480 evidence=derived
+    \(frames)
+    ```
+
+    """
+  }
+
+  /// A spec with two clauses, of which the second fails.
+  static let specOfTwo =
+    spec()
+    + spec(frames: "Text \"Reset\"  8 0 50 20")
+    .replacing("# Texts\n", with: "").replacing("## A word", with: "## No word")
+}
