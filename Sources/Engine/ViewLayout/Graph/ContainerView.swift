@@ -104,3 +104,77 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
     view.rule(in: context).checked(reportingTo: graph.session)
   }
 }
+
+/// R-VIEW-4: makes one layout node of any number of elements, where one is needed.
+struct ImplicitContainer<Rule: ArrangingRule> {
+  private let rule: Rule
+  private var node: RuleNode<Rule>?
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  /// The only element itself; a container of several; `nil` for none.
+  mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
+    if elements.count <= 1 { return elements.first }
+    let container = node ?? RuleNode(rule, session: session)
+    node = container
+    container.node.adopt(elements)
+    return container.node
+  }
+
+  /// Which way the container's children run, where there is one.
+  func setRightToLeft(_ isRightToLeft: Bool) { node?.node.isRightToLeft = isRightToLeft }
+}
+
+/// The node of a grid's row: marks each element of its content as a cell of the row.
+final class GridRowViewNode: TransparentViewNode {
+  private let mark = GridRowMark()
+  private var attachments = ElementMap<GridRowAttachment>()
+
+  func setAlignment(_ alignment: AlignmentGuideKey?) {
+    guard alignment != mark.alignment else { return }
+    mark.alignment = alignment
+    attachments.forEach { $0.node?.markNeedsStructure() }
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    let start = elements.count
+    super.appendElements(to: &elements)
+    attachments.follow(elements[start...]) { element in
+      let attachment = GridRowAttachment(mark)
+      attachment.attach(to: element)
+      return attachment
+    }
+  }
+}
+
+/// A view without content: one layout node.
+nonisolated protocol LeafView: PrimitiveView {
+  associatedtype Rule: LeafRule
+
+  /// The rule with the view's parameters.
+  func rule(in context: ViewContext) -> Rule
+}
+
+extension LeafView {
+  nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    LeafViewNode(RuleNode(rule(in: context), session: context.session), in: context)
+  }
+
+  nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(LeafViewNode<Rule>.self).layoutNode.set(rule(in: context))
+  }
+}
+
+/// The node of a view without content.
+final class LeafViewNode<Rule: LeafRule>: ViewNode {
+  let layoutNode: RuleNode<Rule>
+
+  init(_ layoutNode: RuleNode<Rule>, in context: ViewContext) {
+    self.layoutNode = layoutNode
+    super.init(in: context)
+  }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode.node) }
+}

@@ -28,3 +28,96 @@ extension PairingModifier {
     node.expected(PairingViewNode<Self>.self).update(self, of: content, in: context)
   }
 }
+
+/// The node of a modifier with a second view, such as a background.
+final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, ElementOwner {
+  /// An element with the second view that is laid out beside it.
+  private final class Pair {
+    let holder: RuleNode<Modifier.Rule>
+    let secondary: ViewNode
+    /// R-SEC-2: what holds several second views, centred on each other, as one.
+    var container = ImplicitContainer(ZStackRule())
+
+    init(holder: RuleNode<Modifier.Rule>, secondary: ViewNode) {
+      self.holder = holder
+      self.secondary = secondary
+    }
+  }
+
+  private var modifier: Modifier
+  private var context: KeptContext
+  private var pairs = ElementMap<Pair>()
+
+  init<Content: View>(
+    _ modifier: Modifier,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    self.context = KeptContext(context)
+    super.init(content, in: context)
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    let start = elements.count
+    super.appendElements(to: &elements)
+    pairs.follow(elements[start...], make: makePair, drop: { $0.secondary.leave() })
+    pairs.replaceElements(of: &elements, from: start) { $0.holder.node }
+  }
+
+  func update<Content: View>(
+    _ modifier: Modifier,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    self.modifier = modifier
+    self.context.follow(context)
+    update(content, in: context)
+    pairs.forEach { pair in
+      setDirection(of: pair.holder.node)
+      pair.holder.set(modifier.rule)
+      modifier.secondary.update(pair.secondary, in: context.inside(self, stackAxis: nil))
+    }
+    adoptElements()
+  }
+
+  /// The elements inside changed: the primary's are the parent's affair, the secondary's ours.
+  override func elementsDidChange() {
+    graph.regrouped.add(self)
+    super.elementsDidChange()
+  }
+
+  func adoptElements() { pairs.forEach { adopt($0) } }
+
+  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  override func preferences() -> PreferenceValues {
+    var values = PreferenceValues()
+    if !modifier.speaksFirst { values.merge(super.preferences()) }
+    pairs.forEach { values.merge($0.secondary.preferences()) }
+    if modifier.speaksFirst { values.merge(super.preferences()) }
+    return values
+  }
+
+  override func didLeave() { pairs.forEach { $0.secondary.leave() } }
+
+  private func makePair(for element: LayoutNode) -> Pair {
+    let holder = RuleNode(modifier.rule, session: graph.session)
+    setDirection(of: holder.node)
+    let secondary = modifier.secondary.node(in: context.known.inside(self, stackAxis: nil))
+    let pair = Pair(holder: holder, secondary: secondary)
+    holder.node.adopt(CollectionOfOne(element))
+    adopt(pair)
+    return pair
+  }
+
+  private func adopt(_ pair: Pair) {
+    let node = pair.holder.node
+    let secondary = pair.container.node(for: pair.secondary.elements, in: graph.session)
+    pair.container.setRightToLeft(node.isRightToLeft)
+    node.adopt([node.children[0]] + [secondary].compactMap(\.self))
+  }
+
+  private func setDirection(of node: LayoutNode) {
+    node.isRightToLeft = context.known.isRightToLeft
+  }
+}

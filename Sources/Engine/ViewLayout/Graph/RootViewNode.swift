@@ -51,3 +51,61 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     container.setRightToLeft(isRightToLeft)
   }
 }
+
+/// A node of one view inside.
+class ContentViewNode: ViewNode {
+  /// The node of what is inside; `nil` where there is nothing, or not yet.
+  final var content: ViewNode?
+
+  final override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var staticCount: Int? { content?.staticCount }
+
+  override func appendElements(to elements: inout [LayoutNode]) {
+    content?.appendElements(to: &elements)
+  }
+
+  /// Puts another node in the place of what is inside, which leaves.
+  final func exchangeContent(for node: ViewNode) {
+    let old = content
+    content = node
+    old?.leave()
+    elementsDidChange()
+  }
+
+  override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
+}
+
+/// Tells nodes inside candidates, of which one is shown at a time, whether they are alive.
+///
+/// Candidates have to be measured before one is chosen, so their nodes exist; but who is not chosen
+/// appears nowhere, says nothing by preferences and runs no action.
+final class Candidacy {
+  private var followers: [ViewNodeHandle] = []
+  /// Whether the followers know of every change.
+  private(set) var isSettled = true
+
+  /// Adds a node that does something when it comes alive.
+  func add(_ node: any LivenessFollowing) {
+    followers.append(node.handle)
+    isSettled = false
+  }
+
+  /// Says that another candidate is alive, or that one of them has other elements.
+  func unsettle() { isSettled = false }
+
+  /// Tells the followers, in the order of the source.
+  func settle() {
+    guard !isSettled else { return }
+    isSettled = true
+    followers.removeAll { $0.node == nil }
+    for follower in followers {
+      (follower.node as? any LivenessFollowing)?.livenessMayHaveChanged()
+    }
+  }
+}
+
+/// A node that does something when it comes alive.
+protocol LivenessFollowing: GraphNode {
+  func livenessMayHaveChanged()
+}

@@ -1,3 +1,43 @@
+/// The facts that views are told and few of them change: shared by all contexts between two
+/// changes.
+final class Surroundings {
+  let graph: ViewGraph
+  /// The values that views are told by key.
+  var environment: EnvironmentValues {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// Whether the environment's layout direction is from right to left: every node asks.
+  private(set) var isRightToLeft: Bool
+  /// The changes that modifiers around rows make to each of them; `nil` for none.
+  var rowModifier: (any RowModifying)?
+  /// The nearest container around the view that relative frames go by.
+  var container: RelativeContainer
+  /// The candidacy that tells whether the view is alive, where it is part of a candidate; `nil`
+  /// where it always is.
+  var candidacy: Candidacy?
+
+  init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
+    self.graph = graph
+    self.environment = environment
+    self.container = container
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  /// The same surroundings, to be changed.
+  init(copying other: Surroundings) {
+    graph = other.graph
+    environment = other.environment
+    isRightToLeft = other.isRightToLeft
+    rowModifier = other.rowModifier
+    container = other.container
+    candidacy = other.candidacy
+  }
+}
+
+/// Changes that modifiers around rows make to each of them: who makes rows knows which
+/// (`RowModifier`).
+protocol RowModifying {}
+
 /// The facts that a view's surroundings tell it when it becomes a node, or is brought up to date.
 ///
 /// Every node is handed one and many keep it, as a `KeptContext`, so it counts one reference only. The
@@ -143,5 +183,36 @@ extension ViewContext {
     var context = self
     context.container = container
     return context
+  }
+}
+
+/// The part of a context that a node keeps, to make or to update something by it later.
+///
+/// That the environment has changed is news, and news are told once: who kept them would tell them
+/// again at every update of its own. So no node keeps a `ViewContext`.
+struct KeptContext {
+  /// The context without news: to read, and for what is made by it.
+  private(set) var known: ViewContext
+  private var hasNews: Bool
+
+  init(_ context: ViewContext) {
+    hasNews = context.environmentDidChange
+    known = context.withoutNews
+  }
+}
+
+extension KeptContext {
+  /// Keeps what the surroundings tell now; news that were not handed on yet still are to be.
+  mutating func follow(_ context: ViewContext) {
+    hasNews = hasNews || context.environmentDidChange
+    known = context.withoutNews
+  }
+
+  /// The context with its news, for bringing up to date what is inside: the first who asks tells
+  /// them.
+  mutating func handOn() -> ViewContext {
+    if !hasNews { return known }
+    hasNews = false
+    return known.withNews
   }
 }

@@ -122,3 +122,39 @@ extension ViewNode {
     return node
   }
 }
+
+/// A reference to a node that does not keep it.
+///
+/// A weak reference would make every retain of the node slow.
+final class ViewNodeHandle {
+  /// `nil` once the node is gone.
+  unowned(unsafe) private var reference: (any GraphNode)?
+
+  init(_ node: any GraphNode) { reference = node }
+
+  /// The node while it is in the tree; `nil` afterwards.
+  var node: (any GraphNode)? {
+    guard let reference, !reference.hasLeft else { return nil }
+    return reference
+  }
+
+  /// Called when the node goes.
+  func forget() { reference = nil }
+}
+
+/// A node as those know it for whom it waits: its place in the order of things, and where it scrolls.
+protocol GraphNode: AnyObject {
+  /// Whether the node has left the tree.
+  var hasLeft: Bool { get }
+  /// How far below the root the node is: outer bodies are evaluated before inner ones.
+  var depth: Int { get }
+  /// The node's place in the order of making: parents before children, as in the source.
+  var serial: Int { get }
+  /// The number of the last evaluation of the node's closure, where it has one.
+  var evaluation: Int { get set }
+  /// A reference that may outlive the node, and knows whether it is still there.
+  var handle: ViewNodeHandle { get }
+
+  /// Where the view of an id is, at or below the node; `nil` where there is none.
+  func scrollTarget(for id: AnyHashable) -> ScrollTarget?
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A mistake that SwiftUI would log, as a value: layout went on, but not as its author can have
 /// meant.
 public struct Issue: Sendable, Hashable {
@@ -12,5 +14,154 @@ public struct Issue: Sendable, Hashable {
     self.kind = kind
     self.place = place
     self.message = message
+  }
+}
+
+/// The kind of an issue, by the name that specs use.
+///
+/// Whoever reports issues names their kinds in an extension of it.
+public struct IssueKind: Sendable, Hashable {
+  /// The name: `duplicate-identity`.
+  public let name: String
+
+  package init(_ name: String) {
+    self.name = name
+  }
+}
+
+extension IssueKind: CustomStringConvertible {
+  /// The kind's name.
+  public var description: String { name }
+}
+
+/// The kinds of issues that views report.
+extension IssueKind {
+  /// A frame's dimension is negative, not a number or infinite where it must not be.
+  public static let invalidFrameDimension = IssueKind("invalid-frame-dimension")
+  /// A flexible frame's minimum, ideal and maximum do not ascend.
+  public static let contradictoryFrameConstraints = IssueKind("contradictory-frame-constraints")
+  /// A preference's action changed what the preference is made of, again and again.
+  public static let preferenceUpdatedRepeatedly = IssueKind("preference-updated-repeatedly")
+  /// An action of `onChange` or `onGeometryChange` changed what it watches, again and again.
+  public static let changeUpdatedRepeatedly = IssueKind("change-updated-repeatedly")
+  /// Two elements of one `ForEach` have the same identity.
+  public static let duplicateIdentity = IssueKind("duplicate-identity")
+  /// A layout placed a subview outside `placeSubviews`.
+  public static let placedOutsidePlaceSubviews = IssueKind("placed-outside-placeSubviews")
+  /// A position, an offset or an inset is not a number.
+  public static let positionNotANumber = IssueKind("position-not-a-number")
+  /// A layout answers a size that is not a number.
+  public static let sizeNotANumber = IssueKind("size-not-a-number")
+  /// A layout priority is not a number.
+  public static let priorityNotANumber = IssueKind("priority-not-a-number")
+  /// A grid's cell is to take fewer than one column, or more than a grid has.
+  public static let invalidColumnCount = IssueKind("invalid-column-count")
+  /// The view tree is deeper than the engine lays out.
+  public static let treeTooDeep = IssueKind("tree-too-deep")
+
+  /// Every kind that views report.
+  package static let ofViews: [IssueKind] = [
+    .invalidFrameDimension, .contradictoryFrameConstraints, .preferenceUpdatedRepeatedly,
+    .changeUpdatedRepeatedly, .duplicateIdentity, .placedOutsidePlaceSubviews, .positionNotANumber,
+    .sizeNotANumber, .priorityNotANumber, .invalidColumnCount, .treeTooDeep,
+  ]
+}
+
+extension Issue {
+  static func invalidFrameDimension(_ value: CGFloat) -> Issue {
+    Issue(
+      kind: .invalidFrameDimension,
+      place: "frame",
+      message: "a frame's dimension is \(value); give it a finite length of 0 or more"
+    )
+  }
+
+  static func invalidColumnCount(_ count: Int) -> Issue {
+    Issue(
+      kind: .invalidColumnCount,
+      place: "gridCellColumns",
+      message: "a cell takes \(count) columns; give it a count from 1 to \(GridShape.greatestSpan)"
+    )
+  }
+
+  static func positionNotANumber(_ place: String) -> Issue {
+    Issue(
+      kind: .positionNotANumber,
+      place: place,
+      message: "a coordinate is not a number and counts as 0; check what it is computed from"
+    )
+  }
+
+  static func sizeNotANumber(_ layout: String) -> Issue {
+    Issue(
+      kind: .sizeNotANumber,
+      place: layout,
+      message: "sizeThatFits answers a length that is not a number, which counts as 0"
+    )
+  }
+
+  static let priorityNotANumber = Issue(
+    kind: .priorityNotANumber,
+    place: "layoutPriority",
+    message: "a priority that is not a number compares with none: it counts as 0"
+  )
+
+  static func preferenceUpdatedRepeatedly(_ key: String) -> Issue {
+    Issue(
+      kind: .preferenceUpdatedRepeatedly,
+      place: key,
+      message: """
+        the action of onPreferenceChange for \(key) changes what \(key) is made of, again and \
+        again; make its change settle
+        """
+    )
+  }
+
+  static func changeUpdatedRepeatedly(_ type: String) -> Issue {
+    Issue(
+      kind: .changeUpdatedRepeatedly,
+      place: "onChange(of: \(type))",
+      message: "the action of onChange changes the value that it watches, again and again"
+    )
+  }
+
+  static func geometryUpdatedRepeatedly(_ type: String) -> Issue {
+    Issue(
+      kind: .changeUpdatedRepeatedly,
+      place: "onGeometryChange(for: \(type))",
+      message:
+        "the action of onGeometryChange changes the geometry that it watches, again and again"
+    )
+  }
+
+  /// The issue that what is placed changes what it is placed by.
+  static let layoutUpdatedRepeatedly = Issue(
+    kind: .changeUpdatedRepeatedly,
+    place: "layout",
+    message: "where views come to be changes how large they are, again and again"
+  )
+
+  static func duplicateIdentity(_ identity: AnyHashable) -> Issue {
+    Issue(
+      kind: .duplicateIdentity,
+      place: "ForEach",
+      message: "two elements have the identity \(identity.base); only the first keeps its state"
+    )
+  }
+
+  static func placedOutsidePlaceSubviews(_ layout: String) -> Issue {
+    Issue(
+      kind: .placedOutsidePlaceSubviews,
+      place: layout,
+      message: "a subview is placed outside placeSubviews; the call changes nothing"
+    )
+  }
+
+  static func treeTooDeep(_ limit: Int) -> Issue {
+    Issue(
+      kind: .treeTooDeep,
+      place: "scene",
+      message: "the view tree is deeper than \(limit) levels; what is below is left out"
+    )
   }
 }

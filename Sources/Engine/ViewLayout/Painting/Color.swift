@@ -54,3 +54,52 @@ nonisolated public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
   }
 }
+
+extension Color {
+  private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
+  }
+
+  /// Nothing to see, but as large as any colour.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0, name: "clear")
+  /// Black.
+  public static let black = Color("black", 0, 0, 0)
+  /// White.
+  public static let white = Color("white", 255, 255, 255)
+  /// Grey.
+  public static let gray = Color("gray", 142, 142, 147)
+  /// Red.
+  public static let red = Color("red", 255, 59, 48)
+  /// Green.
+  public static let green = Color("green", 52, 199, 89)
+  /// Blue.
+  public static let blue = Color("blue", 0, 122, 255)
+  /// Orange.
+  public static let orange = Color("orange", 255, 149, 0)
+  /// Yellow.
+  public static let yellow = Color("yellow", 255, 204, 0)
+  /// Pink.
+  public static let pink = Color("pink", 255, 45, 85)
+  /// Purple.
+  public static let purple = Color("purple", 175, 82, 222)
+  /// Mint.
+  public static let mint = Color("mint", 0, 199, 190)
+  /// Teal.
+  public static let teal = Color("teal", 48, 176, 199)
+  /// Cyan.
+  public static let cyan = Color("cyan", 50, 173, 230)
+  /// Indigo.
+  public static let indigo = Color("indigo", 88, 86, 214)
+  /// Brown.
+  public static let brown = Color("brown", 162, 132, 94)
+  /// The colour of text.
+  public static let primary = Color("primary", 0, 0, 0)
+  /// The colour of text that matters less.
+  public static let secondary = Color("secondary", 138, 138, 142)
+  /// The colour of text that matters less still.
+  public static let tertiary = Color("tertiary", 197, 197, 199)
+  /// The colour of text that matters least.
+  public static let quaternary = Color("quaternary", 216, 216, 217)
+  /// The colour of what can be used.
+  public static let accentColor = Color("accentColor", 0, 122, 255)
+}

@@ -44,3 +44,48 @@ public enum CGLineJoin: Int32, Sendable {
   /// In a sharp corner, a round one, or one that is cut off.
   case miter, round, bevel
 }
+
+/// How an outline is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether overlapping parts cancel each other out.
+  public var isEOFilled: Bool
+  /// Whether edges are smoothed.
+  public var isAntialiased: Bool
+
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// The way in which a picture draws a leaf.
+enum Paint {
+  /// Nothing: the leaf only takes room.
+  case none
+  /// The whole frame in a colour.
+  case color(Color)
+  /// What a size in points is drawn as.
+  case drawing((CGSize) -> DrawingContent)
+  /// Lines of text; `nil` for the primary colour.
+  case text(Color?)
+}
+
+/// How a shape's outline is drawn.
+enum ShapeStyleValue: Equatable, Sendable {
+  /// Filled; `nil` for the foreground colour.
+  case fill(Color?, FillStyle = FillStyle())
+  /// A line along the outline; `nil` for the foreground colour.
+  case stroke(Color?, StrokeStyle)
+  /// A line whose outer edge is the outline; `nil` for the foreground colour.
+  case border(Color?, StrokeStyle)
+
+  /// The same with a foreground colour in place of none.
+  func inheriting(_ foreground: Color?) -> ShapeStyleValue {
+    switch self {
+    case .fill(let color, let style): .fill(color ?? foreground, style)
+    case .stroke(let color, let style): .stroke(color ?? foreground, style)
+    case .border(let color, let style): .border(color ?? foreground, style)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import Observation
+
 /// An observable object of the environment, which must be there.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -24,5 +26,81 @@ nonisolated extension View {
   /// The view with an observable object in its environment.
   public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View {
     transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ModelsKey: EnvironmentKey {
+    static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+  }
+
+  /// The observable models in the environment, by their types.
+  var models: [ObjectIdentifier: AnyObject] {
+    get { self[ModelsKey.self] }
+    set { self[ModelsKey.self] = newValue }
+  }
+
+  /// The model of a type; `nil` where nobody put one into the environment.
+  public subscript<Model: AnyObject>(type: Model.Type) -> Model? {
+    models[ObjectIdentifier(type)] as? Model
+  }
+}
+
+nonisolated extension View {
+  /// The view with an observable model in its environment; `nil` takes one out.
+  public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
+    transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
+  }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  final class Box {
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) { self.values = values }
+  }
+
+  private let read: (EnvironmentValues) -> Value
+  private let box = Box(EnvironmentValues())
+
+  private init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
+  /// Makes a property that reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.init { $0[keyPath: keyPath] }
+  }
+
+  /// The value in the view's environment.
+  public var wrappedValue: Value { read(box.values) }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Makes a property that reads the observable model of a type, which must be there.
+  public init(_ type: Value.Type) {
+    self.init { values in
+      guard let model = values[type] else {
+        preconditionFailure("no \(type) is in the environment: add .environment(model) above")
+      }
+      return model
+    }
+  }
+}
+
+extension Environment {
+  /// Makes a property that reads the observable model of a type; `nil` where there is none.
+  public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
+    self.init { $0[type] }
+  }
+}
+
+extension Environment: ConnectedProperty {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
+    box.values = context.environment
+    let last = storage.value as? Box
+    storage.value = Box(context.environment)
+    guard let last else { return false }
+    return !ValueComparison.areEqual(read(last.values) as Any, read(box.values) as Any)
   }
 }

@@ -1,3 +1,34 @@
+import Observation
+
+/// A model whose published properties are followed by the bodies that read them.
+///
+/// There is no Combine on every platform that specs run on: this stands for its protocol. A body
+/// follows the published properties that it reads, and not all of them; what is laid out is the same.
+/// Of a change of another property `objectWillChange` tells who reads the object.
+public protocol ObservableObject: AnyObject {
+  /// The type of what tells of changes.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Tells when the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Tells when somebody says that the object changes.
+  public var objectWillChange: ObservableObjectPublisher {
+    ObjectPublishers.publisher(of: self)
+  }
+}
+
+extension ObservableObject {
+  /// The object, followed as a whole where a body is being evaluated.
+  var followed: Self {
+    (objectWillChange as? ObservableObjectPublisher)?.changes.follow()
+    return self
+  }
+}
+
 /// An observable object that the view is given.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -33,5 +64,71 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         set: { object[keyPath: keyPath] = $0 }
       )
     }
+  }
+}
+
+/// A property of an observable object that bodies follow.
+@propertyWrapper
+public struct Published<Value> {
+  /// The home of the property's value, which is observed as a model's property is.
+  @Observable
+  final class Box {
+    var value: Value {
+      willSet { subject?.send(newValue) }
+    }
+    /// Tells of values before they are there; `nil` as long as nobody listens.
+    @ObservationIgnored var subject: CurrentValueSubject<Value, Never>?
+    /// What writes values of publishers into the property.
+    @ObservationIgnored var incoming: [AnyCancellable] = []
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  /// Makes a property with its first value.
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  /// Makes a property with its first value.
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  /// A publisher of the property's values, the present one first.
+  public var projectedValue: Publisher {
+    get { Publisher(home: box) }
+    nonmutating set {}
+  }
+
+  /// A publisher of a property's values.
+  public struct Publisher: ViewLayout.Publisher {
+    /// The value.
+    public typealias Output = Value
+    /// Nothing goes wrong.
+    public typealias Failure = Never
+
+    let home: Box
+
+    /// Begins to tell somebody, the present value first.
+    public func attach(
+      receiveValue: @escaping (Value) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      let subject = home.subject ?? CurrentValueSubject(home.value)
+      home.subject = subject
+      return subject.attach(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes each value into a published property, as long as that is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let home = published.home
+    home.incoming.append(sink { [weak home] in home?.value = $0 })
   }
 }

@@ -1,5 +1,44 @@
 import Foundation
 
+/// The wish to have a view in sight, once the scene is laid out.
+struct ScrollRequest {
+  /// The node that the view has to be inside of.
+  let scope: ViewNodeHandle
+  let id: AnyHashable
+  /// The point that the view and the viewport share; `nil` to scroll no further than it takes.
+  let anchor: UnitPoint?
+}
+
+extension ScrollRequest {
+  /// Scrolls the scroll view that is nearest around the view.
+  ///
+  /// - Returns: Whether anything moved.
+  func perform() -> Bool {
+    guard let target = scope.node?.scrollTarget(for: id), let scroll = target.scrollNode else {
+      return false
+    }
+    return scroll.reveal(target.frame(in: scroll), anchor: anchor)
+  }
+}
+
+/// The requests for what somebody wants in sight once the scene is laid out, in order.
+struct ScrollRequests {
+  private var requests: [ScrollRequest] = []
+
+  var isEmpty: Bool { requests.isEmpty }
+
+  /// Asks for a view to come into sight.
+  mutating func add(_ request: ScrollRequest) { requests.append(request) }
+
+  /// Scrolls to what was asked for; what moved nothing is done with.
+  ///
+  /// - Returns: Whether anything moved: lazy content is another one then, and is looked at again.
+  mutating func perform() -> Bool {
+    requests.removeAll { !$0.perform() }
+    return !requests.isEmpty
+  }
+}
+
 /// Where a view is that somebody wants in sight: a part of a layout node.
 struct ScrollTarget {
   let node: LayoutNode
@@ -70,4 +109,15 @@ extension LayoutNode {
     mirrored.origin.x = node.size.width - rectangle.origin.x - rectangle.size.width
     return mirrored
   }
+}
+
+/// A node whose content is evaluated once its size is known.
+protocol GeometryReading: GraphNode {
+  /// Evaluates and places the content if it is not that of the reader's present geometry.
+  func readGeometry()
+}
+
+/// A node that looks at the geometry of each finished layout.
+protocol GeometryObserving: GraphNode {
+  func observeGeometry()
 }

@@ -1,0 +1,98 @@
+import Observation
+
+/// The facts that a graph knows of all views of a type with a body.
+final class BodyRecord {
+  let type: Any.Type
+  /// How often bodies of the type were evaluated.
+  var evaluations = 0
+  /// Whether values of the type have dynamic properties, as far as one has been looked at: looking
+  /// is slow, and all values of a type have the same.
+  var hasProperties = true
+
+  init(_ type: Any.Type) { self.type = type }
+}
+
+/// Knows whose closure is being evaluated, so that what it reads can name it as a reader.
+enum DependencyTracking {
+  /// Only one scene is evaluated at a time: hosts are on the main actor.
+  nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
+
+  /// Evaluates a node's closure, and marks the node for another when what it read has changed.
+  ///
+  /// State and observable models are what it may read. Only what the last evaluation read counts.
+  static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
+    node.evaluation += 1
+    return evaluatePart(of: node, body)
+  }
+
+  /// Evaluates a closure that belongs to a node's last evaluation; `nil` for one of no node.
+  static func evaluatePart<Result>(
+    of node: (any Reevaluated)?,
+    _ body: () -> Result
+  ) -> Result {
+    guard let node else { return body() }
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    return withObservationTracking(body, onChange: invalidation(of: node))
+  }
+
+  /// The closure that marks a node whose last evaluation was this one; made only where something
+  /// was read.
+  private static func invalidation(of node: any Reevaluated) -> @Sendable () -> Void {
+    nonisolated(unsafe) let handle = node.handle
+    let evaluation = node.evaluation
+    return {
+      if let node = handle.node(since: evaluation) { node.graph.outdated.add(node) }
+    }
+  }
+}
+
+extension ViewNodeHandle {
+  /// The node as long as an evaluation is its last one; `nil` afterwards.
+  func node(since evaluation: Int) -> (any Reevaluated)? {
+    guard let node = node as? any Reevaluated, node.evaluation == evaluation else { return nil }
+    return node
+  }
+}
+
+/// The bodies that read something that has changed.
+final class OutdatedBodies {
+  /// How often a change may cause the next at once: bodies that set what they read would never be
+  /// done.
+  private static let roundLimit = 16
+
+  /// R-STATE-8: each body once, however many changes there were in one action.
+  private var nodes: [ObjectIdentifier: any Reevaluated] = [:]
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// Marks a body for evaluation.
+  func add(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = node }
+
+  /// Called by a node that is evaluated, for this reason or another.
+  func remove(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = nil }
+
+  /// Evaluates the bodies.
+  ///
+  /// Outer bodies come first, and of one depth the earlier in the source: what appears in one
+  /// update does so in one order, always.
+  ///
+  /// What is outdated again and again stays so.
+  func evaluate() {
+    for _ in 0..<Self.roundLimit where !nodes.isEmpty {
+      let batch = nodes.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      for node in batch where nodes[ObjectIdentifier(node)] != nil {
+        remove(node)
+        if !node.hasLeft { node.reevaluate() }
+      }
+    }
+  }
+}
+
+/// A node whose body can be evaluated again by itself.
+protocol Reevaluated: GraphNode {
+  var graph: ViewGraph { get }
+
+  func reevaluate()
+}
