@@ -52,3 +52,73 @@ extension String.UTF8View {
     return false
   }
 }
+
+/// The words of UIKit's code to a runtime that is not here, in a form that a spec compiles.
+package enum RuntimeAttribute {
+  /// Attributes that say nothing to a compiler without that runtime, the longest first.
+  private static let attributes = [
+    "@IBDesignable", "@IBInspectable", "@objcMembers", "@IBOutlet", "@IBAction",
+    "@UIApplicationMain",
+    "@objc",
+  ]
+
+  /// A line with blanks in place of such attributes, and each `#selector` as a `Selector` of the method
+  /// itself; what is left stays in its columns.
+  package static func adapted(_ line: String) -> String {
+    let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
+    guard line.utf8.contains(where: signs.contains) else { return line }
+    var line = line
+    for attribute in attributes where line.contains(attribute) {
+      let blank = String(repeating: " ", count: attribute.count)
+      line = line.replacing(attribute, with: blank)
+    }
+    return line.replacing("#selector(", with: " Selector(")
+  }
+}
+
+/// Something in Swift code that has to be closed again.
+struct SwiftOpening {
+  enum Kind: Equatable {
+    /// `(`, `[` or `{`.
+    case bracket(UInt8)
+    /// `\(` in a string.
+    case interpolation
+    /// A string with that many `#` before it.
+    case string(hashes: Int, isMultiline: Bool)
+    /// `/*`.
+    case comment
+    /// `#if`.
+    case condition
+  }
+
+  var kind: Kind
+  /// The line, from 1 in the code.
+  var line: Int
+}
+
+extension SwiftOpening {
+  /// The characters that the author wrote, for messages.
+  var written: String {
+    switch kind {
+    case .bracket(let byte): String(UnicodeScalar(byte))
+    case .interpolation: "\\("
+    case .string(let hashes, let isMultiline):
+      String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"")
+    case .comment: "/*"
+    case .condition: "#if"
+    }
+  }
+
+  /// Whether a closing bracket closes it.
+  func isClosed(by bracket: UInt8) -> Bool {
+    switch (kind, bracket) {
+    case (.bracket(UInt8(ascii: "(")), UInt8(ascii: ")")),
+      (.bracket(UInt8(ascii: "[")), UInt8(ascii: "]")),
+      (.bracket(UInt8(ascii: "{")), UInt8(ascii: "}")),
+      (.interpolation, UInt8(ascii: ")")):
+      true
+    default:
+      false
+    }
+  }
+}

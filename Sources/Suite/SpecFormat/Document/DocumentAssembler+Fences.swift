@@ -1,3 +1,50 @@
+/// The kind of fence that the first word of an info string makes.
+enum FenceKind {
+  case swift
+  case script
+  case expectation(any ExpectationFence.Type)
+}
+
+extension FenceKind {
+  /// Every word that begins a fence of ours.
+  static let names = ["swift", "script"] + ExpectationFences.all.map { $0.name }
+
+  /// The kind of that name; `nil` for a fence of any other language, which is prose.
+  init?(name: String) {
+    switch name {
+    case "swift": self = .swift
+    case "script": self = .script
+    default:
+      guard let fence = ExpectationFences.fence(named: name) else { return nil }
+      self = .expectation(fence)
+    }
+  }
+
+  /// The name that a fence was probably meant to have; `nil` where it is one, and for a language
+  /// that is not near to any.
+  static func nearestName(to name: String) -> String? {
+    guard !names.contains(name) else { return nil }
+    let letters = name.lowercased().prefix(while: \.isLetter)
+    let isDecorated = name.lowercased().hasPrefix("swiftui") || letters.count < name.count
+    if isDecorated, let known = names.first(where: { letters.hasPrefix($0) }) { return known }
+    return NearestName.of(name, among: names)
+  }
+
+  /// Whether a fence of that name is ours, or was meant to be.
+  static func looksLikeOurs(_ name: String) -> Bool {
+    FenceKind(name: name) != nil || nearestName(to: name) != nil
+  }
+
+  /// The word that begins the info string.
+  var name: String {
+    switch self {
+    case .swift: "swift"
+    case .script: "script"
+    case .expectation(let fence): fence.name
+    }
+  }
+}
+
 extension DocumentAssembler {
   /// Takes in a fence, if it is one of ours or was meant to be.
   mutating func take(_ fence: FencedBlock) {
@@ -35,5 +82,49 @@ extension DocumentAssembler {
         column: word.column
       )
     }
+  }
+}
+
+extension DocumentAssembler {
+  /// Takes in a script, a scenario of its own.
+  mutating func takeScript(_ fence: FencedBlock) {
+    closeScenario()
+    discardSetup()
+    let info = InfoString(of: fence, reportingTo: &diagnostics)
+    let (form, words) = form(of: info)
+    let title = form.map { "script \($0.rawValue)" } ?? "script"
+    info.check(allowed: AttributeName.ofScripts, fence: title, reportingTo: &diagnostics)
+    reportUnexpected(words, fence: title, line: fence.line)
+    let clause = currentClause()
+    let id = nextIdentifier(info: info)
+    let conditions = info.conditions(reportingTo: &diagnostics)
+    guard let form else { return }
+    let script = ScriptReader.read(
+      fence,
+      form: form,
+      conditions: conditions,
+      reportingTo: &diagnostics
+    )
+    document.clauses[clause].scenarios.append(
+      ScenarioSpec(id: id, line: fence.line, body: .script(script), digest: "")
+    )
+  }
+
+  /// The form that the first positional word names, and the words after it; a word that names none
+  /// is reported and taken for the nearest.
+  private mutating func form(of info: InfoString) -> (ScriptForm?, ArraySlice<Word>) {
+    guard let word = info.positional.first else {
+      diagnostics.report(.scriptFormMissing, line: info.line)
+      return (nil, [])
+    }
+    let rest = info.positional.dropFirst()
+    if word.quoted == nil, let form = ScriptForm(rawValue: word.bare) { return (form, rest) }
+    let nearest = NearestName.of(word.bare, among: ScriptForm.allCases.map(\.rawValue))
+    diagnostics.report(
+      .scriptFormUnknown(word.written, nearest: nearest),
+      line: info.line,
+      column: word.column
+    )
+    return (nearest.flatMap(ScriptForm.init(rawValue:)), rest)
   }
 }

@@ -26,3 +26,39 @@ extension [UInt8] {
     return result + self[next...]
   }
 }
+
+/// A line that a block of a spec is to have.
+package struct EditedLine: Sendable, Equatable {
+  /// The line of the file, from 1, that it stands for and whose markers and ending it keeps;
+  /// `nil` for a new one.
+  package var source: Int?
+  /// The characters, without what a quotation or a list puts before them.
+  package var text: String
+
+  package init(source: Int? = nil, text: String) {
+    self.source = source
+    self.text = text
+  }
+}
+
+/// Lines that would be read otherwise than they are meant, where they were put into a file.
+package struct EditingError: Error, Equatable {
+  /// The block as it is meant; `nil` where there would be one too many.
+  let meant: MeantBlock?
+  /// The block as it would be read; `nil` where it would be none.
+  let read: MeantBlock?
+}
+
+extension EditingError: CustomStringConvertible {
+  package var description: String {
+    guard let meant else { return "there would be one block more" }
+    guard let read else { return "the block at line \(meant.line) would be none" }
+    let (lines, others) = (meant.writtenLines, read.writtenLines)
+    let index = zip(lines, others).prefix { $0 == $1 }.count
+    let (line, other) = (
+      index < lines.count ? "'\(lines[index])'" : "no line",
+      index < others.count ? "'\(others[index])'" : "no line"
+    )
+    return "the block at line \(meant.line) would be read with \(other) in place of \(line)"
+  }
+}

@@ -75,3 +75,60 @@ package struct MarkdownList: Sendable, Equatable {
   /// The blocks of each item, in order.
   package var items: [[MarkdownBlock]]
 }
+
+/// A table, as GitHub reads one: a head, and rows with as many cells as it has.
+package struct MarkdownTable: Sendable, Equatable {
+  package typealias Cell = [MarkdownInline]
+
+  package enum Alignment: String, Sendable {
+    case leading, center, trailing
+  }
+
+  package var header: [Cell]
+  /// Each as long as the header.
+  package var rows: [[Cell]]
+  /// Each as long as the header.
+  package var alignments: [Alignment]
+}
+
+extension MarkdownTable {
+  /// The cells row by row, those of the head first.
+  package var cells: [Cell] { header + rows.joined() }
+}
+
+extension MarkdownTable {
+  /// Makes a table of its rows, the head first: GitHub fills short ones and cuts long ones.
+  init(rows: [[Cell]], alignments: [Alignment]) {
+    let fitted = rows.map { row in
+      Array((row + Array(repeating: [], count: alignments.count)).prefix(alignments.count))
+    }
+    self.init(
+      header: fitted.first ?? [],
+      rows: Array(fitted.dropFirst()),
+      alignments: alignments
+    )
+  }
+}
+
+/// A comment that says something of a clause or a page.
+enum CommentMark: String {
+  /// `<!-- informative -->`: the clause needs no scenario.
+  case informative = "<!--informative-->"
+  /// `<!-- reference style -->`: the numbers that the clause and those inside it derive follow from
+  /// this engine's own style of controls, and from nothing of Apple's.
+  case referenceStyle = "<!--referencestyle-->"
+
+  /// Reads a piece of raw HTML, blanks apart; `nil` for one that is no mark.
+  init?(html: String) {
+    self.init(rawValue: html.filter { !$0.isWhitespace })
+  }
+}
+
+extension MarkdownHeading {
+  /// Whether `<!-- informative -->` stands in the heading itself.
+  var isInformative: Bool {
+    content.contains { piece in
+      if case .html(let html) = piece { CommentMark(html: html) == .informative } else { false }
+    }
+  }
+}

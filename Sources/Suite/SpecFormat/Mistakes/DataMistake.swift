@@ -65,3 +65,105 @@ package enum DataMistake: Sendable, Hashable {
   /// Nothing of that name is counted of cells.
   case figureUnknown(String, nearest: String?)
 }
+
+extension DataMistake {
+  /// The mistake in a sentence, with the nearest valid name where there is one.
+  var message: String {
+    switch self {
+    case .scriptFormMissing: "a script says what it calls: \(Self.forms)"
+    case .scriptFormUnknown(let form, let nearest):
+      "a script calls no `\(form)`" + (hint(nearest) ?? "; there are \(Self.forms)")
+    case .scriptStartMissing:
+      "the first line of a script is the state before the first call; `-` is the empty one"
+    case .scriptCallMissing: "the script checks nothing: no call follows the state at the start"
+    case .callUnknown(let name, let form, let nearest):
+      "a `script \(form)` has no call `\(name)`" + (hint(nearest) ?? Self.calls(of: form))
+    case .callOfOtherForm(let name, let form):
+      "`\(name)` is a call of `script \(form)`, which this script is not"
+    case .callInvalid(let usage):
+      "this is not a call of the form: \(usage)"
+    case .relationMissing(let words, let usage, let nearest):
+      "the call needs \(words.map { "`\($0)`" }.joined(separator: " or "))"
+        + (hint(nearest) ?? ": \(usage)")
+    case .relationUnexpected(let word, let verb, let usage):
+      "`\(verb)` takes no `\(word)`, which is quoted where it is a name: \(usage)"
+    case .outcomeUnknown(let word, let nearest):
+      "`\(word)` is no outcome: it is `ok`, or `refused` and a kind" + (hint(nearest) ?? "")
+    case .outcomeNotApart: "two blanks or more part the outcome from the call"
+    case .stateNotApart: "two blanks or more part the state from the outcome"
+    case .refusalMissing: "`refused` says of what kind: `refused unknown-item`"
+    case .refusalUnknown(let kind, let nearest):
+      "no call is refused for `\(kind)`"
+        + (hint(nearest) ?? "; there are \(IssueKindNames.refusals.joined(separator: ", "))")
+    case .valueUnexpected(let name): "`\(name)` returns nothing to check"
+    case .valueOfRefusal: "a call that is refused has no value to check"
+    case .valueNameInvalid: "the value is one name, or `nil` for none"
+    case .nameInvalid(let text): nameMessage(text)
+    case .nameRepeated(let name, let role): "the \(role) `\(name)` is there already"
+    case .stateSectionInvalid:
+      "a section is written `A: a b`, without items `A:`, and `|` stands between two"
+    case .emptyStateNotAlone: "`-` says that there is nothing: it stands alone in the block"
+    case .parenthesisMisplaced: "`(` stands behind the item that is the parent: `a(b c)`"
+    case .parenthesisUnopened: "`)` closes nothing"
+    case .parenthesisUnclosed: "`(` is never closed"
+    case .expansionMisplaced: "`+` stands behind an item that is expanded: `a+(b c)`"
+    case .updateUnknown(let name, let nearest):
+      "unknown update `\(name)`" + (hint(nearest) ?? "; there are \(Self.actions)")
+    case .updateInvalid(let usage): "this is not an update of the form: \(usage)"
+    case .figureUnknown(let name, let nearest):
+      "nothing counts `\(name)` of cells" + (hint(nearest) ?? "; there are \(Self.figures)")
+    }
+  }
+
+  private func hint(_ nearest: String?) -> String? { nearest.map { "; did you mean `\($0)`?" } }
+
+  private func nameMessage(_ text: String) -> String {
+    let isMark = text.count == 1 && text.first.map { SnapshotName.marks.contains($0) } ?? false
+    return isMark
+      ? "`\(text)` has no meaning here; a name that contains it is quoted"
+      : "`\(text)` is no name: names are parted by blanks, and one with punctuation is quoted"
+  }
+
+  private static let forms = ScriptForm.allCases.map { "`script \($0.rawValue)`" }
+    .joined(separator: " and ")
+  private static let actions = UpdateAction.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let figures = CellFigure.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func calls(of form: String) -> String {
+    let words = ScriptForm(rawValue: form).map { ScriptVerb.words(of: $0) } ?? []
+    return "; there are \(words.joined(separator: ", "))"
+  }
+}
+
+extension BlockLine {
+  /// Cuts the line into words.
+  ///
+  /// - Parameters:
+  ///   - marks: Characters that are words of their own.
+  ///   - diagnostics: Takes the mistake.
+  /// - Returns: The words; `nil` where a quote is never closed.
+  func words(
+    endingAt marks: Set<Character> = [],
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [Word]? {
+    let scanner = WordScanner(text, firstColumn: firstColumn, marks: marks)
+    if let column = scanner.unclosedQuoteColumn {
+      diagnostics.report(.quoteUnclosed, line: line, column: column)
+      return nil
+    }
+    return scanner.words
+  }
+}
+
+extension Word {
+  /// The name that the word is; another word is reported.
+  func snapshotName(
+    line: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> String? {
+    if snapshotName == nil {
+      diagnostics.report(.nameInvalid(written), line: line, column: column)
+    }
+    return snapshotName
+  }
+}

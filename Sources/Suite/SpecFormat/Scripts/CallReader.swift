@@ -139,3 +139,113 @@ extension Word {
     quoted == nil ? ScriptRelation(rawValue: bare) : nil
   }
 }
+
+extension CallReader {
+  /// Reads what a call must return.
+  ///
+  /// - Parameters:
+  ///   - verb: The call.
+  ///   - columns: The line that it stands in.
+  ///   - diagnostics: Takes the mistakes.
+  /// - Returns: The value; `nil` where none is expected, and where it has a mistake.
+  func value(
+    of verb: ScriptVerb,
+    in columns: ScriptColumns,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptValue? {
+    guard let arrow = columns.arrow else { return nil }
+    let words = columns.value
+    switch verb.shape.value {
+    case nil:
+      diagnostics.report(.valueUnexpected(verb.rawValue), line: line, column: arrow.column)
+      return nil
+    case .names:
+      return items(words, isTree: false, reportingTo: &diagnostics).map { .names($0.map(\.name)) }
+    case .tree:
+      return items(words, isTree: true, reportingTo: &diagnostics).map { .tree($0) }
+    case .count:
+      return count(words, behind: arrow, reportingTo: &diagnostics).map { .count($0) }
+    case .name:
+      return name(words, behind: arrow, reportingTo: &diagnostics)
+    }
+  }
+
+  private func count(
+    _ words: ArraySlice<Word>,
+    behind arrow: Word,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> Int? {
+    if words.count == 1, let count = words.first?.index { return count }
+    let text = words.map(\.written).joined(separator: " ")
+    let column = words.first?.column ?? arrow.column
+    diagnostics.report(.countInvalid(text), line: line, column: column)
+    return nil
+  }
+
+  /// A name, or `nil` for none.
+  private func name(
+    _ words: ArraySlice<Word>,
+    behind arrow: Word,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> ScriptValue? {
+    guard words.count == 1, let word = words.first else {
+      diagnostics.report(.valueNameInvalid, line: line, column: arrow.column)
+      return nil
+    }
+    if word.isPlain("nil") || word.isPlain("-") { return .name(nil) }
+    return word.snapshotName(line: line, reportingTo: &diagnostics).map { .name($0) }
+  }
+}
+
+/// How a call is written.
+struct CallShape {
+  /// The words that stand before the relation.
+  enum Subject {
+    case nothing
+    case name
+    case names
+    /// The items of a snapshot.
+    case tree
+  }
+
+  /// The form that a value is written in.
+  enum Value {
+    case count
+    case names
+    /// A name, or `nil`.
+    case name
+    case tree
+
+    var sample: String {
+      switch self {
+      case .count: "2"
+      case .names: "a b"
+      case .name: "a"
+      case .tree: "a(b) c"
+      }
+    }
+  }
+
+  var subject: Subject
+  /// The words that may part the subject from the object.
+  var relations: [ScriptRelation]
+  var isRelationOptional: Bool
+  /// The form of the value that the call returns; `nil` for a call that returns nothing.
+  var value: Value?
+  /// The words after the verb in a sample of the call.
+  var sample: String
+
+  init(
+    _ subject: Subject,
+    _ relations: [ScriptRelation] = [],
+    isRelationOptional: Bool = false,
+    value: Value? = nil,
+    like sample: String
+  ) {
+    self.subject = subject
+    self.relations = relations
+    self.isRelationOptional = isRelationOptional
+    self.value = value
+    self.sample = sample
+  }
+}

@@ -69,3 +69,83 @@ extension StatedLine: Codable {
     }
   }
 }
+
+extension StatedLine {
+  /// The line as blocks of most kinds have it.
+  ///
+  /// - Parameters:
+  ///   - naming: Stands between the name and the values.
+  ///   - joining: Stands between two values.
+  /// - Returns: The line without its indentation.
+  func text(naming: String = " ", joining: String = " ") -> String {
+    let stated = values.map(\.text).joined(separator: joining)
+    return [name.isEmpty ? nil : name, values.isEmpty ? nil : stated].compactMap(\.self)
+      .joined(separator: naming)
+  }
+}
+
+extension ExpectationFence {
+  /// The text of a block that has some lines, without a line feed at the end.
+  package static func text(_ lines: [StatedLine]) -> String {
+    guard !hasNumberColumns else { return ColumnTable(lines).text }
+    if let table = aligned(lines.map { cells(of: $0) }) { return table.joined(separator: "\n") }
+    return lines.map { String(repeating: "  ", count: $0.depth) + text(of: $0) }
+      .joined(separator: "\n")
+  }
+}
+
+extension [StatedLine] {
+  /// The text of a block of a kind, by the word that its info string begins with.
+  package func text(of kind: String) -> String {
+    ExpectationFences.fence(named: kind)?.text(self)
+      ?? map { $0.text() }.joined(separator: "\n")
+  }
+}
+
+extension ColumnTable {
+  /// Puts the numbers of frames into columns, long labels short; what else a line states stands behind
+  /// its name.
+  init(_ lines: [StatedLine]) {
+    self.init(
+      rows: lines.map { line in
+        var words = line
+        words.values.removeAll { $0.frame != nil }
+        // An element's kind is meant to the letter.
+        if !ElementName.begins(words.name) { words.name = ShortLabel.name(words.name) }
+        return Row(depth: line.depth, name: words.text(), cells: line.frame?.cells ?? [])
+      }
+    )
+  }
+}
+
+extension LineValue.Frame {
+  /// The numbers of a line, and its place in the drawing order where it has one.
+  package var cells: [String] {
+    numbers.map { NumberText.text($0) } + (zIndex.map { ["z=\($0)"] } ?? [])
+  }
+}
+
+/// A line that a block is to have when what the engine did is accepted.
+package enum AcceptedLine: Sendable, Equatable, Codable {
+  /// A line as its author wrote it, by its place in the file, from 1.
+  case kept(line: Int)
+  /// A line in another's place: its numbers, and its name unless the author's stands.
+  case changed(line: Int, name: String?, cells: [String])
+  /// A new line, some levels deep.
+  case written(depth: Int, name: String, cells: [String])
+}
+
+extension AcceptedLine {
+  /// The line of the file, from 1, that it stands for; `nil` for a new one.
+  package var source: Int? {
+    switch self {
+    case .kept(let line), .changed(let line, _, _): line
+    case .written: nil
+    }
+  }
+
+  /// Whether the author's line stands as it is.
+  package var isKept: Bool {
+    if case .kept = self { true } else { false }
+  }
+}

@@ -1,0 +1,69 @@
+/// Finds specs whose code stands in files of one name in different folders.
+///
+/// Swift tells files apart by their last component (`#fileID`), and warns of every block of such a
+/// spec each time that it compiles a file of the module.
+struct FileNameCheck: LintCheck {
+  var name: String { "file-name-repeated" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    var paths: [Substring: String] = [:]
+    return specs.filter(\.document.hasCode).compactMap { spec in
+      let path = spec.document.file
+      let name = path.split(separator: "/").last ?? ""
+      guard let first = paths[name] else {
+        paths[name] = path
+        return nil
+      }
+      guard first != path else { return nil }
+      return finding(
+        in: spec,
+        line: 1,
+        "\(first) has the same name, of which the compiler warns at every block; rename one"
+      )
+    }
+  }
+}
+
+extension SpecDocument {
+  /// Whether the compiler sees anything of it.
+  fileprivate var hasCode: Bool {
+    !sharedBlocks.isEmpty || scenarios.contains { !$0.body.blocks.isEmpty }
+  }
+}
+
+/// Finds numbers of `frames` blocks that do not stand in columns, and puts them there.
+struct NumberColumnCheck: LintCheck {
+  var name: String { "numbers-out-of-column" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.frameLines.compactMap { line in
+        let lines = spec.lines(ofBlockAt: line)
+        guard let index = NumberColumns.firstOutOfColumn(lines.map(\.text)) else { return nil }
+        return finding(
+          in: spec,
+          line: lines[index].line,
+          column: lines[index].column,
+          "the numbers do not stand in columns with those above; --fix puts them there"
+        )
+      }
+    }
+  }
+
+  func fix(_ document: SpecDocument, in spec: inout EditableSpec) {
+    for line in document.frameLines {
+      let lines = spec.lines(ofBlockAt: line)
+      guard NumberColumns.firstOutOfColumn(lines.map(\.text)) != nil else { continue }
+      let texts = NumberColumns(like: lines.map(\.text)).lines(lines.map { NumberRow(of: $0.text) })
+      let fixed = zip(lines, texts).map { EditedLine(source: $0.source, text: $1) }
+      spec.replaceLines(ofBlockAt: line, with: fixed)
+    }
+  }
+}
+
+extension SpecDocument {
+  /// The lines of the fences of all `frames` blocks.
+  fileprivate var frameLines: [Int] {
+    scenarios.flatMap(\.expectations).filter { type(of: $0.content).hasNumberColumns }.map(\.line)
+  }
+}

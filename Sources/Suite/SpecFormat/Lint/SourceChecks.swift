@@ -1,0 +1,123 @@
+/// Finds recorded expectations that neither say by `on=` nor in their clause on which platform and
+/// version they were measured.
+struct UnnamedPlatformCheck: LintCheck {
+  var name: String { "platform-unnamed" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      var answers = RangeAnswers()
+      return spec.scenarios.flatMap { clause, scenario in
+        let recorded = scenario.conditions.filter {
+          $0.conditions.evidence == .recorded && $0.conditions.systems.isEmpty
+        }
+        let ranges = spec.ranges(around: clause)
+        guard !recorded.isEmpty,
+          !answers.anyHolds(in: ranges, { Self.namesPlatform(spec.prose(in: $0)) })
+        else { return [LintFinding]() }
+        return recorded.map {
+          finding(
+            in: spec,
+            line: $0.line,
+            "neither 'on=' nor the clause says on which platform and version the values were "
+              + "recorded"
+          )
+        }
+      }
+    }
+  }
+
+  /// Whether a text names a platform with a number behind it: `iOS 17.2`.
+  private static func namesPlatform(_ prose: String) -> Bool {
+    prose.contains(/\b(?:iOS|iPadOS|macOS|Mac Catalyst|tvOS|watchOS|visionOS)\s+\d/)
+  }
+}
+
+/// Finds recorded expectations whose prose names no source.
+///
+/// A link or the word "source" names one, in the prose of the clause, of a clause around it, or at
+/// the file's beginning.
+struct UnnamedSourceCheck: LintCheck {
+  var name: String { "source-unnamed" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      var answers = RangeAnswers()
+      return spec.scenarios.flatMap { clause, scenario in
+        let recorded = scenario.evidence.filter { $0.evidence == .recorded }
+        let ranges = spec.ranges(around: clause) + [spec.opening]
+        guard !recorded.isEmpty,
+          !answers.anyHolds(in: ranges, { Self.namesSource(spec.prose(in: $0)) })
+        else { return [LintFinding]() }
+        return recorded.map {
+          finding(in: spec, line: $0.line, "the prose does not say who recorded the values")
+        }
+      }
+    }
+  }
+
+  private static func namesSource(_ prose: String) -> Bool {
+    prose.contains("](") || prose.contains("][") || prose.contains("://")
+      || prose.lowercased().contains("source")
+  }
+}
+
+extension ScenarioSpec {
+  /// Where each block of the scenario comes from, with the line of its fence.
+  fileprivate var evidence: [(line: Int, evidence: Evidence?)] {
+    conditions.map { ($0.line, $0.conditions.evidence) }
+  }
+}
+
+/// Finds expectations that do not say where they come from.
+struct UnstatedEvidenceCheck: LintCheck {
+  var name: String { "evidence-unstated" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.scenarios.flatMap(\.conditions)
+        .filter { $0.conditions.evidence == nil }
+        .map { finding(in: spec, line: $0.line, Self.message) }
+    }
+  }
+
+  private static let message =
+    "nothing says where the values come from: add evidence="
+    + Evidence.statable.map(\.rawValue).joined(separator: "|")
+}
+
+/// Finds expectations that an article is said to state, where the clause leads to no article.
+///
+/// A link leads to an article where it leads to a page below a folder `articles`, or out of the
+/// package. On such a page itself the links of its opening count too.
+struct UnlinkedArticleCheck: LintCheck {
+  var name: String { "article-unlinked" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      let isLinkedAtOnce = spec.isArticle && Self.leadsToArticle(spec.openingAddresses, in: spec)
+      var answers = RangeAnswers()
+      return spec.scenarios.flatMap { clause, scenario in
+        let stated = scenario.conditions.filter { $0.conditions.evidence == .article }
+        let ranges = spec.ranges(around: clause)
+        guard !stated.isEmpty, !isLinkedAtOnce,
+          !answers.anyHolds(
+            in: ranges,
+            { Self.leadsToArticle(spec.addresses(in: $0), in: spec) }
+          )
+        else { return [LintFinding]() }
+        return stated.map {
+          finding(in: spec, line: $0.line, "the clause links to no article that states the values")
+        }
+      }
+    }
+  }
+
+  private static func leadsToArticle(_ addresses: [String], in spec: LintedSpec) -> Bool {
+    addresses.contains { address in
+      guard let target = LinkTarget(address: address, in: spec.document.file) else {
+        return address.contains("://")
+      }
+      return target.file.split(separator: "/").dropLast().contains("articles")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Finds conditions of `variants` blocks that are what the fence says, in every row.
+struct ConstantConditionCheck: LintCheck {
+  var name: String { "condition-constant" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.tables.flatMap { table in
+        table.constantConditions.compactMap { condition in
+          table.head.map { head in
+            finding(
+              in: spec,
+              line: head.line,
+              "every row has the `\(condition.rawValue)` that the fence says: it needs no column"
+            )
+          }
+        }
+      }
+    }
+  }
+}
+
+extension VariantsFence {
+  /// The conditions whose every cell is the fence's value; none where this is not known, and none
+  /// beside a device, which would change it.
+  fileprivate var constantConditions: [VariantCondition] {
+    guard let head, !rows.isEmpty else { return [] }
+    return head.conditions.indices.filter { column in
+      rows.allSatisfy { row in
+        row.conditions[column].choices.allSatisfy { isStated($0.value) }
+      }
+    }.map { head.conditions[$0] }
+  }
+
+  private func isStated(_ value: ConditionValue) -> Bool {
+    let hasDevice = head?.conditions.contains(.device) ?? false
+    switch value {
+    case .device: return false
+    case .width, .height:
+      guard let proposal = base.proposal, !hasDevice else { return false }
+      return value.isStated(by: conditions(at: proposal))
+    case .scale where hasDevice: return false
+    case .scale, .type, .direction:
+      return value.isStated(by: conditions(at: ProposalLiteral(width: nil, height: nil)))
+    }
+  }
+
+  private func conditions(at proposal: ProposalLiteral) -> LayoutConditions {
+    LayoutConditions(proposal: proposal, environment: base.environment)
+  }
+}
+
+/// Finds rows of a `variants` block that have the conditions of one above them.
+struct RepeatedVariantCheck: LintCheck {
+  var name: String { "variant-repeated" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.tables.flatMap { table in
+        repeated(in: table).map { line, first in
+          finding(in: spec, line: line, "the row has the conditions of that at line \(first)")
+        }
+      }
+    }
+  }
+
+  /// The lines of rows, and those of the first rows of the same conditions.
+  private func repeated(in table: VariantsFence) -> [(line: Int, first: Int)] {
+    var lines: [[[String]]: Int] = [:]
+    return table.rows.compactMap { row in
+      let values = row.conditions.map { $0.choices.map(\.text) }
+      guard let line = row.line else { return nil }
+      guard let first = lines[values] else {
+        lines[values] = line
+        return nil
+      }
+      return (line, first)
+    }
+  }
+}
+
+/// Finds rows of `variants` blocks in which no value is checked.
+struct UncheckedVariantCheck: LintCheck {
+  var name: String { "variant-unchecked" }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.tables.flatMap { table in
+        table.rows.filter(\.saysNothing).compactMap { row in
+          row.line.map { finding(in: spec, line: $0, "the row checks nothing: every value is `*`") }
+        }
+      }
+    }
+  }
+}
+
+extension SpecDocument {
+  /// The tables of all `variants` blocks.
+  var tables: [VariantsFence] {
+    scenarios.flatMap(\.expectations).compactMap { $0.content as? VariantsFence }
+  }
+}

@@ -1,0 +1,223 @@
+internal import CCmark
+
+/// Makes a document of libcmark's tree.
+///
+/// What stands in too many quotations, lists or spans is left out: nobody writes it, and whoever
+/// walks a document may go as deep as it is.
+struct MarkdownReader {
+  /// How many spans may stand in one another: emphasis, links, images.
+  static let spanLimit = 64
+
+  let source: SourceText
+  let tables: MarkedTables
+  /// The lines that blocks of code begin at, from 1: they are no closing fences.
+  private var codeLines: Set<Int> = []
+  /// The first line that is nested too deeply, from 1.
+  private var lineTooDeep: Int?
+  private var slugs = HeadingSlugs()
+  var places: LinkPlaces
+
+  private init(source: SourceText) {
+    self.source = source
+    tables = MarkedTables(in: source)
+    places = LinkPlaces(in: source)
+  }
+}
+
+extension MarkdownReader {
+  /// Reads a text.
+  ///
+  /// - Parameter source: A text within the bounds that keep libcmark linear.
+  /// - Returns: All of its blocks.
+  /// - Throws: The first place where quotations and lists are nested too deeply.
+  static func document(of source: SourceText) throws(MarkdownError) -> MarkdownDocument {
+    var reader = MarkdownReader(source: source)
+    let blocks = CmarkNode.withTree(of: reader.tables.bytes) { root in
+      reader.noteCode(in: root, depth: 0)
+      return reader.blocks(in: root, depth: 0)
+    }
+    if let line = reader.lineTooDeep {
+      throw MarkdownError(cause: .nestedTooDeeply(limit: SourceBounds.depthLimit), line: line)
+    }
+    return MarkdownDocument(source: source, blocks: blocks ?? [])
+  }
+
+  private mutating func noteCode(in node: CmarkNode, depth: Int) {
+    for child in node.children {
+      switch child.type {
+      case CMARK_NODE_CODE_BLOCK: codeLines.insert(child.line)
+      case CMARK_NODE_ITEM: noteCode(in: child, depth: depth)
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST:
+        if depth < SourceBounds.depthLimit { noteCode(in: child, depth: depth + 1) }
+      default: break
+      }
+    }
+  }
+
+  /// The blocks that stand in a node, in document order.
+  private mutating func blocks(in node: CmarkNode, depth: Int) -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    for child in node.children {
+      guard let content = content(of: child, depth: depth) else { continue }
+      blocks.append(MarkdownBlock(line: child.line, content: content))
+    }
+    return blocks
+  }
+
+  private mutating func content(of node: CmarkNode, depth: Int) -> MarkdownBlock.Content? {
+    switch node.type {
+    case CMARK_NODE_HEADING: .heading(heading(node, isNested: depth > 0))
+    case CMARK_NODE_PARAGRAPH: paragraph(node, depth: depth)
+    case CMARK_NODE_CODE_BLOCK: code(node)
+    case CMARK_NODE_HTML_BLOCK: .html(tables.unmarked(node.literal))
+    case CMARK_NODE_THEMATIC_BREAK: .rule
+    case CMARK_NODE_BLOCK_QUOTE: .quotation(nested(in: node, depth: depth))
+    case CMARK_NODE_LIST: .list(list(node, depth: depth))
+    default: nil
+    }
+  }
+
+  private mutating func nested(in node: CmarkNode, depth: Int) -> [MarkdownBlock] {
+    guard depth < SourceBounds.depthLimit else {
+      lineTooDeep = lineTooDeep ?? node.line
+      return []
+    }
+    return blocks(in: node, depth: depth + 1)
+  }
+
+  private mutating func list(_ node: CmarkNode, depth: Int) -> MarkdownList {
+    var items: [[MarkdownBlock]] = []
+    if depth < SourceBounds.depthLimit {
+      for item in node.children { items.append(blocks(in: item, depth: depth + 1)) }
+    } else {
+      lineTooDeep = lineTooDeep ?? node.line
+    }
+    return MarkdownList(start: node.listStart, isTight: node.isTightList, items: items)
+  }
+
+  private mutating func heading(_ node: CmarkNode, isNested: Bool) -> MarkdownHeading {
+    let content = spans(in: node, lines: node.line..<(node.line + 1))
+    let text = content.plainText
+    return MarkdownHeading(
+      level: node.headingLevel,
+      content: content,
+      text: text,
+      slug: slugs.slug(for: text),
+      isNested: isNested
+    )
+  }
+
+  private mutating func paragraph(_ node: CmarkNode, depth: Int) -> MarkdownBlock.Content {
+    let content = spans(in: node, lines: node.line..<(node.endLine + 1))
+    guard depth == 0, let alignments = tables.alignments(ofTableAt: node.line) else {
+      return .paragraph(tables.unmarked(content))
+    }
+    return .table(MarkdownTable(rows: tables.rows(of: content), alignments: alignments))
+  }
+}
+
+extension MarkdownReader {
+  private func code(_ node: CmarkNode) -> MarkdownBlock.Content {
+    let literal = tables.unmarked(node.literal)
+    let content = SourceText.lines(of: literal)
+    guard let opener = opener(of: node, content: content) else { return .indentedCode(literal) }
+    let lines = content.enumerated().map { index, characters in
+      let number = node.line + 1 + index
+      // Columns of a tab that are blanks of the content have no character of their own in the file.
+      let offset = source.characterCount(ofLine: number) - characters.count
+      return BlockLine(
+        line: number,
+        firstColumn: source.column(ofLine: number, offset: offset),
+        text: characters
+      )
+    }
+    let end = node.line + content.count + 1
+    // The line behind the content closes it, unless the container of the fence ended before and that
+    // line opens another one.
+    let closer =
+      codeLines.contains(end) ? nil : FenceOpener(afterMarkersOf: source.bytes(ofLine: end))
+    return .fence(
+      FencedBlock(
+        line: node.line,
+        opener: opener,
+        content: lines,
+        isClosed: closer?.closes(opener) == true
+      )
+    )
+  }
+
+  /// The opening fence of a block of code; `nil` where it is code by indentation, whose content
+  /// begins with the very characters at the block's start.
+  private func opener(of node: CmarkNode, content: [String]) -> FenceOpener? {
+    let bytes = source.bytes(ofLine: node.line)
+    guard var opener = FenceOpener(in: bytes, at: node.offset) else { return nil }
+    let removed = source.column(ofLine: node.line, offset: 0) - 1
+    opener.column += removed
+    opener.infoColumn += removed
+    if node.hasFenceInfo { return opener }
+    let raw = String(decoding: bytes.dropFirst(node.offset), as: UTF8.self)
+    return opener.info.isEmpty && content.first != raw ? opener : nil
+  }
+}
+
+extension MarkdownReader {
+  /// The pieces of a paragraph or a heading, marks of tables among them.
+  ///
+  /// - Parameters:
+  ///   - node: The paragraph or the heading.
+  ///   - lines: Its lines in the file, from 1.
+  /// - Returns: The pieces in document order.
+  mutating func spans(in node: CmarkNode, lines: Range<Int>) -> [MarkdownInline] {
+    places.enter(lines)
+    return spans(in: node, depth: 0)
+  }
+
+  private mutating func spans(in node: CmarkNode, depth: Int) -> [MarkdownInline] {
+    var spans: [MarkdownInline] = []
+    var text = ""
+    for child in node.children {
+      // libcmark cuts a text wherever a mark might have been.
+      if child.type == CMARK_NODE_TEXT {
+        text += child.literal
+      } else if let span = span(child, depth: depth) {
+        if !text.isEmpty { spans.append(.text(text)) }
+        text = ""
+        spans.append(span)
+      }
+    }
+    return text.isEmpty ? spans : spans + [.text(text)]
+  }
+
+  private mutating func span(_ node: CmarkNode, depth: Int) -> MarkdownInline? {
+    switch node.type {
+    case CMARK_NODE_TEXT: .text(node.literal)
+    case CMARK_NODE_CODE: .code(node.literal)
+    case CMARK_NODE_HTML_INLINE: .html(node.literal)
+    case CMARK_NODE_SOFTBREAK: .softBreak
+    case CMARK_NODE_LINEBREAK: .lineBreak
+    case CMARK_NODE_EMPH: .emphasis(inside(node, depth: depth))
+    case CMARK_NODE_STRONG: .strong(inside(node, depth: depth))
+    case CMARK_NODE_LINK: .link(link(node, depth: depth))
+    case CMARK_NODE_IMAGE: .image(link(node, depth: depth))
+    default: nil
+    }
+  }
+
+  private mutating func inside(_ node: CmarkNode, depth: Int) -> [MarkdownInline] {
+    depth < Self.spanLimit ? spans(in: node, depth: depth + 1) : []
+  }
+
+  private mutating func link(_ node: CmarkNode, depth: Int) -> MarkdownLink {
+    // What stands in the link is written before its address.
+    let content = inside(node, depth: depth)
+    let address = node.address
+    let place = places.place(of: address, from: node.line)
+    return MarkdownLink(
+      address: address,
+      title: node.title,
+      line: place.line,
+      column: place.column,
+      content: content
+    )
+  }
+}
