@@ -61,25 +61,3 @@ extension VisualEffect {
   /// And with more or less colour.
   public func saturation(_ amount: Double) -> some VisualEffect { unchanged }
 }
-
-nonisolated extension View {
-  /// The view, drawn as its geometry says; its layout stays.
-  public func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { modifier(EmptyModifier()) }
-
-  /// The view, drawn as it says where it comes and goes in a scroll view; its layout stays.
-  public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive,
-    axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(EmptyModifier()) }
-
-  /// The view, drawn as it says where it comes and where it goes in a scroll view; its layout stays.
-  public func scrollTransition(
-    topLeading: ScrollTransitionConfiguration,
-    bottomTrailing: ScrollTransitionConfiguration,
-    axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(EmptyModifier()) }
-}

@@ -26,9 +26,6 @@ nonisolated extension View {
 
   /// The view with room for its preview; its layout in a spec stays.
   public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with a device for its preview; its layout in a spec stays.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
 }
 
 /// A device by its name.

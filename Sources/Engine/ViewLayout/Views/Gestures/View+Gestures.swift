@@ -59,25 +59,6 @@ nonisolated extension View {
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { modifier(TapModifier { action(.zero) }) }
-
-  /// The view with an action for a long press, which no stage makes.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with an action for a long press, which no stage makes.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)?,
-    perform action: @escaping () -> Void
-  ) -> some View { modifier(EmptyModifier()) }
-
-  /// The view in front of a system's gestures at some edges, which no stage makes.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
 }
 
 /// Hangs the action of a gesture of taps on each element; does nothing for another one.

@@ -1,6 +1,3 @@
-/// How a text editor is laid out; there is one way.
-public protocol TextEditorStyle {}
-
 /// The usual way.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   /// Makes the style.

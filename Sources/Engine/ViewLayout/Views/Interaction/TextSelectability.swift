@@ -1,9 +1,3 @@
-/// Whether texts can be chosen.
-public protocol TextSelectability {
-  /// Whether they can.
-  static var allowsSelection: Bool { get }
-}
-
 /// Texts that can be chosen.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
   /// They can.

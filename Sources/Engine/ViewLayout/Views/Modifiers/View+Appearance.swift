@@ -15,20 +15,6 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// The view with a wish for light or dark, which changes no layout.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with a colour for its controls.
-  public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with a colour for its controls.
-  public func accentColor(_ accentColor: Color?) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with words that explain it.
-  public func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
-
   /// The view drawn in one picture; its layout stays.
   public func drawingGroup(
     opaque: Bool = false,

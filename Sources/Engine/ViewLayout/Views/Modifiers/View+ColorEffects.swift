@@ -32,20 +32,6 @@ nonisolated extension View {
     modifier(DrawingModifier(effect: .blend(blendMode)))
   }
 
-  /// The view with colours of a style behind those of the system.
-  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view, turned in space; its layout stays (R-EFF-1).
-  public func rotation3DEffect(
-    _ angle: Angle,
-    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-    anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { modifier(EmptyModifier()) }
-
   private func recolored(_ effect: ColorEffect) -> some View {
     modifier(DrawingModifier(effect: .color(effect)))
   }

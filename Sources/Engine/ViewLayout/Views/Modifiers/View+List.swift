@@ -21,17 +21,6 @@ nonisolated extension View {
     environment(\.listSectionSpacing, spacing.length)
   }
 
-  /// The view with something behind its row; its layout stays.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with or without a line below its row, which takes no room.
-  public func listRowSeparator(
-    _ visibility: Visibility,
-    edges: VerticalEdge.Set = .all
-  ) -> some View { modifier(EmptyModifier()) }
-
   /// The view with or without what its lists draw behind their rows; their layout stays.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EmptyModifier())

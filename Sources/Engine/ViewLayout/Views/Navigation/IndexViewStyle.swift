@@ -1,6 +1,3 @@
-/// How the dots look that stand for pages.
-public protocol IndexViewStyle {}
-
 /// Dots for pages.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// Makes the style.

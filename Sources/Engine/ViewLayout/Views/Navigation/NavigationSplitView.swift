@@ -61,20 +61,3 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 }
-
-/// How columns look; the reference style shows the first.
-public protocol NavigationSplitViewStyle {}
-
-/// A look of columns that has a name.
-public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
-
-extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
-  /// As usual.
-  public static var automatic: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
-  /// All columns side by side.
-  public static var balanced: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
-  /// The last column over all.
-  public static var prominentDetail: NamedNavigationSplitViewStyle {
-    NamedNavigationSplitViewStyle()
-  }
-}

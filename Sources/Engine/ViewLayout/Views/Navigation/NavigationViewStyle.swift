@@ -1,6 +1,3 @@
-/// How views that lead to others look; the reference style has one way.
-public protocol NavigationViewStyle {}
-
 /// The usual way.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.

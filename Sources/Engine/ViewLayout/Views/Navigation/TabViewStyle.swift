@@ -1,6 +1,3 @@
-/// How tabs look; in the reference style the views lie over each other.
-public protocol TabViewStyle {}
-
 /// The usual look.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.

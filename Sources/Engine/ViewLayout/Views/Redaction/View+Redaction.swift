@@ -6,16 +6,6 @@ nonisolated extension View {
 
   /// The view as it is, whatever is said around it.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
-
-  /// The view as something private, or not; its layout stays.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with what it shows out of date, or not; its layout stays.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    modifier(EmptyModifier())
-  }
 }
 
 extension EnvironmentValues {

@@ -13,12 +13,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// The view with scroll views that bounce or not; none does here.
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior,
-    axes: Axis.Set = [.vertical]
-  ) -> some View { modifier(EmptyModifier()) }
-
   /// The view with places where its scroll views come to rest; a stage scrolls to any.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EmptyModifier())
