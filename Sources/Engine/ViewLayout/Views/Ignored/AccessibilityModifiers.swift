@@ -55,9 +55,7 @@ nonisolated extension View {
     _ point: UnitPoint,
     description: Text
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -89,9 +87,7 @@ nonisolated extension View {
     id: ID,
     in namespace: Namespace.ID
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func accessibilityLabel(_ label: Text) -> some View { modifier(EmptyModifier()) }
 
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -188,9 +184,7 @@ nonisolated extension View {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
-}
 
-nonisolated extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { modifier(EmptyModifier()) }

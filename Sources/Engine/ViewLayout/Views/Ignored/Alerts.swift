@@ -159,9 +159,7 @@ nonisolated extension View {
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     modifier(EmptyModifier())
   }
-}
 
-nonisolated extension View {
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,

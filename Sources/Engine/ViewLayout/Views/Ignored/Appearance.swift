@@ -13,9 +13,7 @@ nonisolated extension View {
   public func accentColor(_ accentColor: Color?) -> some View { modifier(EmptyModifier()) }
 
   public func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
     modifier(EmptyModifier())
   }
@@ -32,9 +30,7 @@ nonisolated extension View {
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EmptyModifier())
   }
@@ -56,9 +52,7 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   public func backgroundExtensionEffect() -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]

@@ -45,9 +45,7 @@ nonisolated extension View {
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(EmptyModifier())
   }
-}
 
-nonisolated extension View {
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { modifier(EmptyModifier()) }
@@ -160,9 +158,7 @@ nonisolated extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SwiftUI API that compiles and has no effect; `Docs/Coverage.md` lists it as taken and ignored.
 
-public import Foundation
-
 nonisolated extension View {
   public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
 }

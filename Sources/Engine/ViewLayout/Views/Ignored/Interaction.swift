@@ -163,9 +163,7 @@ nonisolated extension View {
   public func textSelection<Choice: TextSelectability>(_ selectability: Choice) -> some View {
     modifier(EmptyModifier())
   }
-}
 
-nonisolated extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
@@ -240,9 +238,7 @@ nonisolated extension View {
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(EmptyModifier())
   }

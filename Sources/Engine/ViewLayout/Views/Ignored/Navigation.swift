@@ -167,9 +167,7 @@ nonisolated extension View {
   }
 
   public func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     modifier(EmptyModifier())
   }

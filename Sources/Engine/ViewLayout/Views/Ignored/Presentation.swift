@@ -168,9 +168,7 @@ nonisolated extension View {
     file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { modifier(EmptyModifier()) }
-}
 
-nonisolated extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(EmptyModifier())
   }

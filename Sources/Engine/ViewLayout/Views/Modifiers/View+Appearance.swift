@@ -51,3 +51,44 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// For a pointer over it.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
+
+nonisolated extension View {
+  /// The view, to be hit or not; its layout stays.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HintModifier(hint: .inert, isOn: !enabled))
+  }
+
+  /// The view with a shape that can be hit; its layout stays.
+  public func contentShape<Outline: Shape>(
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a tag that selections go by.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(tag: tag)) }
+
+  /// The view with its drawing in one piece; its layout stays.
+  public func compositingGroup() -> some View { modifier(EmptyModifier()) }
+}
+
+/// Hangs on a view's nodes what the view is to those who use it.
+nonisolated struct HintModifier: AttachmentModifier {
+  let hint: HintAttachment.Hint
+  let isOn: Bool
+
+  func makeAttachment(in context: ViewContext) -> HintAttachment {
+    HintAttachment(hint, isOn: isOn)
+  }
+
+  func update(_ attachment: HintAttachment, in context: ViewContext) { attachment.isOn = isOn }
+}
+
+/// Whether something is to be seen.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the surroundings have it.
+  case automatic
+  /// It is.
+  case visible
+  /// It is not.
+  case hidden
+}

@@ -77,6 +77,19 @@ nonisolated extension View {
     environment(\.foregroundColor, style.plainColor)
   }
 
+  /// The view with two styles for the parts of its symbols; texts have the first.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second
+  ) -> some View { foregroundStyle(primary) }
+
+  /// The view with three styles for the parts of its symbols; texts have the first.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second,
+    _ tertiary: Third
+  ) -> some View { foregroundStyle(primary) }
+
   /// The view with a dynamic type size of its own.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

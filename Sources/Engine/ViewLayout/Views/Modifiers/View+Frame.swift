@@ -52,3 +52,67 @@ nonisolated extension View {
   @available(*, deprecated, message: "give the frame a length")
   public func frame() -> some View { modifier(RuleModifier(FixedFrame())) }
 }
+
+nonisolated extension View {
+  /// The view at its ideal size (R-FIX-1).
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The view at its ideal length on some axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(RuleModifier(FixedSize(axes: axes)))
+  }
+}
+
+nonisolated extension View {
+  /// The view in a shape of one ratio (R-ASP-1).
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Width over height; `nil` for that of the view's ideal size.
+  ///   - contentMode: Whether the shape fits what is proposed or fills it.
+  /// - Returns: The view, proposed a size of the ratio.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
+  }
+
+  /// The view in a shape of a size's ratio, its width over its height.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    // R-ASP-3: a size stands for its ratio.
+    let ratio = aspectRatio.width / aspectRatio.height
+    return self.aspectRatio(ratio, contentMode: contentMode)
+  }
+
+  /// The view in its own shape, as large as fits (R-ASP-3).
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The view in its own shape, as small as covers what is proposed (R-ASP-3).
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+nonisolated extension View {
+  /// The view with a priority by which stacks serve it; 0 without, and the highest first.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(PriorityModifier(value: value))
+  }
+}
+
+nonisolated struct PriorityModifier: AttachmentModifier {
+  let value: Double
+
+  func makeAttachment(in context: ViewContext) -> PriorityAttachment {
+    PriorityAttachment(comparable(in: context))
+  }
+
+  func update(_ attachment: PriorityAttachment, in context: ViewContext) {
+    attachment.value = comparable(in: context)
+  }
+
+  /// A priority that is not a number would compare with nothing: it counts as 0.
+  private func comparable(in context: ViewContext) -> Double {
+    guard value.isNaN else { return value }
+    context.session.report(.priorityNotANumber)
+    return 0
+  }
+}

@@ -61,3 +61,29 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 }
+
+/// A column.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Which columns there are.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  let name: String
+
+  /// As usual.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// Two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}

@@ -51,3 +51,38 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// Never shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
+
+/// When a scroll puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+
+  /// As usual.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as it begins.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// As far as a finger pulls it.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// A look of edges that scroll.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+
+  /// As usual.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// With a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Faded.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// How a scroll view moves.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Not at all, about to be moved, with a finger, by itself, or as code says.
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
