@@ -24,7 +24,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// A button style that leaves the action to the button.
-nonisolated struct PlainAction<Style: ButtonStyle>: PrimitiveButtonStyle, PropertyHolding {
+nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle, PropertyHolding {
   let style: Style
 
   var holder: Any { style }

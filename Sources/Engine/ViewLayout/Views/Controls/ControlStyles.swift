@@ -49,7 +49,7 @@ nonisolated extension View {
   /// The view with a style of its buttons.
   @_disfavoredOverload
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.controlStyles.button, PlainAction(style: style))
+    environment(\.controlStyles.button, ButtonStyleAdapter(style: style))
   }
 
   /// The view with a style of its progress views.

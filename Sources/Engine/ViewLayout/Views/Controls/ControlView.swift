@@ -72,16 +72,16 @@ extension ControlPart: LeafView {
 }
 
 /// The text of a field at the leading edge, over the width proposed (R-CTRL).
-nonisolated struct FieldView<Words: View>: View {
+nonisolated struct FieldView<Content: View>: View {
   @Environment(\.controlStyles.field) private var style
   let name: String
   /// Along which axis the text grows: one line, or as many as it takes.
   let axis: Axis
-  @ViewBuilder let words: Words
+  @ViewBuilder let content: Content
 
   @MainActor var body: some View {
     ControlView(name) {
-      words
+      content
         .lineLimit(axis == .horizontal ? 1 : nil)
         .frame(
           minWidth: 0,

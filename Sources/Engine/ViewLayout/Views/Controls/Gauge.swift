@@ -4,8 +4,8 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   @Environment(\.controlStyles.gauge) private var style
   let label: Label
   let value: Value
-  let least: Bound
-  let greatest: Bound
+  let minimum: Bound
+  let maximum: Bound
 
   /// Makes a gauge.
   public init<Number: BinaryFloatingPoint>(
@@ -13,7 +13,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label
   ) where Value == EmptyView, Bound == EmptyView {
-    self.init(label: label(), value: EmptyView(), least: EmptyView(), greatest: EmptyView())
+    self.init(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
   }
 
   /// Makes a gauge with words for its value.
@@ -26,8 +26,8 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(
       label: label(),
       value: currentValueLabel(),
-      least: EmptyView(),
-      greatest: EmptyView()
+      minimum: EmptyView(),
+      maximum: EmptyView()
     )
   }
 
@@ -43,16 +43,16 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(
       label: label(),
       value: currentValueLabel(),
-      least: minimumValueLabel(),
-      greatest: maximumValueLabel()
+      minimum: minimumValueLabel(),
+      maximum: maximumValueLabel()
     )
   }
 
-  private init(label: Label, value: Value, least: Bound, greatest: Bound) {
+  private init(label: Label, value: Value, minimum: Bound, maximum: Bound) {
     self.label = label
     self.value = value
-    self.least = least
-    self.greatest = greatest
+    self.minimum = minimum
+    self.maximum = maximum
   }
 
   /// The label, the bar and the words for the value, one below the other; or the words in a ring.
@@ -74,9 +74,9 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
       label
       HStack(spacing: ControlMetrics.gap) {
-        least
+        minimum
         ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
-        greatest
+        maximum
       }
       .unlisted()
       value.font(.caption)

@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Makes a label of a text and a picture.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+  public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Makes a label of a text and a symbol.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {

@@ -206,7 +206,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The part that says what makes progress; `nil` for a progress without a label.
   public var label: Label?
-  /// Words for the value; `nil` for a progress without any.
+  /// The text for the value; `nil` for a progress without one.
   public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -20,8 +20,8 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   @_disfavoredOverload
-  public func accessibilityAction<Words: StringProtocol>(
-    named name: Words,
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S,
     _ handler: @escaping () -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
@@ -67,8 +67,8 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   @_disfavoredOverload
-  public func accessibilityRotor<Words: StringProtocol, Content: AccessibilityRotorContent>(
-    _ label: Words,
+  public func accessibilityRotor<S: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: S,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { modifier(EmptyModifier()) }
 
@@ -95,18 +95,18 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(EmptyModifier())
   }
 
   @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(
-    _ label: Words,
+  public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
     isEnabled: Bool
   ) -> some View { modifier(EmptyModifier()) }
 
-  public func accessibilityLabel<Words: View>(
-    @ViewBuilder content: (PlaceholderContentView<Self>) -> Words
+  public func accessibilityLabel<Label: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> Label
   ) -> some View { modifier(EmptyModifier()) }
 
   public func accessibilityValue(_ valueDescription: Text) -> some View {
@@ -118,7 +118,7 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
-  public func accessibilityValue<Words: StringProtocol>(_ value: Words) -> some View {
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(EmptyModifier())
   }
 
@@ -129,7 +129,7 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
-  public func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View {
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(EmptyModifier())
   }
 
@@ -142,8 +142,8 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
-  public func accessibilityInputLabels<Words: StringProtocol>(
-    _ inputLabels: [Words]
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
   ) -> some View { modifier(EmptyModifier()) }
 
   public func accessibilityCustomContent(
@@ -165,9 +165,9 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   @_disfavoredOverload
-  public func accessibilityCustomContent<Words: StringProtocol>(
+  public func accessibilityCustomContent<S: StringProtocol>(
     _ labelKey: LocalizedStringKey,
-    _ value: Words,
+    _ value: S,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { modifier(EmptyModifier()) }
 

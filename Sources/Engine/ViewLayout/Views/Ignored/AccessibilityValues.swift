@@ -77,7 +77,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(_ labelKey: LocalizedStringKey, id: ID) {}
 
   @_disfavoredOverload
-  public init<Words: StringProtocol>(_ label: Words, id: ID) {}
+  public init<S: StringProtocol>(_ label: S, id: ID) {}
 
   public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID) {}
 }

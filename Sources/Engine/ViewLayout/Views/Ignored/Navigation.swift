@@ -195,7 +195,7 @@ nonisolated extension View {
   public func badge(_ key: LocalizedStringKey?) -> some View { modifier(EmptyModifier()) }
 
   @_disfavoredOverload
-  public func badge<Words: StringProtocol>(_ label: Words?) -> some View {
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(EmptyModifier())
   }
 

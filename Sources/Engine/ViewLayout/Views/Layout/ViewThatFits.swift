@@ -77,15 +77,15 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     guard isLive, let choice = memory.choice else { return }
     if memory.live !== choice {
       // R-STATE-6
-      if memory.live != nil { return startAnew() }
+      if memory.live != nil { return recreateCandidates() }
       memory.live = choice
       candidates.unsettle()
     }
     candidates.settle()
   }
 
-  /// Takes all candidates out and makes them again, to be placed once more.
-  private func startAnew() {
+  /// Removes all candidates, creates them again and requests another placement.
+  private func recreateCandidates() {
     content?.leave()
     makeContent()
     graph.catchUp()

@@ -49,18 +49,18 @@ nonisolated extension View {
     )
   }
 
-  /// The view with room around it that it may reach under (R-SAFE-2).
+  /// The view with padding that belongs to its safe area (R-SAFE-2).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    let room = EdgeInsets(
+    let padding = EdgeInsets(
       top: max(0, insets.top),
       leading: max(0, insets.leading),
       bottom: max(0, insets.bottom),
       trailing: max(0, insets.trailing)
     )
-    return modifier(RuleModifier(Padding(insets: room, isSafeArea: true)))
+    return modifier(RuleModifier(Padding(insets: padding, isSafeArea: true)))
   }
 
-  /// The view with room at some edges that it may reach under.
+  /// The view with padding at some edges that belongs to its safe area.
   ///
   /// - Parameters:
   ///   - edges: The edges that get room.

@@ -24,8 +24,8 @@ nonisolated extension View {
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = sizes.first, let greatest = sizes.last else { return }
-      size = min(max(size, least), greatest)
+      guard let smallest = sizes.first, let largest = sizes.last else { return }
+      size = min(max(size, smallest), largest)
     }
   }
 
@@ -33,7 +33,7 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-// MARK: - What the test font measures alike, or what takes no room
+// MARK: - Attributes that do not change how the test font measures a text
 
 nonisolated extension View {
   /// The view with texts in bold or not, which the test font measures alike.

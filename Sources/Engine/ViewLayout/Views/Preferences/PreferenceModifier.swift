@@ -31,7 +31,7 @@ extension PreferenceModifier {
 final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, ActionCounting {
   var modifier: Modifier
   /// The value that an observer was told last.
-  var memory: Any?
+  var lastValue: Any?
   /// How often an observer was told something in this layout.
   var calls = 0
 
@@ -110,7 +110,7 @@ where Key.Value: Equatable {
   static var isObserver: Bool { true }
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
-    let last = node.memory as? Key.Value
+    let last = node.lastValue as? Key.Value
     // Nobody has ever set the key: nothing to tell.
     guard let value = values[Key.self] ?? (last == nil ? nil : Key.defaultValue) else { return }
     if last == value { return }
@@ -118,7 +118,7 @@ where Key.Value: Equatable {
     guard node.calls < 2 else {
       return node.graph.session.report(.preferenceUpdatedRepeatedly("\(Key.self)"))
     }
-    node.memory = value
+    node.lastValue = value
     node.calls += 1
     node.graph.actions.add { action(value) }
   }

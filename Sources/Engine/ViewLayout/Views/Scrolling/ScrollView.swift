@@ -95,7 +95,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   /// The scrolled content is placed again.
   func readGeometry() {
     scrollNode.node.placeContent()
-    if scrollNode.wasScrolledByHand { tellTarget() }
+    if scrollNode.wasScrolledByHand { writeFirstVisibleTarget() }
   }
 
   private var settings: ScrollSettings { context.known.environment.scrollSettings }
@@ -139,8 +139,8 @@ extension ScrollViewNode {
     }
   }
 
-  /// Tells the author's state, once the update is through, which view begins in sight now.
-  private func tellTarget() {
+  /// Writes the first visible view to the scroll position after the update.
+  private func writeFirstVisibleTarget() {
     scrollNode.didFollow()
     guard let target = settings.target else { return }
     graph.actions.add { [handle] in

@@ -1,4 +1,4 @@
-// What the test font measures alike, or what takes no room.
+// Attributes that do not change how the test font measures a text.
 
 nonisolated extension Text {
   /// The text in bold, which the test font measures alike.

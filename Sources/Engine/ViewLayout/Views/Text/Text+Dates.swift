@@ -22,13 +22,13 @@ nonisolated extension Text {
   /// Makes text of a date, in American English and the time of Greenwich; how far away it is counts
   /// from the moment at which the text is made, to the nearest second.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: DateWords(date: date, now: Date()).text(style.kind))
+    self.init(verbatim: DateText(date: date, now: Date()).text(style.kind))
   }
 
   /// Makes text of a range of dates: `6:00 – 7:30 PM` of their times.
   public init(_ dates: ClosedRange<Date>) {
     let words = [dates.lowerBound, dates.upperBound].map {
-      DateWords(date: $0, now: $0).text(.time)
+      DateText(date: $0, now: $0).text(.time)
     }
     self.init(verbatim: words.joined(separator: " – "))
   }
@@ -43,12 +43,12 @@ nonisolated extension Text {
   ) {
     let moment = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
     let other = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
-    self.init(verbatim: DateWords(date: other, now: moment).text(.timer))
+    self.init(verbatim: DateText(date: other, now: moment).text(.timer))
   }
 }
 
 /// A date in words, seen from a moment.
-struct DateWords {
+struct DateText {
   let date: Date
   let now: Date
 
