@@ -64,13 +64,13 @@ extension VisualEffect {
 
 /// Where a view is in its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before it, in it, or behind it.
+  /// Before it, in it, or after it.
   case topLeading, identity, bottomTrailing
 
   /// Whether the view is in it.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it, 0 in it, 1 behind it.
+  /// -1 before it, 0 in it, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -54,7 +54,7 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Self.Previews { get }
 }
 
-/// The room that a preview has.
+/// The space that a preview has.
 public enum PreviewLayout: Equatable, Sendable {
   /// That of a device.
   case device
@@ -68,7 +68,7 @@ nonisolated extension View {
   /// The view with a name for its preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with room for its preview; its layout in a spec stays.
+  /// The view with space for its preview; its layout in a spec stays.
   public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 }
 

@@ -73,7 +73,7 @@ public enum EditMode: Hashable, Sendable {
   /// It is.
   case active
 
-  /// Whether it is, for a while or until somebody ends it.
+  /// Not editing, editing temporarily, or editing until it is ended.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether what the view shows is being edited; `nil` where nobody said.
+  /// Whether what the view shows is being edited; `nil` if it is not set.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -24,7 +24,7 @@ extension Group: PrimitiveView where Content: View {
   }
 }
 
-/// A view that is evaluated anew only where it differs from the last one; what is laid out is the same.
+/// A view that is reevaluated only if it differs from the last one; what is laid out is the same.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
@@ -37,7 +37,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// The view, evaluated anew only where it differs from the last one.
+  /// The view, reevaluated only if it differs from the last one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -91,7 +91,7 @@ extension GraphicsContext {
     /// Makes options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It begins anew.
+    /// It starts with new state.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// It goes back.
     public static let mirror = GradientOptions(rawValue: 2)

@@ -90,7 +90,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The label over the content, with room around both (R-CTRL).
+/// The label over the content, with space around both (R-CTRL).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
   public init() {}
@@ -108,6 +108,6 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The label over the content, with room around both.
+  /// The label over the content, with space around both.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

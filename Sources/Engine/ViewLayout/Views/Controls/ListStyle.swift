@@ -25,7 +25,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 }
 
-/// Rows with room at both sides.
+/// Rows with space at both sides.
 public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -58,7 +58,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with room at both sides.
+  /// Rows with space at both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 

@@ -25,7 +25,7 @@ public struct DefaultPickerStyle: PickerStyle {
   public var arrangement: PickerArrangement { .menu }
 }
 
-/// One option, and the others behind it.
+/// One option, and the others in a menu.
 public struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -58,7 +58,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// One option, and the others behind it.
+  /// One option, and the others in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -122,7 +122,7 @@ public protocol DatePickerStyle {
 
 /// The ways in which a date is chosen.
 public enum DatePickerArrangement: Hashable, Sendable {
-  /// In fields behind the label.
+  /// In fields after the label.
   case fields
   /// In a month, as wide as proposed; the label is not shown.
   case month

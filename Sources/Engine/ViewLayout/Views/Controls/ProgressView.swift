@@ -3,7 +3,7 @@ public import Foundation
 /// How far something has come (R-CTRL).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.controlStyles) private var styles
-  /// From 0 to 1; `nil` where nobody knows.
+  /// From 0 to 1; `nil` for indeterminate progress.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -41,20 +41,20 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 // MARK: - Without a value
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes progress that nobody knows.
+  /// Creates indeterminate progress.
   public init() where Label == EmptyView { self.init { EmptyView() } }
 
-  /// Makes progress that nobody knows, with a label.
+  /// Creates indeterminate progress, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes progress that nobody knows, with a text.
+  /// Creates indeterminate progress, with a text.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Makes progress that nobody knows, with a text.
+  /// Creates indeterminate progress, with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Label == Text {
     self.init { Text(title) }
@@ -202,7 +202,7 @@ public struct ProgressViewStyleConfiguration {
   /// The type of the words for the value.
   public typealias CurrentValueLabel = StyledPart
 
-  /// How much is done, from 0 to 1; `nil` where nobody knows.
+  /// How much is done, from 0 to 1; `nil` for indeterminate progress.
   public let fractionCompleted: Double?
   /// The part that says what makes progress; `nil` for a progress without a label.
   public var label: Label?

@@ -213,7 +213,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line of text to be written that nobody may read (R-CTRL).
+/// A text field of one line that hides its text (R-CTRL).
 nonisolated public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?

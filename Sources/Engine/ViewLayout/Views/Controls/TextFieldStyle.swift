@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The room around the text of a text field; Apple keeps the requirement to itself.
+/// The space around the text of a text field; Apple keeps the requirement to itself.
 public protocol TextFieldStyle {
-  /// The room at every edge, in points.
+  /// The space at every edge, in points.
   var inset: CGFloat { get }
 }
 
@@ -11,7 +11,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
 
-  /// No room.
+  /// No space.
   public var inset: CGFloat { 0 }
 }
 
@@ -20,7 +20,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
 
-  /// No room.
+  /// No space.
   public var inset: CGFloat { 0 }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with room around it as a list's row; `nil` for the usual room.
+  /// The view with space around it as a list's row; `nil` for the usual space.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
@@ -11,12 +11,12 @@ nonisolated extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// The view with room above the headers of its lists' sections, in points.
+  /// The view with space above the headers of its lists' sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// The view with room above the headers of its lists' sections.
+  /// The view with space above the headers of its lists' sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
@@ -37,13 +37,13 @@ nonisolated extension View {
   }
 }
 
-/// The room above the headers of a list's sections.
+/// The space above the headers of a list's sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat
 
-  /// The usual room: none.
+  /// The usual space: none.
   public static let `default` = ListSectionSpacing(length: 0)
-  /// Little room: none.
+  /// Little space: none.
   public static let compact = ListSectionSpacing(length: 0)
 
   /// Room in points.
@@ -78,13 +78,13 @@ extension EnvironmentValues {
     static let defaultValue: CGFloat = 0
   }
 
-  /// The least height of a list's row, in points.
+  /// The minimum height of a list's row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a section's header in a list, in points; `nil` for the usual one.
+  /// The minimum height of a section's header in a list, in points; `nil` for the usual one.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The room above a section's header in a list, in points.
+  /// The space above a section's header in a list, in points.
   var listSectionSpacing: CGFloat {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }

@@ -106,7 +106,7 @@ public struct UTType: Hashable, Sendable {
   public static let plainText = UTType(known: "public.plain-text")
   /// Text of the usual encoding.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// Values behind commas.
+  /// Values after commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// JSON.
   public static let json = UTType(known: "public.json")

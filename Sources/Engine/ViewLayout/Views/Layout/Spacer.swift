@@ -2,12 +2,12 @@ public import Foundation
 
 /// Room that a stack has left over (R-STK-20).
 nonisolated public struct Spacer: View {
-  /// The least length in points; `nil` for the usual 8.
+  /// The minimum length in points; `nil` for the usual 8.
   public var minLength: CGFloat?
 
-  /// Makes room.
+  /// Creates a spacer.
   ///
-  /// - Parameter minLength: The least length in points; `nil` for the usual 8.
+  /// - Parameter minLength: The minimum length in points; `nil` for the usual 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -32,7 +32,7 @@ extension ViewThatFits: PrimitiveView {
 ///
 /// Which one that is, is known once the layout node has been placed. The first choice only wakes
 /// its candidate. Another choice destroys what the old candidate kept: all candidates
-/// are made anew, since those that were asleep have nothing to lose.
+/// are created again, since those that were asleep have nothing to lose.
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let holder: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>

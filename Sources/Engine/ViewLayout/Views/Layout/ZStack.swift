@@ -22,7 +22,7 @@ extension ZStack: ContainerView {
 
 /// The rule of `ZStack` as a layout: views over each other (R-LAY-11).
 nonisolated public struct ZStackLayout: BuiltInLayout {
-  /// Nothing: a pile is worked out anew by each call.
+  /// Nothing: a pile is recomputed by each call.
   public typealias Cache = Void
 
   /// The guides that the views line up on, both ways.

@@ -10,7 +10,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   ///
   /// - Parameters:
   ///   - rows: What says how high the rows are; views fill them in turn.
-  ///   - alignment: Where the rows go that leave room, and views in theirs.
+  ///   - alignment: Where the rows go that leave space, and views in theirs.
   ///   - spacing: The gap between two columns in points; `nil` for what their views prefer.
   ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
   ///   - content: The views; those outside of the viewport are not created.
@@ -43,7 +43,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   ///
   /// - Parameters:
   ///   - columns: What says how wide the columns are; views fill them in turn.
-  ///   - alignment: Where the columns go that leave room, and views in theirs.
+  ///   - alignment: Where the columns go that leave space, and views in theirs.
   ///   - spacing: The gap between two rows in points; `nil` for what their views prefer.
   ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
   ///   - content: The views; those outside of the viewport are not created.

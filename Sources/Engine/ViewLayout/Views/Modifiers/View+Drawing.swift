@@ -48,7 +48,7 @@ nonisolated extension View {
     drawing(.blur(radius: radius))
   }
 
-  /// The view before or behind its siblings; their layout stays (R-ZIX-1).
+  /// The view in front of or behind its siblings; their layout stays (R-ZIX-1).
   public func zIndex(_ value: Double) -> some View { drawing(.zIndex(value)) }
 
   /// The view drawn larger or smaller; its layout stays (R-EFF-1).

@@ -47,7 +47,7 @@ nonisolated extension View {
     environment(\.lineLimits, EnvironmentValues.LineLimit(minimum: minimum, maximum: maximum))
   }
 
-  /// The view with room between the lines of its texts, in points.
+  /// The view with space between the lines of its texts, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
@@ -111,7 +111,7 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    // A closure may set anything: what is inside is asked anew.
+    // A closure may set anything: what is inside is evaluated again.
     content.update(node, in: changed(context).withNews)
   }
 

@@ -19,12 +19,12 @@ nonisolated extension View {
   /// The view in a frame whose lengths have bounds (R-FRAME-4).
   ///
   /// - Parameters:
-  ///   - minWidth: The least width in points; `nil` for none.
+  ///   - minWidth: The minimum width in points; `nil` for none.
   ///   - idealWidth: The width for an unspecified proposal, in points; `nil` for the view's own.
-  ///   - maxWidth: The greatest width in points, infinity to take what is proposed; `nil` for none.
-  ///   - minHeight: The least height in points; `nil` for none.
+  ///   - maxWidth: The maximum width in points, infinity to take what is proposed; `nil` for none.
+  ///   - minHeight: The minimum height in points; `nil` for none.
   ///   - idealHeight: The height for an unspecified proposal, in points; `nil` for the view's own.
-  ///   - maxHeight: The greatest height in points, infinity to take what is proposed; `nil` for
+  ///   - maxHeight: The maximum height in points, infinity to take what is proposed; `nil` for
   ///     none.
   ///   - alignment: Where the view goes in the frame.
   /// - Returns: The frame around the view.

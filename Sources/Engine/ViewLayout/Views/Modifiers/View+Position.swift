@@ -1,22 +1,22 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with room at some edges (R-PAD).
+  /// The view with space at some edges (R-PAD).
   ///
   /// - Parameters:
-  ///   - edges: The edges that get room.
+  ///   - edges: The edges that get space.
   ///   - length: In points; `nil` for the usual 16.
-  /// - Returns: The view with the room around it.
+  /// - Returns: The view with the space around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // R-PAD-2: the usual length is 16.
     let length = length ?? 16
     return modifier(RuleModifier(Padding(insets: EdgeInsets(length, on: edges))))
   }
 
-  /// The view with room of one length in points at every edge.
+  /// The view with space of one length in points at every edge.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// The view with room at every edge.
+  /// The view with space at every edge.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(RuleModifier(Padding(insets: insets)))
   }
@@ -42,9 +42,9 @@ nonisolated struct ScenePaddingModifier: LayoutModifier {
   }
 }
 
-/// A kind of room around a scene's content.
+/// A kind of space around a scene's content.
 public struct ScenePadding: Equatable, Sendable {
-  /// The least room that a scene's content keeps: the scene's margins.
+  /// The minimum space that a scene's content keeps: the scene's margins.
   public static let minimum = ScenePadding()
 }
 

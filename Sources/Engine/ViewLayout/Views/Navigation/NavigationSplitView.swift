@@ -1,5 +1,5 @@
 /// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as where
-/// there is room for one alone.
+/// there is space for one alone.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
 
@@ -18,7 +18,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes three columns, of which some are seen, and one where there is little room.
+  /// Makes three columns, of which some are seen, and one where there is little space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -46,7 +46,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which some are seen, and one where there is little room.
+  /// Makes two columns, of which some are seen, and one where there is little space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -54,7 +54,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which one is seen where there is little room.
+  /// Makes two columns, of which one is seen where there is little space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,

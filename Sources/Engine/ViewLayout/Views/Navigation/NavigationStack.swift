@@ -2,7 +2,7 @@ import Foundation
 
 /// Views that lead to others (R-CTRL): the first one, over all that is proposed (R-SCROLL-7).
 ///
-/// The reference style has no bar: titles and tools take no room.
+/// The reference style has no bar: titles and tools take no space.
 nonisolated public struct NavigationStack<Root: View>: View {
   let root: Root
 

@@ -37,7 +37,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }
 
-/// Pages side by side, of which one is seen, with dots that take no room.
+/// Pages side by side, of which one is seen, with dots that take no space.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
@@ -55,7 +55,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-/// A bar or a sidebar, as there is room.
+/// A bar or a sidebar, depending on the space.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -83,7 +83,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar or a sidebar, as there is room.
+  /// A bar or a sidebar, depending on the space.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

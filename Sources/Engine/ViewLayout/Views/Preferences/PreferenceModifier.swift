@@ -1,6 +1,6 @@
 /// A modifier that reads or changes what its content says by preferences.
 nonisolated protocol PreferenceModifier: PrimitiveModifier {
-  /// Whether somebody waits for the values.
+  /// Whether an action observes the values.
   static var isObserver: Bool { get }
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>)

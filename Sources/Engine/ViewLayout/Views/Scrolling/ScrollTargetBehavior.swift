@@ -11,7 +11,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views a finger moves past at a time.
   public enum LimitBehavior: Hashable, Sendable {
-    /// As usual, as many as there is room for, or one, or any number.
+    /// As usual, as many as there is space for, or one, or any number.
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 

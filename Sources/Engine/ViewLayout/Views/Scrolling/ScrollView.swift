@@ -6,14 +6,14 @@ nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
   /// The axes along which the content may be longer than the viewport.
   public var axes: Axis.Set
-  /// Whether indicators are shown; they take no room.
+  /// Whether indicators are shown; they take no space.
   public var showsIndicators: Bool
 
   /// Makes a scroll view.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the content may be longer than the viewport.
-  ///   - showsIndicators: Whether indicators are shown; they take no room.
+  ///   - showsIndicators: Whether indicators are shown; they take no space.
   ///   - content: What is scrolled; several views are a column, whatever the axes.
   public init(
     _ axes: Axis.Set = .vertical,

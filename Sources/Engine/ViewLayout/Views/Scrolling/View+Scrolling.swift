@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// The view with indicators in its scroll views, or without; they take no room.
+  /// The view with indicators in its scroll views, or without; they take no space.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]

@@ -105,7 +105,7 @@ enum ShapeName {
 /// The outline of a shape as a line, which is a shape again; its size is the shape's (R-PROP-5).
 nonisolated public struct StrokedShape<Base: Shape>: Shape {
   let base: Base
-  /// How the line is drawn, which takes no room of its own.
+  /// How the line is drawn, which takes no space of its own.
   let style: StrokeStyle
 
   /// The shape's own outline: the middle of the line.

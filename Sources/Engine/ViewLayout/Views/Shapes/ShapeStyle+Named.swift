@@ -10,7 +10,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(color: .tertiary)
   /// Of what hardly matters.
   public static let quaternary = HierarchicalShapeStyle(color: .quaternary)
-  /// Of what matters least.
+  /// The quinary level.
   public static let quinary = HierarchicalShapeStyle(color: .quaternary)
 
   /// The level's colour.
@@ -18,7 +18,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Of what matters least.
+  /// The quinary level.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

@@ -44,7 +44,7 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { AnyShapeStyle(self) }
   /// The style where it hardly matters.
   public var quaternary: some ShapeStyle { AnyShapeStyle(self) }
-  /// The style where it matters least.
+  /// The style at its quinary level.
   public var quinary: some ShapeStyle { AnyShapeStyle(self) }
 }
 

@@ -62,14 +62,14 @@ nonisolated extension ShapeView {
     style: FillStyle = FillStyle()
   ) -> ShapeView<Content> { drawn(.fill(content.plainColor, style)) }
 
-  /// The shape with a line along its outline over what it is filled with; it takes no room.
+  /// The shape with a line along its outline over what it is filled with; it takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape with a line along its outline over what it is filled with; it takes no room.
+  /// The shape with a line along its outline over what it is filled with; it takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -78,14 +78,14 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape with a line inside its outline over what it is filled with; it takes no room.
+  /// The shape with a line inside its outline over what it is filled with; it takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape with a line inside its outline over what it is filled with; it takes no room.
+  /// The shape with a line inside its outline over what it is filled with; it takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,

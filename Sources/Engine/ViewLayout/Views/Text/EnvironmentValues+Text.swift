@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The room between two lines of a text, in points.
+  /// The space between two lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     set { self[KerningKey.self] = newValue }
   }
 
-  /// The room behind each character of a text, in points; `nil` for what kerning says.
+  /// The space after each character of a text, in points; `nil` for what kerning says.
   var tracking: CGFloat? {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }

@@ -28,20 +28,20 @@ nonisolated extension Text {
   /// The text with digits of one width, which the test font's have.
   public func monospacedDigit() -> Text { self }
 
-  /// The text with a line below, which takes no room.
+  /// The text with a line below, which takes no space.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// The text with a line below, which takes no room.
+  /// The text with a line below, which takes no space.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
   ) -> Text { self }
 
-  /// The text with a line through it, which takes no room.
+  /// The text with a line through it, which takes no space.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// The text with a line through it, which takes no room.
+  /// The text with a line through it, which takes no space.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
@@ -57,7 +57,7 @@ nonisolated extension Text {
   /// The text, read aloud higher or lower.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// The text, read aloud behind others or at once.
+  /// The text, read aloud after others or at once.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// The text with words that are read aloud in its place.

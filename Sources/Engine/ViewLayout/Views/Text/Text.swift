@@ -109,12 +109,12 @@ nonisolated extension Text {
     foregroundColor(style.plainColor)
   }
 
-  /// The text with its characters moved apart by points, behind the last one too.
+  /// The text with its characters moved apart by points, after the last one too.
   public func kerning(_ kerning: CGFloat) -> Text {
     mapPieces { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// The text with room behind each character, in points; takes the place of kerning.
+  /// The text with space after each character, in points; takes the place of kerning.
   public func tracking(_ tracking: CGFloat) -> Text {
     mapPieces { $0.tracking = $0.tracking ?? tracking }
   }
