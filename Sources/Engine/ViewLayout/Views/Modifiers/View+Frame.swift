@@ -51,9 +51,7 @@ nonisolated extension View {
   /// The view itself (R-FRAME-10).
   @available(*, deprecated, message: "give the frame a length")
   public func frame() -> some View { modifier(RuleModifier(FixedFrame())) }
-}
 
-nonisolated extension View {
   /// The view at its ideal size (R-FIX-1).
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
@@ -64,9 +62,7 @@ nonisolated extension View {
     if vertical { axes.insert(.vertical) }
     return modifier(RuleModifier(FixedSize(axes: axes)))
   }
-}
 
-nonisolated extension View {
   /// The view in a shape of one ratio (R-ASP-1).
   ///
   /// - Parameters:
@@ -89,9 +85,7 @@ nonisolated extension View {
 
   /// The view in its own shape, as small as covers what is proposed (R-ASP-3).
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
 
-nonisolated extension View {
   /// The view with a priority by which stacks serve it; 0 without, and the highest first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(value: value))

@@ -22,6 +22,19 @@ nonisolated extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with an action for each value of a publisher, from when the view appears.
+  ///
+  /// - Parameters:
+  ///   - publisher: Tells values that nothing goes wrong with.
+  ///   - action: Gets each value.
+  /// - Returns: The view, of the same size.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source,
+    perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
 }
 
 /// Runs actions when the first element of its content appears, and when the last has gone.
@@ -87,21 +100,6 @@ final class AppearanceNode: TransparentViewNode, LivenessFollowing {
       let action = modifier.onDisappear
       graph.lifecycle.didDisappear(serial: serial) { action?() }
     }
-  }
-}
-
-nonisolated extension View {
-  /// The view with an action for each value of a publisher, from when the view appears.
-  ///
-  /// - Parameters:
-  ///   - publisher: Tells values that nothing goes wrong with.
-  ///   - action: Gets each value.
-  /// - Returns: The view, of the same size.
-  public func onReceive<Source: Publisher>(
-    _ publisher: Source,
-    perform action: @escaping (Source.Output) -> Void
-  ) -> some View where Source.Failure == Never {
-    modifier(ReceiveModifier(publisher: publisher, action: action))
   }
 }
 

@@ -20,9 +20,7 @@ nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(RuleModifier(Padding(insets: insets)))
   }
-}
 
-nonisolated extension View {
   /// The view with the scene's margins at some edges: 16, unless the scene has others.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
@@ -32,23 +30,7 @@ nonisolated extension View {
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }
-}
 
-nonisolated struct ScenePaddingModifier: LayoutModifier {
-  let edges: Edge.Set
-
-  func rule(in context: ViewContext) -> Padding {
-    Padding(insets: context.environment.sceneMargins.kept(on: edges))
-  }
-}
-
-/// A kind of space around a scene's content.
-public struct ScenePadding: Equatable, Sendable {
-  /// The minimum space that a scene's content keeps: the scene's margins.
-  public static let minimum = ScenePadding()
-}
-
-nonisolated extension View {
   /// The view drawn elsewhere, which changes nothing for others (R-OFF-1).
   ///
   /// - Parameters:
@@ -63,9 +45,7 @@ nonisolated extension View {
   public func offset(_ offset: CGSize) -> some View {
     modifier(RuleModifier(Offset(offset: offset)))
   }
-}
 
-nonisolated extension View {
   /// The view's centre at a point of what is proposed, which is taken whole (R-POS-1).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
@@ -75,9 +55,7 @@ nonisolated extension View {
   public func position(_ position: CGPoint) -> some View {
     modifier(RuleModifier(Position(position: position)))
   }
-}
 
-nonisolated extension View {
   /// The view with an explicit value of a guide along x (R-ALIGN-2).
   ///
   /// - Parameters:
@@ -103,4 +81,18 @@ nonisolated extension View {
   ) -> some View {
     modifier(RuleModifier(GuideValue(key: guide.key, value: computeValue)))
   }
+}
+
+nonisolated struct ScenePaddingModifier: LayoutModifier {
+  let edges: Edge.Set
+
+  func rule(in context: ViewContext) -> Padding {
+    Padding(insets: context.environment.sceneMargins.kept(on: edges))
+  }
+}
+
+/// A kind of space around a scene's content.
+public struct ScenePadding: Equatable, Sendable {
+  /// The minimum space that a scene's content keeps: the scene's margins.
+  public static let minimum = ScenePadding()
 }
