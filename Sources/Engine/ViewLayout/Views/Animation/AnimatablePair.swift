@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
@@ -35,3 +37,35 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension EdgeInsets: Animatable {
+  /// The four lengths.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// Both parts.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Angle: Animatable {
+  /// The angle in degrees.
+  public var animatableData: Double {
+    get { degrees }
+    set { degrees = newValue }
+  }
+}
+
+/// A modifier that is shown over time; only its end is laid out.
+public typealias AnimatableModifier = Animatable & ViewModifier

@@ -24,7 +24,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody set another.
+  /// The value of a transaction that does not set one.
   static var defaultValue: Value { get }
 }
 

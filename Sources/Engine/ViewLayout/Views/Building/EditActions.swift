@@ -63,3 +63,28 @@ extension List where SelectionValue == Never {
     self.init(data, id: id, rowContent: rowContent)
   }
 }
+
+/// Whether what a view shows is being edited.
+public enum EditMode: Hashable, Sendable {
+  /// It is not.
+  case inactive
+  /// It is, for a while.
+  case transient
+  /// It is.
+  case active
+
+  /// Not editing, editing temporarily, or editing until it is ended.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private enum EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+
+  /// Whether what the view shows is being edited; `nil` if it is not set.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

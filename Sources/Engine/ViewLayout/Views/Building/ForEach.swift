@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view for each element of a collection, each with its element's identity (R-STATE-3).
 ///
 /// A lazy container numbers the rows of all its collections: these have at most 2⁵⁶ elements. A
@@ -109,5 +111,101 @@ extension ForEach: PrimitiveView where Content: View {
     DependencyTracking.evaluatePart(of: context.owner) {
       data.map { .init(id: identity($0), view: content($0)) }
     }
+  }
+}
+
+/// The places of a collection's elements with the elements' identities.
+public typealias IndexedData<Data: Collection, ID> =
+  LazyMapSequence<Data.Indices, (Data.Index, ID)>
+
+extension ForEach where Content: View {
+  /// Makes views of elements that identify themselves and can be written.
+  nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == IndexedData<Elements, ID>,
+    ID == Elements.Element.ID,
+    Elements.Element: Identifiable,
+    Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views of elements that one of their properties identifies and that can be written.
+  nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == IndexedData<Elements, ID>, Elements.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { place in content(data.element(at: place.0)) },
+      identity: { $0.1 }
+    )
+  }
+}
+
+extension MutableCollection {
+  /// Moves elements to a place, in their order.
+  ///
+  /// - Parameters:
+  ///   - source: The places of the elements.
+  ///   - destination: The place, as it is before the move, in front of which they come.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let all = Array(self)
+    let moved = source.map { all[$0] }
+    let before = all.indices.filter { $0 < destination && !source.contains($0) }.map { all[$0] }
+    let after = all.indices.filter { $0 >= destination && !source.contains($0) }.map { all[$0] }
+    for (place, element) in zip(indices, before + moved + after) { self[place] = element }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Takes elements at some places away.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    let left = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    replaceSubrange(startIndex..<endIndex, with: left)
+  }
+}
+
+/// Views that are made of a collection.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection.
+  nonisolated var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the views that are modified.
+  nonisolated public var data: Content.Data { content.data }
+}
+
+nonisolated extension DynamicViewContent {
+  /// The views with an action for when rows are deleted, which no stage does.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(EmptyModifier())
+  }
+
+  /// The views with an action for when rows are moved, which no stage does.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(EmptyModifier())
+  }
+}
+
+extension ForEach: AccessibilityRotorContent {
+  /// Makes places, one for each of some things.
+  public init<Part: AccessibilityRotorContent>(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Part
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == EmptyView {
+    self.init(data: data, content: { _ in EmptyView() }) { $0.id }
   }
 }

@@ -42,7 +42,7 @@ extension GraphicsContext {
     append(.text(drawing), frame: CGRect(origin: rect.origin, size: layout.size))
   }
 
-  /// Draws a text in as much room as it takes, a point of which is at another.
+  /// Draws a text in as much space as it takes, a point of which is at another.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.typesetter.size(for: .unspecified)
     draw(text, in: CGRect(of: size, at: point, anchor: anchor))
@@ -51,7 +51,7 @@ extension GraphicsContext {
   /// Draws a text in a rectangle, from its top on.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text in as much room as it takes, a point of which is at another.
+  /// Draws a text in as much space as it takes, a point of which is at another.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -4,7 +4,7 @@ enum ViewTag: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// `tag`: kept among the symbols of a canvas, where somebody asks for it.
+/// The modifier of `tag`, kept among the symbols of a canvas if the canvas resolves symbols.
 nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
   let tag: Tag
 

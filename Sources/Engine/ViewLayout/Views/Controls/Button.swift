@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A label that does something when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.controlStyles.button) private var style
@@ -112,4 +114,46 @@ extension ButtonView: ContainerView {
   }
 
   nonisolated func prepare(_ node: LayoutNode) { node.setAction(action) }
+}
+
+/// The nature of a button's action.
+public enum ButtonRole: Equatable, Sendable {
+  /// It destroys something.
+  case destructive
+  /// It gives something up.
+  case cancel
+}
+
+/// A button that begins and ends an edit, which no stage does: as large as its label (R-CTRL).
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  /// Makes the button.
+  public init() {}
+
+  /// The label: Edit, or Done while something is edited.
+  @MainActor public var body: some View {
+    ControlView("EditButton") { Text(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
+  }
+}
+
+/// A button that takes what was copied, which is nothing here: a symbol and a word with the lengths of
+/// a bordered button (R-CTRL).
+nonisolated public struct PasteButton: View {
+  /// Makes a button of a type of things.
+  public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
+
+  /// Makes a button of kinds of data.
+  public init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping ([NSObject]) -> Void
+  ) {}
+
+  /// The label in a border.
+  @MainActor public var body: some View {
+    ControlView("PasteButton") {
+      Label("Paste", systemImage: "doc.on.clipboard").padding(ControlMetrics.buttonInsets)
+        .unlisted()
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// Words in place of something that is not there (R-CTRL).
+/// A title, an image, a description and actions in place of missing content (R-CTRL).
 ///
 /// It takes what it is proposed, its words in the middle: the icon in the large title font, below it
 /// the title, the description and the actions. Its lengths are those of the reference style.
@@ -72,16 +72,16 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
 
   /// Makes the view of a title, a picture and words below them.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(
-    _ title: Words,
+  public init<S: StringProtocol>(
+    _ title: S,
     image name: String,
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(name), description: description) }
 
   /// Makes the view of a title, a symbol and words below them.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(
-    _ title: Words,
+  public init<S: StringProtocol>(
+    _ title: S,
     systemImage name: String,
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(systemName: name), description: description) }

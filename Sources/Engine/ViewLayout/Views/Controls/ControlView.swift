@@ -38,3 +38,99 @@ extension ControlView: ContainerView {
     Control(viewName: name, text: text, verticalSpacing: verticalSpacing)
   }
 }
+
+/// A part of a control that is drawn and holds nothing: the switch of a toggle.
+nonisolated struct ControlPart: View {
+  let name: String
+  /// In points; `nil` for a part as long as what is proposed.
+  let width: CGFloat?
+  let height: CGFloat?
+
+  /// Makes a part.
+  ///
+  /// - Parameters:
+  ///   - name: The name that reports use.
+  ///   - width: Its width in points; `nil` to fill what is proposed.
+  ///   - height: Its height in points; `nil` to fill what is proposed.
+  init(_ name: String, width: CGFloat?, height: CGFloat?) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes a part of one size.
+  init(_ name: String, size: CGSize) {
+    self.init(name, width: size.width, height: size.height)
+  }
+}
+
+extension ControlPart: LeafView {
+  nonisolated func rule(in context: ViewContext) -> ControlPartRule {
+    let look = LeafLook(name: name, paint: .color(.gray))
+    return ControlPartRule(look: look, width: width, height: height)
+  }
+}
+
+/// The text of a field at the leading edge, over the width proposed (R-CTRL).
+nonisolated struct FieldView<Content: View>: View {
+  @Environment(\.controlStyles.field) private var style
+  let name: String
+  /// Along which axis the text grows: one line, or as many as it takes.
+  let axis: Axis
+  @ViewBuilder let content: Content
+
+  @MainActor var body: some View {
+    ControlView(name) {
+      content
+        .lineLimit(axis == .horizontal ? 1 : nil)
+        .frame(
+          minWidth: 0,
+          idealWidth: ControlMetrics.idealWidth,
+          maxWidth: .infinity,
+          alignment: .leading
+        )
+        .unlisted()
+        .padding(style.inset)
+        .unlisted()
+    }
+  }
+}
+
+/// Rows from the top of a list, over all that is proposed (R-CTRL): they scroll, and only those in
+/// sight are made.
+nonisolated struct RowsView<Content: View>: View {
+  let spacing: CGFloat
+  let content: Content
+
+  @MainActor var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: spacing) {
+        content.modifier(ListRowModifier())
+      }
+      .unlisted()
+    }
+    .unlisted()
+    .frame(
+      minWidth: 0,
+      idealWidth: 0,
+      maxWidth: .infinity,
+      minHeight: 0,
+      idealHeight: 0,
+      maxHeight: .infinity,
+      alignment: .top
+    )
+    .unlisted()
+  }
+}
+
+/// Makes a row of each element of a list.
+nonisolated struct ListRowModifier: LayoutModifier {
+  func rule(in context: ViewContext) -> ListRow {
+    let environment = context.environment
+    return ListRow(
+      leastHeight: environment.defaultMinListRowHeight,
+      leastHeaderHeight: environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight,
+      sectionSpacing: environment.listSectionSpacing
+    )
+  }
+}

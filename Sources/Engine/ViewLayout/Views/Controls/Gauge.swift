@@ -4,8 +4,8 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   @Environment(\.controlStyles.gauge) private var style
   let label: Label
   let value: Value
-  let least: Bound
-  let greatest: Bound
+  let minimum: Bound
+  let maximum: Bound
 
   /// Makes a gauge.
   public init<Number: BinaryFloatingPoint>(
@@ -13,7 +13,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label
   ) where Value == EmptyView, Bound == EmptyView {
-    self.init(label: label(), value: EmptyView(), least: EmptyView(), greatest: EmptyView())
+    self.init(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
   }
 
   /// Makes a gauge with words for its value.
@@ -26,8 +26,8 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(
       label: label(),
       value: currentValueLabel(),
-      least: EmptyView(),
-      greatest: EmptyView()
+      minimum: EmptyView(),
+      maximum: EmptyView()
     )
   }
 
@@ -43,16 +43,16 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(
       label: label(),
       value: currentValueLabel(),
-      least: minimumValueLabel(),
-      greatest: maximumValueLabel()
+      minimum: minimumValueLabel(),
+      maximum: maximumValueLabel()
     )
   }
 
-  private init(label: Label, value: Value, least: Bound, greatest: Bound) {
+  private init(label: Label, value: Value, minimum: Bound, maximum: Bound) {
     self.label = label
     self.value = value
-    self.least = least
-    self.greatest = greatest
+    self.minimum = minimum
+    self.maximum = maximum
   }
 
   /// The label, the bar and the words for the value, one below the other; or the words in a ring.
@@ -74,13 +74,65 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
       label
       HStack(spacing: ControlMetrics.gap) {
-        least
+        minimum
         ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
-        greatest
+        maximum
       }
       .unlisted()
       value.font(.caption)
     }
     .unlisted()
+  }
+}
+
+/// How a gauge looks: a bar or a ring; Apple keeps the requirements to itself but for those of an
+/// author's own, which are not asked.
+public protocol GaugeStyle {
+  /// Whether it is a ring, around the words for the value.
+  var isCircular: Bool { get }
+}
+
+/// A bar.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A bar.
+  public var isCircular: Bool { false }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// As usual: a bar.
+  public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar with a mark.
+  public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar as full as the value.
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// A ring.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A ring.
+  public var isCircular: Bool { true }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring with a mark.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  /// A ring as full as the value.
+  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+nonisolated extension View {
+  /// The view with a style of its gauges (R-CTRL).
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    environment(\.controlStyles.gauge, style)
   }
 }

@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Makes a label of a text and a picture.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+  public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Makes a label of a text and a symbol.
   @_disfavoredOverload
-  public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -71,4 +71,93 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
       configuration.icon
     }
   }
+}
+
+/// How the icon and the title of a label are laid out.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the laid out label.
+  associatedtype Body: View
+  /// The parts of a label, as the style gets them.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Lays a label out.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts that a label consists of.
+public struct LabelStyleConfiguration {
+  /// The type of the words.
+  public typealias Title = StyledPart
+  /// The type of the picture.
+  public typealias Icon = StyledPart
+
+  /// The words.
+  public let title: Title
+  /// The picture.
+  public let icon: Icon
+}
+
+/// The icon before the title, on one baseline.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Lays a label out.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: ControlMetrics.gap) {
+      configuration.icon
+      configuration.title
+    }
+    .unlisted()
+  }
+}
+
+/// The usual style: the icon before the title.
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Lays a label out.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon alone.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Lays a label out.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Lays a label out.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual style: the icon before the title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

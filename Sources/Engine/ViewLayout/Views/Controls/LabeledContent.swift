@@ -98,3 +98,71 @@ where
     self.init(label: configuration.label, content: configuration.content)
   }
 }
+
+/// A label at the leading edge and what it is of at the trailing one, over the width proposed.
+///
+/// Without a label only the other part is left, at its own width.
+nonisolated struct LabeledRow<Title: View, Control: View>: View {
+  @Environment(\.controlStyles.hidesLabels) private var hidesLabel
+  var alignment = VerticalAlignment.center
+  @ViewBuilder let label: Title
+  @ViewBuilder let control: Control
+
+  @MainActor var body: some View {
+    HStack(alignment: alignment, spacing: ControlMetrics.gap) {
+      if !hidesLabel {
+        VStack(alignment: .leading) { label }
+          .unlisted()
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .unlisted()
+      }
+      control
+    }
+    .unlisted()
+  }
+}
+
+/// How a value and its label are laid out.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the laid out value.
+  associatedtype Body: View
+  /// The parts of a labelled value, as the style gets them.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Lays a value out.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts that a labelled value consists of.
+public struct LabeledContentStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = StyledPart
+  /// The type of the value.
+  public typealias Content = StyledPart
+
+  /// The part that says what the value is of.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The label at the leading edge, the value at the trailing one, on one baseline.
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Lays a value out.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(alignment: .firstTextBaseline) {
+      configuration.label
+    } control: {
+      configuration.content
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the value at the trailing one, on one baseline.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

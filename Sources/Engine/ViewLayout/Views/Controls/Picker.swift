@@ -18,7 +18,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
-  /// The options in the arrangement of the style, behind the label where there is room for one.
+  /// The options in the arrangement of the style, after the label where there is space for one.
   @MainActor public var body: some View {
     ControlView("Picker") {
       switch styles.picker.arrangement {

@@ -212,3 +212,77 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 }
+
+/// A text field of one line that hides its text (R-CTRL).
+nonisolated public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+
+  /// Makes a field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// A dot for each character; without one, the prompt; without either, the label.
+  @MainActor public var body: some View {
+    FieldView(name: "SecureField", axis: .horizontal) {
+      if !text.wrappedValue.isEmpty {
+        Text(verbatim: String(repeating: "•", count: text.wrappedValue.count))
+          .modifier(HintModifier(hint: .typed, isOn: true))
+      } else if let prompt {
+        prompt
+      } else {
+        label
+      }
+    }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a text that says what to write.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a text that says what to write.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    text: Binding<String>,
+    prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// Text to be written over all that is proposed (R-CTRL).
+///
+/// As recorded it takes both lengths, and where none is proposed no width and the height of a line.
+nonisolated public struct TextEditor: View {
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  let text: Binding<String>
+
+  /// Makes an editor of a text.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The lines of the text at the top leading corner.
+  @MainActor public var body: some View {
+    ControlView("TextEditor") {
+      Text(verbatim: text.wrappedValue)
+        .frame(
+          minWidth: 0,
+          idealWidth: 0,
+          maxWidth: .infinity,
+          minHeight: 0,
+          idealHeight: (font ?? .body).testFont(at: dynamicTypeSize).lineHeight,
+          maxHeight: .infinity,
+          alignment: .topLeading
+        )
+        .unlisted()
+    }
+  }
+}

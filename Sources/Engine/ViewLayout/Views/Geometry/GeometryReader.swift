@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A container whose content is a function of its own size and place (R-GEO).
 nonisolated public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
@@ -15,5 +17,149 @@ extension GeometryReader: PrimitiveView {
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     node.expected(GeometryReaderViewNode<Content>.self).update(self, in: context)
+  }
+}
+
+/// A geometry reader's size and place, as its content sees them.
+public struct GeometryProxy {
+  /// The reader's unrounded layout size, in points (R-GEO-3).
+  public let size: CGSize
+  private let node: LayoutNode
+  private let observation: GeometryObservation
+
+  init(node: LayoutNode, observation: GeometryObservation) {
+    self.node = node
+    self.observation = observation
+    size = node.size
+  }
+
+  /// The insets of the safe areas that the reader's edges touch, in points (R-SAFE-4).
+  public var safeAreaInsets: EdgeInsets {
+    observation.readsSafeArea = true
+    return node.touchedSafeArea
+  }
+
+  /// The reader's frame in a coordinate space, in points (R-GEO-3).
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The bounds of the nearest ancestor of a name, in the reader's own coordinates, in points;
+  /// `nil` where there is none of the name (R-GEO-6).
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    observation.readsPlace = true
+    let (frame, ancestor) = node.drawnFrame(inSpace: space.coordinateSpace.name)
+    guard let ancestor else { return nil }
+    let scale = CGSize(
+      width: size.width == 0 ? 1 : frame.width / size.width,
+      height: size.height == 0 ? 1 : frame.height / size.height
+    )
+    return CGRect(
+      x: -frame.minX / scale.width,
+      y: -frame.minY / scale.height,
+      width: ancestor.size.width / scale.width,
+      height: ancestor.size.height / scale.height
+    )
+  }
+
+  /// The reader's frame in a coordinate space, in points; an unknown name is the global space
+  /// (R-GEO-4).
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    observation.readsPlace = true
+    return node.drawnFrame(inSpace: space == .global ? nil : space.name, shiftedBy: pixelShift)
+      .frame
+  }
+
+  /// How far the reader's place in the scene is from the nearest pixel.
+  ///
+  /// As recorded: it is put there before any effect scales or turns it, and before it is told in
+  /// any other coordinates.
+  private var pixelShift: CGPoint {
+    let origin = node.originInRoot
+    let pixel = node.session.pixelLength
+    return CGPoint(
+      x: (origin.x / pixel).rounded() * pixel - origin.x,
+      y: (origin.y / pixel).rounded() * pixel - origin.y
+    )
+  }
+}
+
+/// The facts of its geometry that a content read: a reader that only moves matters to some.
+final class GeometryObservation {
+  var readsPlace = false
+  var readsSafeArea = false
+}
+
+/// The node of a geometry reader: its content is evaluated after the reader was placed.
+final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryReading, Reevaluated,
+  ElementOwner
+{
+  private let layoutNode: LayoutNode
+  private var view: GeometryReader<Content>
+  private var context: KeptContext
+  /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
+  private var readSize: CGSize?
+  private var readFrame = CGRect.zero
+  private var readSafeArea = EdgeInsets()
+  private var observation = GeometryObservation()
+
+  init(_ view: GeometryReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = KeptContext(context)
+    layoutNode = LayoutNode(GeometryReaderRule(), session: context.session)
+    super.init(in: context)
+    configure()
+    graph.readers.add(self)
+  }
+
+  override var staticCount: Int? { 1 }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode) }
+
+  override func elementsDidChange() { graph.regrouped.add(self) }
+
+  func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
+
+  func update(_ view: GeometryReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context.follow(context)
+    configure()
+    readSize = nil
+  }
+
+  /// Something that the content's closure read has changed.
+  func reevaluate() { readSize = nil }
+
+  func readGeometry() {
+    // A lazy stack may have made it and not placed it yet: its size would be nobody's answer.
+    guard isLive, content != nil || !layoutNode.needsPlacement else { return }
+    let frame = layoutNode.drawnFrameInRoot
+    let isCurrent =
+      readSize == layoutNode.size && (!observation.readsPlace || readFrame == frame)
+      && (!observation.readsSafeArea || readSafeArea == layoutNode.touchedSafeArea)
+    if !isCurrent {
+      (readSize, readFrame) = (layoutNode.size, frame)
+      evaluate()
+      if observation.readsSafeArea { readSafeArea = layoutNode.touchedSafeArea }
+    }
+    layoutNode.placeContent()
+  }
+
+  private func evaluate() {
+    observation = GeometryObservation()
+    let proxy = GeometryProxy(node: layoutNode, observation: observation)
+    graph.outdated.remove(self)
+    let view = DependencyTracking.evaluate(for: self) { self.view.content(proxy) }
+    var inside = context.handOn().inside(body: self)
+    inside.stackAxis = nil
+    if let content { view.update(content, in: inside) } else { content = view.node(in: inside) }
+    graph.catchUp()
+    adoptElements()
+  }
+
+  private func configure() {
+    layoutNode.isRightToLeft = context.known.isRightToLeft
   }
 }

@@ -115,3 +115,72 @@ extension Image: LeafView {
     )
   }
 }
+
+extension Image {
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// Smaller than a line.
+    case small
+    /// As high as a line.
+    case medium
+    /// Larger than a line.
+    case large
+
+    /// The number that the height of a line is multiplied by (R-CTRL).
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.75
+      case .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
+
+  /// The picture as an interpolation draws it; its layout stays.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// The picture with smooth edges or not; its layout stays.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The symbol in a way of drawing its parts; its layout stays.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// How a picture of another size is drawn.
+  public enum Interpolation: Hashable, Sendable {
+    /// From the nearest pixels to the smoothest.
+    case none, low, medium, high
+  }
+}
+
+extension EnvironmentValues {
+  private enum ImageScaleKey: EnvironmentKey {
+    static let defaultValue = Image.Scale.medium
+  }
+
+  /// How large symbols are beside texts.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+/// The sizes of the images that scenes name, in place of an app's asset catalogue.
+public enum ImageAssets {
+  /// The images' own sizes in points, by name.
+  ///
+  /// A stage begins with an empty table.
+  nonisolated(unsafe) public static var sizes: [String: CGSize] = [:]
+
+  /// Adds images to the table.
+  ///
+  /// - Parameter images: The images' own sizes in points, by name.
+  public static func register(_ images: [String: CGSize]) {
+    sizes.merge(images) { $1 }
+  }
+
+  /// Forgets all images.
+  package static func reset() { sizes = [:] }
+
+  /// The image's own size in points; `nil` for one that is not in the table.
+  package static func size(of name: String) -> CGSize? { sizes[name] }
+}

@@ -15,20 +15,6 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// The view with a wish for light or dark, which changes no layout.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// The view with a colour for its controls.
-  public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with a colour for its controls.
-  public func accentColor(_ accentColor: Color?) -> some View { modifier(EmptyModifier()) }
-
-  /// The view with words that explain it.
-  public func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
-
   /// The view drawn in one picture; its layout stays.
   public func drawingGroup(
     opaque: Bool = false,
@@ -41,6 +27,23 @@ nonisolated extension View {
     _ shape: Outline,
     eoFill: Bool = false
   ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view, to be hit or not; its layout stays.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HintModifier(hint: .inert, isOn: !enabled))
+  }
+
+  /// The view with a shape that can be hit; its layout stays.
+  public func contentShape<Outline: Shape>(
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View { modifier(EmptyModifier()) }
+
+  /// The view with a tag that selections go by.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(tag: tag)) }
+
+  /// The view with its drawing in one piece; its layout stays.
+  public func compositingGroup() -> some View { modifier(EmptyModifier()) }
 }
 
 /// How colours are mixed.
@@ -64,4 +67,26 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// For a pointer over it.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}
+
+/// Hangs on a view's nodes what the view is to those who use it.
+nonisolated struct HintModifier: AttachmentModifier {
+  let hint: HintAttachment.Hint
+  let isOn: Bool
+
+  func makeAttachment(in context: ViewContext) -> HintAttachment {
+    HintAttachment(hint, isOn: isOn)
+  }
+
+  func update(_ attachment: HintAttachment, in context: ViewContext) { attachment.isOn = isOn }
+}
+
+/// Whether something is to be seen.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the surroundings have it.
+  case automatic
+  /// It is.
+  case visible
+  /// It is not.
+  case hidden
 }

@@ -17,7 +17,7 @@ nonisolated extension View {
     relativeFrame(axes, .whole, alignment)
   }
 
-  /// The view in a frame of some of the columns, or rows, that the nearest container has room for.
+  /// The view in a frame of some of the columns, or rows, that the nearest container has space for.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the container is divided.

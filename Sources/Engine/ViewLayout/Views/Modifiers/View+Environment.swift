@@ -20,34 +20,34 @@ nonisolated extension View {
   /// The view with a font for its texts; `nil` for the body font.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// The view with a greatest number of lines for its texts; `nil` for any.
+  /// The view with a maximum number of lines for its texts; `nil` for any.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The view with a range of lines for its texts: room for the least is always kept.
+  /// The view with a range of lines for its texts; the space of the minimum is reserved.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimits(least: limit.lowerBound, greatest: limit.upperBound)
+    lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
 
-  /// The view with a least number of lines for its texts, for which room is always kept.
+  /// The view with a minimum number of lines for its texts, whose space is reserved.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimits(least: limit.lowerBound, greatest: nil)
+    lineLimits(minimum: limit.lowerBound, maximum: nil)
   }
 
-  /// The view with a greatest number of lines for its texts.
+  /// The view with a maximum number of lines for its texts.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimits(least: 1, greatest: limit.upperBound)
+    lineLimits(minimum: 1, maximum: limit.upperBound)
   }
 
-  /// The view with a greatest number of lines for its texts, with or without room for all.
+  /// The view with a maximum number of lines for its texts, with or without space reserved for all.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimits(least: reservesSpace ? limit : 1, greatest: limit)
+    lineLimits(minimum: reservesSpace ? limit : 1, maximum: limit)
   }
 
-  private func lineLimits(least: Int, greatest: Int?) -> some View {
-    environment(\.lineLimits, EnvironmentValues.LineLimit(least: least, greatest: greatest))
+  private func lineLimits(minimum: Int, maximum: Int?) -> some View {
+    environment(\.lineLimits, EnvironmentValues.LineLimit(minimum: minimum, maximum: maximum))
   }
 
-  /// The view with room between the lines of its texts, in points.
+  /// The view with space between the lines of its texts, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
@@ -77,6 +77,19 @@ nonisolated extension View {
     environment(\.foregroundColor, style.plainColor)
   }
 
+  /// The view with two styles for the parts of its symbols; texts have the first.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second
+  ) -> some View { foregroundStyle(primary) }
+
+  /// The view with three styles for the parts of its symbols; texts have the first.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second,
+    _ tertiary: Third
+  ) -> some View { foregroundStyle(primary) }
+
   /// The view with a dynamic type size of its own.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
@@ -98,7 +111,7 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    // A closure may set anything: what is inside is asked anew.
+    // A closure may set anything: what is inside is evaluated again.
     content.update(node, in: changed(context).withNews)
   }
 

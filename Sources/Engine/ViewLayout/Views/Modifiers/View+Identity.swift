@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// The view with an identity of its own, by which specs find it; another one begins anew.
+  /// The view with an explicit identity, by which specs find it; a change of it resets the state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(id: AnyHashable(id), content: self)
   }
@@ -10,7 +10,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that begins anew when its id changes (R-STATE-4).
+/// A view that starts with new state when its id changes (R-STATE-4).
 nonisolated struct IdentifiedView<Content: View>: PrimitiveView, ExplicitlyIdentified {
   let id: AnyHashable
   let content: Content

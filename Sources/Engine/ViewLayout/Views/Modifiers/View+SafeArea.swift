@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with another at its top or bottom, in room of its own that the view may reach under.
+  /// The view with another at its top or bottom, in space of its own that the view may reach under.
   ///
   /// - Parameters:
   ///   - edge: Where the other goes.
@@ -25,7 +25,7 @@ nonisolated extension View {
     )
   }
 
-  /// The view with another before or behind it, in room of its own that the view may reach under.
+  /// The view with another before or after it, in space of its own that the view may reach under.
   ///
   /// - Parameters:
   ///   - edge: Where the other goes.
@@ -49,28 +49,28 @@ nonisolated extension View {
     )
   }
 
-  /// The view with room around it that it may reach under (R-SAFE-2).
+  /// The view with padding that belongs to its safe area (R-SAFE-2).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    let room = EdgeInsets(
+    let padding = EdgeInsets(
       top: max(0, insets.top),
       leading: max(0, insets.leading),
       bottom: max(0, insets.bottom),
       trailing: max(0, insets.trailing)
     )
-    return modifier(RuleModifier(Padding(insets: room, isSafeArea: true)))
+    return modifier(RuleModifier(Padding(insets: padding, isSafeArea: true)))
   }
 
-  /// The view with room at some edges that it may reach under.
+  /// The view with padding at some edges that belongs to its safe area.
   ///
   /// - Parameters:
-  ///   - edges: The edges that get room.
+  ///   - edges: The edges that get space.
   ///   - length: In points; `nil` for the usual 16.
-  /// - Returns: The view with the room around it.
+  /// - Returns: The view with the space around it.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
   }
 
-  /// The view with room of one length in points at every edge, that it may reach under.
+  /// The view with space of one length in points at every edge, that it may reach under.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// The view, which reaches into the safe areas that it touches (R-SAFE-3).

@@ -7,7 +7,7 @@ nonisolated extension View {
   /// The view with texts whose characters are moved apart by points.
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
 
-  /// The view with room behind each character of its texts, in points; takes kerning's place.
+  /// The view with space after each character of its texts, in points; takes kerning's place.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
 
   /// The view with texts above their baselines by points, in lines that are higher by as much.
@@ -24,8 +24,8 @@ nonisolated extension View {
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = sizes.first, let greatest = sizes.last else { return }
-      size = min(max(size, least), greatest)
+      guard let smallest = sizes.first, let largest = sizes.last else { return }
+      size = min(max(size, smallest), largest)
     }
   }
 
@@ -33,7 +33,7 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-// MARK: - What the test font measures alike, or what takes no room
+// MARK: - Attributes that do not change how the test font measures a text
 
 nonisolated extension View {
   /// The view with texts in bold or not, which the test font measures alike.
@@ -57,14 +57,14 @@ nonisolated extension View {
   /// The view with texts with digits of one width, which the test font's have.
   public func monospacedDigit() -> some View { modifier(EmptyModifier()) }
 
-  /// The view with lines below its texts, which take no room.
+  /// The view with lines below its texts, which take no space.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with lines through its texts, which take no room.
+  /// The view with lines through its texts, which take no space.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,

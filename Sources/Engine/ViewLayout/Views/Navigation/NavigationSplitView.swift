@@ -1,5 +1,5 @@
 /// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as where
-/// there is room for one alone.
+/// there is space for one alone.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
 
@@ -18,7 +18,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes three columns, of which some are seen, and one where there is little room.
+  /// Makes three columns, of which some are seen, and one where there is little space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -46,7 +46,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which some are seen, and one where there is little room.
+  /// Makes two columns, of which some are seen, and one where there is little space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -54,7 +54,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which one is seen where there is little room.
+  /// Makes two columns, of which one is seen where there is little space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -62,19 +62,28 @@ extension NavigationSplitView where Content == EmptyView {
   ) { self.sidebar = sidebar() }
 }
 
-/// How columns look; the reference style shows the first.
-public protocol NavigationSplitViewStyle {}
+/// A column.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
 
-/// A look of columns that has a name.
-public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
 
-extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
+/// Which columns there are.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  let name: String
+
   /// As usual.
-  public static var automatic: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
-  /// All columns side by side.
-  public static var balanced: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
-  /// The last column over all.
-  public static var prominentDetail: NamedNavigationSplitViewStyle {
-    NamedNavigationSplitViewStyle()
-  }
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// Two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the views of a tab view; its title is in a bar that the reference style does not have.
 nonisolated public struct Tab<Value, Content: View>: View {
   let content: Content
@@ -107,4 +109,27 @@ nonisolated public struct TabSection<Content: View>: View {
 
   /// The tabs.
   @MainActor public var body: some View { content }
+}
+
+/// One of several views at a time (R-CTRL): over all that is proposed (R-SCROLL-7).
+///
+/// The reference style has no bar. The views lie over each other, as large as what is proposed:
+/// the chosen one is drawn.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+
+  /// Makes views one of which can be chosen.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views, each in the middle.
+  @MainActor public var body: some View {
+    GreedyControl(name: "TabView") { ZStack { content }.unlisted() }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes views of which the first is chosen.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

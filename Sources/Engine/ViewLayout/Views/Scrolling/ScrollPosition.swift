@@ -65,3 +65,75 @@ struct PositionTarget: ScrollPositionTarget {
 
   func follow(_ id: AnyHashable) { position.wrappedValue.id = id }
 }
+
+/// An author's binding to the id of the view that a scroll view shows.
+protocol ScrollPositionTarget {
+  /// The point that the view and the viewport share; `nil` to scroll no further than it takes.
+  var anchor: UnitPoint? { get }
+
+  /// The id now; `nil` for none.
+  var current: AnyHashable? { get }
+
+  /// Whether an id is of the type of the author's state.
+  func takes(_ id: AnyHashable) -> Bool
+
+  /// Tells the author's state the id of what is in sight.
+  func follow(_ id: AnyHashable)
+}
+
+/// The same for ids of one type.
+struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  var current: AnyHashable? {
+    guard let value = id.wrappedValue else { return nil }
+    return AnyHashable(value)
+  }
+
+  func takes(_ id: AnyHashable) -> Bool { id.base is ID }
+
+  func follow(_ id: AnyHashable) {
+    if let id = id.base as? ID { self.id.wrappedValue = id }
+  }
+}
+
+nonisolated extension View {
+  /// The view with a binding to the id of what its scroll view shows.
+  ///
+  /// Recorded: the value at the start does not scroll, another one later does; a `scrollTo` of a
+  /// reader leaves the binding alone.
+  ///
+  /// - Parameters:
+  ///   - id: The id; `nil` for none.
+  ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
+  ///     it takes.
+  /// - Returns: The view with the binding.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    let target = BoundScrollPosition(id: id, anchor: anchor)
+    return transformEnvironment(\.scrollSettings) { $0.target = target }
+  }
+
+  /// The view with a point of the content that its scroll view shows at first.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    defaultScrollAnchor(initialAnchor, for: .initialOffset)
+  }
+}
+
+nonisolated extension View {
+  /// The view with a point that its scroll view holds on to: where content rests, what stays in
+  /// place when lengths change, and where short content goes.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.anchors.general = anchor }
+  }
+
+  /// The view with a point that its scroll view holds on to in one role.
+  ///
+  /// It has precedence over an anchor for all roles on the same view, wherever each stands.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.anchors.ofRoles[role] = anchor }
+  }
+}

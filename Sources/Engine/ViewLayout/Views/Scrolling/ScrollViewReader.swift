@@ -22,3 +22,52 @@ extension ScrollViewReader: PrimitiveView {
     node.expected(ScrollReaderViewNode<Content>.self).update(self, in: context)
   }
 }
+
+/// Scrolls the scroll views inside a reader.
+public struct ScrollViewProxy {
+  let reader: ViewNodeHandle
+
+  /// Scrolls until the view of an id is in sight, once the present update is through.
+  ///
+  /// Recorded: ids are compared with their types, and only views inside the reader count.
+  ///
+  /// - Parameters:
+  ///   - id: The id that `id(_:)` or a `ForEach` gave to the view.
+  ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
+  ///     it takes.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = reader.node as? any Reevaluated else { return }
+    node.graph.scrollRequests.add(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))
+  }
+}
+
+/// The node of a scroll view reader: it evaluates its content like a body.
+final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
+  private var view: ScrollViewReader<Content>
+  private var context: KeptContext
+
+  init(_ view: ScrollViewReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context = KeptContext(context)
+    super.init(in: context)
+    content = evaluate().node(in: handOn())
+  }
+
+  func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
+    self.view = view
+    self.context.follow(context)
+    reevaluate()
+  }
+
+  func reevaluate() {
+    graph.outdated.remove(self)
+    if let content { evaluate().update(content, in: handOn()) }
+  }
+
+  private func handOn() -> ViewContext { context.handOn().inside(body: self) }
+
+  private func evaluate() -> Content {
+    let proxy = ScrollViewProxy(reader: handle)
+    return DependencyTracking.evaluate(for: self) { view.content(proxy) }
+  }
+}

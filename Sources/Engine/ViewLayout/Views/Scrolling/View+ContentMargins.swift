@@ -1,14 +1,14 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with room around the content of its scroll view, which scrolls with it.
+  /// The view with space around the content of its scroll view, which scrolls with it.
   ///
   /// Recorded: along the scrolling axis the content is inset, across it the scroll view is wider.
   ///
   /// - Parameters:
   ///   - edges: The edges that get a margin; the others keep theirs.
   ///   - insets: The margins in points.
-  ///   - placement: What the margins are for; those of indicators take no room.
+  ///   - placement: What the margins are for; those of indicators take no space.
   /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
@@ -21,12 +21,12 @@ nonisolated extension View {
     }
   }
 
-  /// The view with room around the content of its scroll view, which scrolls with it.
+  /// The view with space around the content of its scroll view, which scrolls with it.
   ///
   /// - Parameters:
   ///   - edges: The edges that get a margin; the others keep theirs.
   ///   - length: The margin in points; `nil` for the usual 16.
-  ///   - placement: What the margins are for; those of indicators take no room.
+  ///   - placement: What the margins are for; those of indicators take no space.
   /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
@@ -53,4 +53,20 @@ extension EdgeInsets {
     if edges.contains(.bottom) { bottom = other.bottom }
     if edges.contains(.trailing) { trailing = other.trailing }
   }
+}
+
+/// The part of a container that content margins are kept free of.
+public struct ContentMarginPlacement: Sendable, Equatable {
+  private enum Kind { case automatic, content, indicators }
+  private let kind: Kind
+
+  /// Wherever the container keeps margins: a scroll view's content.
+  public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// The content that is scrolled.
+  public static let scrollContent = ContentMarginPlacement(kind: .content)
+  /// The indicators, which take no space here.
+  public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+
+  /// Whether the margins are the content's.
+  var holdsContent: Bool { kind != .indicators }
 }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// The view with indicators in its scroll views, or without; they take no room.
+  /// The view with indicators in its scroll views, or without; they take no space.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
@@ -12,12 +12,6 @@ nonisolated extension View {
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
-
-  /// The view with scroll views that bounce or not; none does here.
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior,
-    axes: Axis.Set = [.vertical]
-  ) -> some View { modifier(EmptyModifier()) }
 
   /// The view with places where its scroll views come to rest; a stage scrolls to any.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
@@ -56,4 +50,39 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   /// Never shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
+}
+
+/// When a scroll puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+
+  /// As usual.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as it begins.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// As far as a finger pulls it.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// A look of edges that scroll.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+
+  /// As usual.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// With a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Faded.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// How a scroll view moves.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Not at all, about to be moved, with a finger, by itself, or as code says.
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
 }

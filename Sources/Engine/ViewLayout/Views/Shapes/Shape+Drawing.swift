@@ -14,7 +14,7 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.fill(nil, style)])
   }
 
-  /// The shape's outline as a line of a width in points, which takes no room of its own.
+  /// The shape's outline as a line of a width in points, which takes no space of its own.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1
@@ -22,7 +22,7 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a line of a style, which takes no room of its own.
+  /// The shape's outline as a line of a style, which takes no space of its own.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle

@@ -109,7 +109,7 @@ extension UIBezierPath {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 
-  /// Begins anew at a point.
+  /// Begins a new subpath at a point.
   public final func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.

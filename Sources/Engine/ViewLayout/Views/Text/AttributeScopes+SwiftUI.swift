@@ -9,9 +9,9 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind.
     public let backgroundColor: BackgroundColorAttribute
-    /// The room between characters, in points.
+    /// The space between characters, in points.
     public let kern: KerningAttribute
-    /// The room behind each character, in points.
+    /// The space after each character, in points.
     public let tracking: TrackingAttribute
     /// How far above its baseline a part is, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -52,7 +52,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The room between the characters of a part, in points.
+  /// The space between the characters of a part, in points.
   public enum KerningAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat
@@ -60,7 +60,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The room behind each character of a part, in points.
+  /// The space after each character of a part, in points.
   public enum TrackingAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat

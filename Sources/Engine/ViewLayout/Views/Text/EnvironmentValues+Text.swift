@@ -35,10 +35,10 @@ extension EnvironmentValues {
     static let defaultValue = TextAlignment.leading
   }
 
-  /// The least and the greatest number of lines of a text.
+  /// The minimum and the maximum number of lines of a text.
   struct LineLimit: Equatable, Sendable {
-    var least = 1
-    var greatest: Int?
+    var minimum = 1
+    var maximum: Int?
   }
 
   /// The font of texts that name none; `nil` for the body font.
@@ -47,10 +47,10 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The greatest number of lines of a text; `nil` for any.
+  /// The maximum number of lines of a text; `nil` for any.
   public var lineLimit: Int? {
-    get { lineLimits.greatest }
-    set { lineLimits = LineLimit(greatest: newValue) }
+    get { lineLimits.maximum }
+    set { lineLimits = LineLimit(maximum: newValue) }
   }
 
   var lineLimits: LineLimit {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The room between two lines of a text, in points.
+  /// The space between two lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// The least part of its size that a text may shrink to, so that nothing is cut; 1 for none.
+  /// The minimum part of its size that a text may shrink to, so that nothing is cut; 1 for none.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     set { self[KerningKey.self] = newValue }
   }
 
-  /// The room behind each character of a text, in points; `nil` for what kerning says.
+  /// The space after each character of a text, in points; `nil` for what kerning says.
   var tracking: CGFloat? {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }
@@ -115,8 +115,8 @@ extension EnvironmentValues {
   /// The settings that a text's surroundings make for its lines.
   var textSettings: TextSettings {
     TextSettings(
-      leastLines: lineLimits.least,
-      greatestLines: lineLimits.greatest,
+      leastLines: lineLimits.minimum,
+      greatestLines: lineLimits.maximum,
       lineSpacing: lineSpacing,
       minimumScale: minimumScaleFactor,
       truncation: truncationMode.mode,

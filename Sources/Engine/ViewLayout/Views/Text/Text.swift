@@ -94,3 +94,87 @@ extension Text.TruncationMode {
     }
   }
 }
+
+nonisolated extension Text {
+  /// The text in a font; `nil` for the environment's.
+  public func font(_ font: Font?) -> Text { mapPieces { $0.font = $0.font ?? font } }
+
+  /// The text in a colour; `nil` for the environment's.
+  public func foregroundColor(_ color: Color?) -> Text {
+    mapPieces { $0.color = $0.color ?? color }
+  }
+
+  /// The text in a style's colour.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    foregroundColor(style.plainColor)
+  }
+
+  /// The text with its characters moved apart by points, after the last one too.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    mapPieces { $0.kerning = $0.kerning ?? kerning }
+  }
+
+  /// The text with space after each character, in points; takes the place of kerning.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    mapPieces { $0.tracking = $0.tracking ?? tracking }
+  }
+
+  /// The text above its baseline by points, in a line that is higher by as much.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    mapPieces { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
+  }
+
+  private func mapPieces(_ change: (inout Piece) -> Void) -> Text {
+    var result = self
+    for index in result.pieces.indices { change(&result.pieces[index]) }
+    return result
+  }
+}
+
+extension Text {
+  /// The case in which a text is shown.
+  public enum Case: Hashable, Sendable {
+    /// In capital letters.
+    case uppercase
+    /// In small letters.
+    case lowercase
+
+    func applied(to string: String) -> String {
+      switch self {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
+    }
+  }
+}
+
+nonisolated extension Text {
+  /// Makes text of a value in a format.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// Makes text of a value as a formatter has it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Makes text of an object as a formatter has it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Makes text of an attributed text, with the fonts, colours and lengths that are said of its parts.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: "")
+    pieces = Self.pieces(of: attributedContent)
+  }
+
+  /// Makes text of a picture in a line: as wide as the line is high.
+  public init(_ image: Image) { self.init(verbatim: Self.pictureCharacter) }
+
+  /// The stand-in for a picture in a text: the object replacement character, which is wide.
+  static let pictureCharacter = "\u{FFFC}"
+}

@@ -1,7 +1,0 @@
-/// How much a header is seen.
-public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More.
-  case increased
-}

@@ -1,0 +1,214 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// SwiftUI API that compiles and has no effect; `Docs/Coverage.md` lists it as taken and ignored.
+
+public import Foundation
+
+public protocol IndexViewStyle {}
+
+public protocol NavigationSplitViewStyle {}
+
+public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
+
+extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
+  public static var automatic: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
+  public static var balanced: NamedNavigationSplitViewStyle { NamedNavigationSplitViewStyle() }
+  public static var prominentDetail: NamedNavigationSplitViewStyle {
+    NamedNavigationSplitViewStyle()
+  }
+}
+
+public protocol NavigationViewStyle {}
+
+public protocol TabViewStyle {}
+
+nonisolated extension View {
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type,
+    @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>,
+    @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
+    _ style: Style
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+public protocol NavigationTransition {}
+
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+nonisolated extension View {
+  public func navigationTitle(
+    _ titleKey: LocalizedStringKey
+  ) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(
+    _ title: Title
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationTitle(
+    _ title: Text
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey
+  ) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarTitle(
+    _ title: Text
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationSubtitle(
+    _ titleKey: LocalizedStringKey
+  ) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func navigationSubtitle<Title: StringProtocol>(
+    _ title: Title
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationSubtitle(
+    _ title: Text
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationTitle(_ title: Binding<String>) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func toolbarTitleMenu<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading,
+    trailing: Trailing
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
+
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func badge(_ count: Int) -> some View { modifier(EmptyModifier()) }
+
+  public func badge(_ label: Text?) -> some View { modifier(EmptyModifier()) }
+
+  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}

@@ -1,0 +1,38 @@
+extension Color {
+  /// Makes a colour of its hue, its saturation and its brightness, from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let parts = [5.0, 3.0, 1.0].map { offset in
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
+  }
+
+  /// The colour, lighter above and darker below.
+  public var gradient: Gradient { Gradient(colors: [self, self]) }
+
+  /// The colour, mixed with another.
+  ///
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - fraction: How much of it, from 0 to 1.
+  /// - Returns: A colour between both.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    let between = { (from: Double, to: Double) in from + (to - from) * fraction }
+    return Color(
+      red: between(red, other.red),
+      green: between(green, other.green),
+      blue: between(blue, other.blue),
+      opacity: between(alpha, other.alpha)
+    )
+  }
+}
+
+/// R-PROP-3: as a view, a colour fills what it is proposed.
+extension Color: View {}
+
+extension Color: LeafView {
+  nonisolated func rule(in context: ViewContext) -> Filling {
+    Filling(look: LeafLook(name: "Color", paint: .color(self)))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Compares `Views/Ignored` with the entries that the coverage page lists as taken and ignored.
+@MainActor
+struct IgnoredDeclarationTests {
+  private static let engine = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/Engine").standardizedFileURL
+  private static let folder = engine.appending(path: "ViewLayout/Views/Ignored")
+
+  /// Public types of the folder that are not SwiftUI's, or that SwiftUI documents elsewhere.
+  ///
+  /// Results of builders, and values of the parameters of ignored modifiers.
+  private static let companions: Set<String> = [
+    "AccessibilityRotorParts", "NamedMenuStyle", "NamedNavigationSplitViewStyle",
+    "NamedPresentationSizing", "SymbolEffect", "SymbolEffectOptions",
+  ]
+
+  /// Ignored names that are declared beside the code that reads them, although they change no layout.
+  private static let readElsewhere: Set<String> = [
+    // Pictures show them.
+    "BlendMode", "ImageRenderer", "View.blendMode", "View.brightness", "View.colorInvert",
+    "View.colorMultiply", "View.contrast", "View.grayscale", "View.hueRotation",
+    "View.luminanceToAlpha", "View.saturation",
+    // Reports mark the views as inert or decorative.
+    "View.accessibilityHidden", "View.allowsHitTesting",
+    // Controls of this style have a layout of their own.
+    "DatePickerStyle", "View.datePickerStyle", "View.gaugeStyle",
+    // Values that a body reads.
+    "AccessibilityFocusState", "EnvironmentValues.dismiss", "EnvironmentValues.isLuminanceReduced",
+    "EnvironmentValues.isSceneCaptured", "EnvironmentValues.undoManager", "FocusState",
+    "RedactionReasons", "View.redacted", "View.unredacted",
+  ]
+
+  private static let ignored = Set(PublicNames.standings().filter { $0.value == .ignored }.keys)
+
+  @Test func `each public declaration of the folder is an ignored entry`() throws {
+    let declared = try DeclaredNames(inFolder: Self.folder).names
+    #expect(declared.count > 250)
+    #expect(declared.subtracting(Self.companions).subtracting(Self.ignored).sorted() == [])
+  }
+
+  @Test func `each ignored entry is declared in the folder alone`() throws {
+    let declared = try DeclaredNames(inFolder: Self.folder).names
+    let elsewhere = try DeclaredNames(inFolder: Self.engine, except: Self.folder).names
+    let expected = Self.ignored.subtracting(Self.readElsewhere)
+    #expect(expected.subtracting(declared).sorted() == [])
+    #expect(expected.intersection(elsewhere).sorted() == [])
+  }
+
+  @Test func `each exception is needed`() throws {
+    let declared = try DeclaredNames(inFolder: Self.folder).names
+    #expect(Self.companions.subtracting(declared).sorted() == [])
+    #expect(Self.companions.intersection(Self.ignored).sorted() == [])
+    #expect(Self.readElsewhere.subtracting(Self.ignored).sorted() == [])
+    #expect(Self.readElsewhere.intersection(declared).sorted() == [])
+  }
+
+  @Test func `finds types and members of views and of the environment`() {
+    let source = """
+      @MainActor @preconcurrency
+      public protocol Effect {}
+      nonisolated public struct Glow: Effect {
+        public struct Inner {}
+        public static let none = Glow()
+      }
+      struct Hidden {}
+      nonisolated extension View {
+        public func glow(_ glow: Glow) -> some View { modifier(EmptyModifier()) }
+        private func hidden() {}
+      }
+      extension EnvironmentValues {
+        public var glow: Glow { .none }
+      }
+      """
+    #expect(
+      DeclaredNames(source: source).names
+        == ["Effect", "Glow", "View.glow", "EnvironmentValues.glow"]
+    )
+  }
+}
