@@ -12,7 +12,7 @@ struct SpecShapeFigure {
   /// The chart itself within its cell.
   private static let plot = CGRect(x: 8, y: 26, width: 176, height: 66)
   /// The time at the top of each chart at least, in seconds, of which the aim is a part.
-  private static let leastTop = 1.25
+  private static let minimumTop = 1.25
   /// The time that no shape of the greatest size should take, in seconds.
   private static let aim = 1.0
 
@@ -25,7 +25,7 @@ struct SpecShapeFigure {
   init(_ measurements: [SpecShapeMeasurement]) {
     self.measurements = measurements
     right = Double(SpecShapeMeasurement.kilobytes.max() ?? 1)
-    top = measurements.flatMap(\.samples).map(\.total).reduce(Self.leastTop, max)
+    top = measurements.flatMap(\.samples).map(\.total).reduce(Self.minimumTop, max)
   }
 }
 

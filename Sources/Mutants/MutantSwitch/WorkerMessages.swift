@@ -95,7 +95,7 @@ package struct Kill: Sendable, Codable, Hashable {
   }
 }
 
-/// What is known of who notices a mutant.
+/// The scenarios that have detected a mutant so far.
 package struct Notice: Sendable {
   package private(set) var kills: [Kill] = []
   private var clauses: Set<String> = []
@@ -105,14 +105,14 @@ package struct Notice: Sendable {
 }
 
 extension Notice {
-  /// Whether a scenario could tell something new.
-  package func wants(_ scenario: SuiteScenario) -> Bool {
+  /// Whether a kill by a scenario would add a clause or a recording.
+  package func needs(_ scenario: SuiteScenario) -> Bool {
     if !isRecorded, scenario.hasRecording { return true }
     return clauses.count < 2 && !clauses.contains(scenario.clause)
   }
 
-  /// Takes note of a scenario that noticed.
-  package mutating func take(_ kill: Kill, in scenario: SuiteScenario) {
+  /// Adds a scenario that detected the mutant.
+  package mutating func add(_ kill: Kill, in scenario: SuiteScenario) {
     kills.append(kill)
     clauses.insert(scenario.clause)
     isRecorded = isRecorded || kill.isRecorded

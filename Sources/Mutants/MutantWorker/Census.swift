@@ -30,12 +30,12 @@ extension Census {
   /// Runs one scenario.
   func entry(of scenario: Int) -> CensusEntry {
     reached.update(repeating: 0)
-    let run = ForkedRun { tell in
+    let run = ForkedRun { report in
       forked_alarm(Self.limit)
       let start = ContinuousClock.now
       let verdict = suite.run(scenario)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      tell(ForkedRun.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds))
+      report(ForkedRun.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds))
     }
     let record = run?.next()
     _ = run?.end()
@@ -77,7 +77,7 @@ struct ForkedRun {
   /// It is `nil` where there can be no further process.
   ///
   /// - Parameter body: What the process does; it is given a function by which it tells of scenarios.
-  init?(_ body: (_ tell: (Record) -> Void) -> Void) {
+  init?(_ body: (_ report: (Record) -> Void) -> Void) {
     var end: Int32 = -1
     child = forked_begin(&end, Self.memory)
     pipe = end

@@ -13,7 +13,7 @@ struct MutantRosterTests {
   )
 
   private static func roster() -> MutantRoster {
-    MutantRoster([file], knowing: KnownRefusals(at: "/nowhere")) { _ in true }
+    MutantRoster([file], excluding: KnownRefusals(at: "/nowhere")) { _ in true }
   }
 
   private static func ruleMutants(of roster: MutantRoster) -> [String] {

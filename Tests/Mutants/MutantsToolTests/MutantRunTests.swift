@@ -26,7 +26,7 @@ struct MutantChoiceTests {
 
 struct MutantControlTests {
   private static let root = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../../..").standardized.path
+    .appendingPathComponent("../../../..").standardized.path
 
   @Test(arguments: MutantControl.all.indices)
   func `each control is a mutant of the engine`(index: Int) throws {
@@ -87,22 +87,22 @@ struct NoticeTests {
   }
 
   @Test func `everyone is wanted until somebody notices`() {
-    #expect(Notice().wants(Self.scenario("a")))
+    #expect(Notice().needs(Self.scenario("a")))
   }
 
   @Test func `a second clause and a recording are wanted after the first`() {
     var notice = Notice()
-    notice.take(Self.kill(), in: Self.scenario("a"))
-    #expect(!notice.wants(Self.scenario("a")))
-    #expect(notice.wants(Self.scenario("a", hasRecording: true)))
-    #expect(notice.wants(Self.scenario("b")))
+    notice.add(Self.kill(), in: Self.scenario("a"))
+    #expect(!notice.needs(Self.scenario("a")))
+    #expect(notice.needs(Self.scenario("a", hasRecording: true)))
+    #expect(notice.needs(Self.scenario("b")))
   }
 
   @Test func `nobody is wanted after two clauses and a recording`() {
     var notice = Notice()
-    notice.take(Self.kill(isRecorded: true), in: Self.scenario("a"))
-    notice.take(Self.kill(), in: Self.scenario("b"))
-    #expect(!notice.wants(Self.scenario("c", hasRecording: true)))
+    notice.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
+    notice.add(Self.kill(), in: Self.scenario("b"))
+    #expect(!notice.needs(Self.scenario("c", hasRecording: true)))
     #expect(notice.kills.count == 2)
   }
 }
@@ -110,7 +110,7 @@ struct NoticeTests {
 /// What `Docs/BreakingTheEngine.md` lists is what there is.
 struct BreakingTheEngineTests {
   private static let page: String = {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let place = root.appendingPathComponent("Docs/BreakingTheEngine.md")
     return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
   }()

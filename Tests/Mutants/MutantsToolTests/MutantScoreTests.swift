@@ -104,7 +104,7 @@ struct ScoreFileTests {
 
   @Test func `the schema names every member, and demands all`() throws {
     let file = URL(filePath: #filePath)
-      .appending(path: "../../../../../Docs/Schemas/mutants.schema.json").standardized
+      .appending(path: "../../../../Docs/Schemas/mutants.schema.json").standardized
     let schema = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     )

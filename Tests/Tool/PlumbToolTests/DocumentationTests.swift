@@ -143,7 +143,7 @@ struct DocumentedBlock: Sendable, CustomStringConvertible {
 
 extension DocumentedBlock {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../..").standardizedFileURL
+    .appending(path: "../../..").standardizedFileURL
 
   /// The blocks of a page, in order.
   static func blocks(of page: String) throws -> [DocumentedBlock] {

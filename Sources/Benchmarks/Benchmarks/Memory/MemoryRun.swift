@@ -1,5 +1,6 @@
 import CSupport
 import CollectionLayout
+import CommandLineKit
 import Foundation
 
 /// Measures home screens, each in a process of its own.
@@ -18,21 +19,17 @@ struct MemoryRun {
 extension MemoryRun {
   /// The memory that a screen takes.
   func measurement(of screen: HomeKind) throws -> MemoryMeasurement {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [
-      "memory", "--screen", screen.rawValue, "--sections", "\(shape.sections)", "--items",
-      "\(shape.items)", "--area", "\(shape.area)",
-    ]
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(screen: screen, status: process.terminationStatus)
-    }
-    return try JSONDecoder().decode(MemoryMeasurement.self, from: data)
+    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let command = ExternalCommand(
+      words: [
+        executable, "memory", "--screen", screen.rawValue, "--sections", "\(shape.sections)",
+        "--items", "\(shape.items)", "--area", "\(shape.area)",
+      ],
+      errors: .inherited
+    )
+    let outcome = try command.run()
+    guard outcome.status == 0 else { throw Failure(screen: screen, status: outcome.status) }
+    return try JSONDecoder().decode(MemoryMeasurement.self, from: Data(outcome.output.utf8))
   }
 }
 

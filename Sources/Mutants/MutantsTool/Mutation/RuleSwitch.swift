@@ -167,12 +167,12 @@ final class RuleMarkFinder: SyntaxAnyVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    take(token.leadingTrivia, before: Syntax(token))
-    take(token.trailingTrivia, before: Syntax(token))
+    readMarks(token.leadingTrivia, before: Syntax(token))
+    readMarks(token.trailingTrivia, before: Syntax(token))
     return .visitChildren
   }
 
-  private func take(_ trivia: Trivia, before token: Syntax) {
+  private func readMarks(_ trivia: Trivia, before token: Syntax) {
     let names = trivia.pieces.flatMap { piece -> [RuleName] in
       switch piece {
       case .lineComment(let text), .docLineComment(let text), .blockComment(let text),

@@ -76,19 +76,19 @@ extension MutantScore {
         )
       }
       guard let rule = mutant.rule else {
-        total.take(result)
-        kinds[mutant.kind.rawValue, default: Count()].take(result)
-        files[mutant.file, default: Count()].take(result)
+        total.add(result)
+        kinds[mutant.kind.rawValue, default: Count()].add(result)
+        files[mutant.file, default: Count()].add(result)
         continue
       }
-      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].take(result)
+      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].add(result)
     }
     self.rules = rules.values.sorted { $0.rule < $1.rule }
   }
 }
 
 extension MutantScore.Count {
-  fileprivate mutating func take(_ result: MutantResult) {
+  fileprivate mutating func add(_ result: MutantResult) {
     made += 1
     switch result.fate {
     case .killed: killed += 1
@@ -100,7 +100,7 @@ extension MutantScore.Count {
 }
 
 extension MutantScore.RuleCount {
-  fileprivate mutating func take(_ result: MutantResult) {
+  fileprivate mutating func add(_ result: MutantResult) {
     places += 1
     if result.fate == .killed { noticed += 1 }
   }

@@ -79,7 +79,9 @@ struct SurvivorPage {
   /// A page for each module that has survivors.
   static func pages(of score: MutantScore) -> [SurvivorPage] {
     EngineSources.modules.compactMap { module in
-      let survivors = score.survivors.filter { $0.mutant.file.hasPrefix("Sources/Engine/\(module)/") }
+      let survivors = score.survivors.filter {
+        $0.mutant.file.hasPrefix("Sources/Engine/\(module)/")
+      }
       return survivors.isEmpty ? nil : SurvivorPage(module: module, survivors: survivors)
     }
   }

@@ -23,7 +23,7 @@ struct MutantRoster {
   ///   - files: The files.
   ///   - known: The mutants that need not be tried to compile.
   ///   - isMeant: Whether a mutant is to be in the tree.
-  init(_ files: [MutableFile], knowing known: KnownRefusals, where isMeant: (Mutant) -> Bool) {
+  init(_ files: [MutableFile], excluding known: KnownRefusals, where isMeant: (Mutant) -> Bool) {
     self.files = files
     all = files.indices.flatMap { file in
       files[file].mutants.indices.filter { isMeant(files[file].mutants[$0]) }
@@ -37,13 +37,13 @@ struct MutantRoster {
   private mutating func number() {
     let left = all.filter { !withdrawn.contains($0) }
     let isLeft = Set(left)
-    let behind = files.indices.flatMap { file in
+    let alternatives = files.indices.flatMap { file in
       files[file].alternatives.flatMap { group in
         group.map { Key(file: file, mutant: $0) }.filter(isLeft.contains).dropFirst()
       }
     }
-    let isBehind = Set(behind)
-    numbered = left.filter { !isBehind.contains($0) }
+    let isAlternative = Set(alternatives)
+    numbered = left.filter { !isAlternative.contains($0) }
   }
 }
 
@@ -88,8 +88,8 @@ struct KnownRefusals {
 }
 
 extension KnownRefusals {
-  /// Remembers what a build found out.
-  mutating func take(_ roster: MutantRoster) throws {
+  /// Records the mutants that a build has withdrawn.
+  mutating func record(_ roster: MutantRoster) throws {
     withdrawn.formUnion(roster.withdrawn.map { roster[$0].id })
     let content = Content(withdrawn: withdrawn.sorted())
     try JSONEncoder().encode(content).write(to: URL(fileURLWithPath: path))

@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 
@@ -148,18 +149,11 @@ extension PackageBuild {
     log: String,
     words: [String] = []
   ) throws -> (status: Int32, output: String) {
-    try Data().write(to: URL(fileURLWithPath: log))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swift", "build", "--package-path", package, "-c", configuration, "--product", product]
-      + words.flatMap { ["-Xswiftc", $0] }
-    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
+    let build = ["swift", "build", "--package-path", package, "-c", configuration]
+    let command = ExternalCommand(
+      words: build + ["--product", product] + words.flatMap { ["-Xswiftc", $0] }
+    )
+    let outcome = try command.run(log: log)
+    return (outcome.status, outcome.output)
   }
 }

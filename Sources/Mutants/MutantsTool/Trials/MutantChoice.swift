@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import Foundation
 
 /// Which mutants a run is about.
@@ -59,19 +60,11 @@ struct ChangedLines {
   ///   - root: The directory of the package.
   /// - Throws: A `Failure`, or why git cannot be asked.
   init(since revision: String, in root: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", root, "diff", "-U0", "--no-color", "--no-ext-diff", revision, "--"]
-      + EngineSources.modules.map { "Sources/Engine/\($0)" }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(revision: revision) }
-    self.init(diff: String(decoding: output, as: UTF8.self))
+    let diff = ["git", "-C", root, "diff", "-U0", "--no-color", "--no-ext-diff", revision, "--"]
+    let folders = EngineSources.modules.map { "Sources/Engine/\($0)" }
+    let outcome = try ExternalCommand(words: diff + folders, errors: .discarded).run()
+    guard outcome.status == 0 else { throw Failure(revision: revision) }
+    self.init(diff: outcome.output)
   }
 
   /// - Parameter diff: What `git diff -U0` writes.

@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Foundation
 internal import MutantSwitch
 internal import Synchronization
@@ -49,25 +50,14 @@ extension WorkerCrew {
     _ jobs: [Job],
     _ work: @escaping @Sendable (Worker, Job) throws -> Void
   ) throws {
-    let next = Mutex(0)
     let failure = Mutex<(any Error)?>(nil)
-    let group = DispatchGroup()
-    for worker in workers {
-      nonisolated(unsafe) let worker = worker
-      group.enter()
-      Thread.detachNewThread {
-        defer { group.leave() }
-        while failure.withLock({ $0 == nil }) {
-          let index = next.withLock { index in
-            defer { index += 1 }
-            return index
-          }
-          guard index < jobs.count else { return }
-          do { try work(worker, jobs[index]) } catch { failure.withLock { $0 = $0 ?? error } }
-        }
-      }
-    }
-    group.wait()
+    // Each worker is used by the one thread that has its index.
+    nonisolated(unsafe) let workers = workers
+    ThreadPool(threadCount: workers.count).start(jobCount: jobs.count) { thread, job in
+      guard failure.withLock({ $0 == nil }) else { return false }
+      do { try work(workers[thread], jobs[job]) } catch { failure.withLock { $0 = $0 ?? error } }
+      return true
+    }.wait()
     if let error = failure.withLock({ $0 }) { throw error }
   }
 }

@@ -6,13 +6,13 @@ enum Interruption {
   private static let flag = Atomic(false)
 
   /// Whether there was a signal.
-  static var isWanted: Bool { flag.load(ordering: .relaxed) }
+  static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
   /// Takes signals from now on that would end the process where it stands: control-C and its like, a
   /// terminal that is closed, a reader of the output that has gone.
-  static func takeSignals() {
+  static func installHandlers() {
     // The flag is there before a handler needs it.
-    guard !isWanted else { return }
+    guard !isRequested else { return }
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] {
@@ -38,7 +38,7 @@ enum StopRequest {
   }
 
   /// Whether there was a signal since this was asked before.
-  static func take() -> Bool { flag.exchange(false, ordering: .relaxed) }
+  static func consume() -> Bool { flag.exchange(false, ordering: .relaxed) }
 
   /// Leaves the signal to others again.
   static func end(_ handler: sighandler_t?) { signal(SIGTSTP, handler) }

@@ -100,6 +100,6 @@ struct RunWishes: OptionSet, Codable, Sendable {
   /// What the engine answered, word for word; brings no second run.
   static let recordings = RunWishes(rawValue: 16)
 
-  /// Those that take a further look at a scene.
-  static let looks: RunWishes = [.explanations, .pictures, .conditions]
+  /// The options that need a further layout of a scene.
+  static let inspections: RunWishes = [.explanations, .pictures, .conditions]
 }

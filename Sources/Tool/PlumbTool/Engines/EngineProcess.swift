@@ -11,7 +11,7 @@ final class EngineProcess {
   enum Outcome {
     case line(Data)
     /// A line was there before anything was asked.
-    case unasked(Data)
+    case unsolicited(Data)
     /// The process has ended, or has closed its output.
     case ended(EngineEnd)
   }
@@ -85,13 +85,13 @@ extension EngineProcess {
   ///   - deadline: When the engine is stopped.
   ///   - isGivenUp: Asked again and again; once it says so, the engine is stopped.
   /// - Returns: The line, or how the engine ended.
-  func ask(
+  func request(
     _ request: Data,
     by deadline: ContinuousClock.Instant,
     isGivenUp: () -> Bool
   ) -> Outcome {
     receive(atMost: 0)
-    if let line = lines.next() { return .unasked(line) }
+    if let line = lines.next() { return .unsolicited(line) }
     // An engine that has ended is found out by reading.
     send(request)
     return nextLine(by: deadline, isGivenUp: isGivenUp)
@@ -119,7 +119,7 @@ extension EngineProcess {
   var printedText: String { printed.text }
 
   /// The text that was printed since the last call.
-  func takePrinted() -> String {
+  func drainPrinted() -> String {
     defer { printed = ScenarioOutput() }
     return printed.text
   }

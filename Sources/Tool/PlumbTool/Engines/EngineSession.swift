@@ -59,7 +59,7 @@ final class EngineSession {
     } catch let failure as EngineFailure {
       process.stop()
       if isGivenUp() { throw .cancelled }
-      let words = "\(failure.note)\n\(process.takePrinted())"
+      let words = "\(failure.note)\n\(process.drainPrinted())"
       guard !program.isOwn else { throw .workerFailed(words) }
       throw .engineUnusable("error: '\(program.executable)' is no engine: \(words)")
     } catch {
@@ -77,28 +77,28 @@ extension EngineSession {
   func startClock(for document: SpecDocument) {
     deadline = .now + .seconds(timeLimit)
     naming = { SceneModule.namingFiles(in: $0, of: document) }
-    _ = process.takePrinted()
+    _ = process.drainPrinted()
   }
 
   /// The text that was printed since the clock was started.
-  func takePrinted() -> String { naming(process.takePrinted()) }
+  func drainPrinted() -> String { naming(process.drainPrinted()) }
 
   /// Asks for something that has answers of any number, the last of which says so.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - take: Is given each answer.
+  ///   - receive: Called with each answer.
   /// - Returns: Whether the engine has come to the last answer.
-  func look(_ request: LookRequest, take: (LookEvent) -> Void) -> Bool {
+  func inspect(_ request: LookRequest, receive: (LookEvent) -> Void) -> Bool {
     guard let line = try? EngineWire.line(request) else { return false }
-    var outcome = process.ask(line, by: deadline, isGivenUp: isGivenUp)
+    var outcome = process.request(line, by: deadline, isGivenUp: isGivenUp)
     while case .line(let line) = outcome {
       guard let answer = try? EngineWire.message(LookAnswer.self, in: line) else {
         process.stop()
         return false
       }
       guard let event = answer.event else { return true }
-      take(event)
+      receive(event)
       outcome = process.nextLine(by: deadline, isGivenUp: isGivenUp)
     }
     return false
@@ -113,14 +113,14 @@ extension EngineSession {
     guard let line = try? EngineWire.line(request) else {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
-    switch process.ask(line, by: deadline, isGivenUp: isGivenUp) {
+    switch process.request(line, by: deadline, isGivenUp: isGivenUp) {
     case .ended(.timedOut):
       throw EngineFailure(
         .timedOut,
         note: "the engine has not answered '\(request.name.rawValue)'"
       )
     case .ended(let end): throw EngineFailure(.crashed, note: "the scenario \(end.words)")
-    case .unasked(let line):
+    case .unsolicited(let line):
       process.stop()
       let words = "the engine wrote a line before '\(request.name.rawValue)' was asked"
       throw EngineFailure(.crashed, note: "\(words): '\(String.shown(line))'")

@@ -12,7 +12,7 @@ final class EngineShift {
   private let program: EngineProgram
   private let libraries: [String]
   private let timeLimit: Double
-  private let wishes: RunWishes
+  private let options: RunWishes
   private let state: ShiftState
   private var session: EngineSession?
   /// How many scenarios the engine that runs has begun.
@@ -22,19 +22,19 @@ final class EngineShift {
   ///   - program: The engine.
   ///   - libraries: The libraries that it loads, of absolute paths.
   ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - wishes: The further things that are wanted of each.
+  ///   - options: The further things that are wanted of each.
   ///   - state: Is told how far it is.
   init(
     _ program: EngineProgram,
     libraries: [String],
     timeLimit: Double,
-    wishes: RunWishes,
+    options: RunWishes,
     state: ShiftState
   ) {
     self.program = program
     self.libraries = libraries
     self.timeLimit = timeLimit
-    self.wishes = wishes
+    self.options = options
     self.state = state
   }
 }
@@ -60,13 +60,13 @@ extension EngineShift {
     guard let failure, failure.verdict == .crashed, !isFirst else { return run }
     let (again, second) = try play(selected)
     if second?.verdict != .crashed {
-      state.note(leftBehind(before: selected, failure, printed: run.report.printed))
+      state.note(sideEffectWarning(before: selected, failure, printed: run.report.printed))
     }
     return again
   }
 
   /// The warning of a scenario that ended its engine only where others had been played before it.
-  private func leftBehind(
+  private func sideEffectWarning(
     before selected: SelectedScenario,
     _ failure: EngineFailure,
     printed: String
@@ -86,12 +86,12 @@ extension EngineShift {
     let session = try openSession()
     playedCount += 1
     session.startClock(for: selected.document)
-    let noted = wishes.contains(.recordings) ? NotingLink(session) : nil
+    let noted = options.contains(.recordings) ? NotingLink(session) : nil
     let judge = ScenarioJudge(link: noted ?? session, digests: session.digests)
     let scenario = selected.scenario
     let start = ContinuousClock.now
     let (results, failure) = judge.results(
-      of: wishes.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
+      of: options.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
       in: selected.document
     )
     let duration = (ContinuousClock.now - start) / .seconds(1)
@@ -101,7 +101,7 @@ extension EngineShift {
       line: scenario.line,
       duration: duration,
       results: results,
-      printed: session.takePrinted()
+      printed: session.drainPrinted()
     )
     if let noted {
       state.record(
@@ -115,10 +115,10 @@ extension EngineShift {
     var run = ScenarioRun(of: scenario, in: selected.document, report: report)
     if failure != nil {
       closeSession()
-    } else if !wishes.isDisjoint(with: .looks), session.hello.can(.look), scenario.isScene {
+    } else if !options.isDisjoint(with: .inspections), session.hello.can(.look), scenario.isScene {
       session.startClock(for: selected.document)
-      let request = LookRequest(at: selected, wishes: wishes)
-      if !session.look(request, take: { run.take($0) }) { closeSession() }
+      let request = LookRequest(at: selected, options: options)
+      if !session.inspect(request, receive: { run.add($0) }) { closeSession() }
     }
     return (run, failure)
   }
@@ -131,7 +131,7 @@ extension EngineShift {
       timeLimit: timeLimit,
       isGivenUp: { [state] in state.isCancelled }
     )
-    if state.take(session.hello) {
+    if state.record(session.hello) {
       for warning in session.hello.warnings { state.note(warning) }
     }
     self.session = session
@@ -156,10 +156,10 @@ extension EngineHello {
   }
 }
 
-/// How far engines are at their scenarios, for whoever waits for them.
+/// How far engines are at their scenarios, for the thread that waits for them.
 final class ShiftState: Sendable {
   /// The events since they were last asked for.
-  struct News {
+  struct Events {
     /// The scenarios that run.
     var running: [String] = []
     /// How many have their verdict that had none before.
@@ -169,7 +169,7 @@ final class ShiftState: Sendable {
   }
 
   private struct State {
-    var news = News()
+    var events = Events()
     var isCancelled = false
     var hello: EngineHello?
     var recorded: [String: EngineRecording.Scenario] = [:]
@@ -179,16 +179,16 @@ final class ShiftState: Sendable {
 }
 
 extension ShiftState {
-  func begin(_ id: String) { state.withLock { $0.news.running.append(id) } }
+  func begin(_ id: String) { state.withLock { $0.events.running.append(id) } }
 
-  func end() { state.withLock { $0.news.endedCount += 1 } }
+  func end() { state.withLock { $0.events.endedCount += 1 } }
 
-  func note(_ line: String) { state.withLock { $0.news.notes.append(line) } }
+  func note(_ line: String) { state.withLock { $0.events.notes.append(line) } }
 
-  /// Takes over how the engine introduced itself.
+  /// Records how the engine introduced itself.
   ///
   /// - Returns: Whether it is the first time.
-  func take(_ hello: EngineHello) -> Bool {
+  func record(_ hello: EngineHello) -> Bool {
     state.withLock { state in
       defer { state.hello = hello }
       return state.hello == nil
@@ -213,10 +213,10 @@ extension ShiftState {
   var hello: EngineHello? { state.withLock { $0.hello } }
 
   /// The events since the last call.
-  func takeNews() -> News {
+  func drainEvents() -> Events {
     state.withLock { state in
-      defer { state.news = News() }
-      return state.news
+      defer { state.events = Events() }
+      return state.events
     }
   }
 }

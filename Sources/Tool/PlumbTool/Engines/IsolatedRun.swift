@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Conformance
 internal import EngineKit
 internal import Foundation
 internal import Pictures
@@ -10,10 +11,10 @@ internal import Synchronization
 @MainActor
 struct IsolatedRun {
   /// How many scenarios one engine is given at most.
-  private static let greatestBatch = 500
+  private static let maximumBatch = 500
   /// How many it is given at least, and then to the end of a spec: each loads its libraries before it
   /// begins.
-  private static let leastBatch = 50
+  private static let minimumBatch = 50
   /// How many batches there are for each engine, so that none waits long for the last of another.
   private static let batchesEach = 4
   /// The stack of a thread that judges, in bytes; what is not used is never touched.
@@ -23,7 +24,7 @@ struct IsolatedRun {
   /// How long one scenario may take, in seconds.
   let timeLimit: Double
   /// The further things that are wanted of each.
-  let wishes: RunWishes
+  let options: RunWishes
   /// How many engines there are at once.
   let workerCount: Int
   /// The libraries of scenes, by the ids of their scenarios.
@@ -48,65 +49,59 @@ extension IsolatedRun {
   func runs(of scenarios: [SelectedScenario]) throws(ToolError) -> [ScenarioRun] {
     let batches = batches(of: scenarios)
     let state = ShiftState()
-    let waiting = Mutex(batches.indices)
     let results = Mutex<[Int: Result<[ScenarioRun], ToolError>]>([:])
-    let group = DispatchGroup()
-    for _ in 0..<min(workerCount, batches.count) {
-      group.enter()
-      let thread = Thread { [program, timeLimit, wishes, libraries] in
-        defer { group.leave() }
-        while let index = waiting.withLock({ $0.popFirst() }) {
-          let batch = batches[index]
-          let shift = EngineShift(
-            program,
-            libraries: Set(batch.compactMap { libraries[$0.scenario.id] }).sorted(),
-            timeLimit: timeLimit,
-            wishes: wishes,
-            state: state
-          )
-          let runs = Result { () throws(ToolError) in try shift.runs(of: batch) }
-          results.withLock { $0[index] = runs }
-          if case .failure = runs { return state.cancel() }
-        }
-      }
-      thread.stackSize = Self.stackSize
-      thread.start()
+    let pool = ThreadPool(threadCount: workerCount, stackSize: Self.stackSize)
+    let group = pool.start(jobCount: batches.count) {
+      [program, timeLimit, options, libraries] _, index in
+      let batch = batches[index]
+      let worker = EngineShift(
+        program,
+        libraries: Set(batch.compactMap { libraries[$0.scenario.id] }).sorted(),
+        timeLimit: timeLimit,
+        options: options,
+        state: state
+      )
+      let runs = Result { () throws(ToolError) in try worker.runs(of: batch) }
+      results.withLock { $0[index] = runs }
+      guard case .failure = runs else { return true }
+      state.cancel()
+      return false
     }
     wait(for: group, state)
     state.hello.map { onEnd($0, state.recorded(of: scenarios.map(\.scenario.id))) }
     return try results.withLock { $0 }.inOrder(of: batches.indices)
   }
 
-  /// Tells how far the engines are until they have ended.
+  /// Reports the progress of the engines until they have ended.
   private func wait(for group: DispatchGroup, _ state: ShiftState) {
     var running: String?
     while group.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
       if let isCancelled, isCancelled() { state.cancel() }
-      running = tell(state) ?? running
+      running = report(state) ?? running
       if let running { onWork(running) }
     }
-    _ = tell(state)
+    _ = report(state)
   }
 
   /// - Returns: The scenario that began last.
-  private func tell(_ state: ShiftState) -> String? {
-    let news = state.takeNews()
-    for note in news.notes { onNote(note) }
-    if news.endedCount > 0 { onVerdicts(news.endedCount) }
-    return news.running.last
+  private func report(_ state: ShiftState) -> String? {
+    let events = state.drainEvents()
+    for note in events.notes { onNote(note) }
+    if events.endedCount > 0 { onVerdicts(events.endedCount) }
+    return events.running.last
   }
 
   private func batches(
     of scenarios: [SelectedScenario]
   ) -> [ArraySlice<SelectedScenario>] {
     let share = scenarios.count / (workerCount * Self.batchesEach) + 1
-    let size = min(max(share, Self.leastBatch), Self.greatestBatch)
+    let size = min(max(share, Self.minimumBatch), Self.maximumBatch)
     var batches: [ArraySlice<SelectedScenario>] = []
     var start = 0
     for end in scenarios.indices.dropFirst() {
       // A spec in two batches has its libraries loaded twice.
       let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
-      guard end - start >= (isNewSpec ? size : Self.greatestBatch) else { continue }
+      guard end - start >= (isNewSpec ? size : Self.maximumBatch) else { continue }
       batches.append(scenarios[start..<end])
       start = end
     }

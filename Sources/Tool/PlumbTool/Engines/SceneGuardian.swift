@@ -6,7 +6,7 @@ final class SceneGuardian {
   /// The status that an engine ends with where a scenario has left it as no other is to find it.
   static let status: Int32 = 75
   /// How much memory a scene may have in any case, in bytes.
-  private static let leastMemory: UInt64 = 4 << 30
+  private static let minimumMemory: UInt64 = 4 << 30
   /// The share of the machine's memory that a scene may have.
   private static let share: UInt64 = 4
 
@@ -23,8 +23,8 @@ extension SceneGuardian {
   /// system ends this process before any other. A trap leaves no image of that memory on the disk.
   func limitMemory() {
     #if os(Linux)
-    let greatest = max(ProcessInfo.processInfo.physicalMemory / Self.share, Self.leastMemory)
-    set(Int32(RLIMIT_DATA.rawValue), to: greatest)
+    let maximum = max(ProcessInfo.processInfo.physicalMemory / Self.share, Self.minimumMemory)
+    set(Int32(RLIMIT_DATA.rawValue), to: maximum)
     set(Int32(RLIMIT_CORE.rawValue), to: 0)
     try? Data("1000".utf8).write(to: URL(fileURLWithPath: "/proc/self/oom_score_adj"))
     #endif

@@ -16,45 +16,45 @@ final class SceneLooks {
 }
 
 extension SceneLooks {
-  /// Looks at a scene.
+  /// Inspects the layouts of a scene.
   ///
   /// - Parameters:
   ///   - request: Says what is wanted.
   ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come to
   ///     its end.
   /// - Throws: That there is no such scenario.
-  func look(_ request: LookRequest, send: @escaping (LookEvent) throws -> Void) throws {
+  func inspect(_ request: LookRequest, send: @escaping (LookEvent) throws -> Void) throws {
     let document = document(of: request.spec)
     guard let scenario = document.scenarios.first(where: { $0.id == request.scenario }) else {
       throw ToolError.workerFailed("there is no scenario '\(request.scenario)'")
     }
-    let wishes = request.wishes
-    let tell = { @MainActor (event: LookEvent) in
+    let options = request.options
+    let report = { @MainActor (event: LookEvent) in
       do {
         try send(event)
       } catch {
         preconditionFailure("what is seen can be written: \(error)")
       }
     }
-    if wishes.contains(.conditions) {
-      runner.conditionSweep(of: scenario).map { tell(.conditionsSwept($0)) }
+    if options.contains(.conditions) {
+      runner.conditionSweep(of: scenario).map { report(.conditionsSwept($0)) }
     }
-    guard !wishes.isDisjoint(with: [.explanations, .pictures]) else { return }
+    guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
     var first: ScenarioLayout?
-    let explain = { @MainActor (layout: ScenarioLayout) in tell(.explained(layout)) }
+    let explain = { @MainActor (layout: ScenarioLayout) in report(.explained(layout)) }
     let draw = { @MainActor (layout: ScenarioLayout) in
       first = first ?? layout
-      tell(.drawn(layout))
+      report(.drawn(layout))
     }
-    let chart = { @MainActor (chart: ConditionChart) in tell(.charted(chart)) }
+    let chart = { @MainActor (chart: ConditionChart) in report(.charted(chart)) }
     let sweep = runner.layouts(
       of: scenario,
-      onExplanation: wishes.contains(.explanations) ? explain : nil,
-      onPicture: wishes.contains(.pictures) ? draw : nil,
-      onChart: wishes.contains(.pictures) ? chart : nil
+      onExplanation: options.contains(.explanations) ? explain : nil,
+      onPicture: options.contains(.pictures) ? draw : nil,
+      onChart: options.contains(.pictures) ? chart : nil
     )
     guard let first, let sweep else { return }
-    tell(.swept(SweptPicture(sweep, around: first)))
+    report(.swept(SweptPicture(sweep, around: first)))
   }
 
   private func document(of spec: LookRequest.Spec) -> SpecDocument {
@@ -86,11 +86,18 @@ struct LookRequest: Codable {
   var scenario: String
   /// The spec that the scenario stands in: its blocks say which layouts are looked at.
   var spec: Spec
-  var wishes: RunWishes
+  var options: RunWishes
 
-  init(at selected: SelectedScenario, wishes: RunWishes) {
+  private enum CodingKeys: String, CodingKey {
+    case request
+    case scenario
+    case spec
+    case options = "wishes"
+  }
+
+  init(at selected: SelectedScenario, options: RunWishes) {
     scenario = selected.scenario.id
-    self.wishes = wishes
+    self.options = options
     let document = selected.document
     spec = Spec(
       file: document.file,
@@ -128,8 +135,8 @@ enum LookEvent: Codable {
 }
 
 extension ScenarioRun {
-  /// Takes over what was seen.
-  mutating func take(_ event: LookEvent) {
+  /// Adds what an inspection reported.
+  mutating func add(_ event: LookEvent) {
     switch event {
     case .explained(let layout): explanations.append(layout)
     case .drawn(let layout): layouts.append(layout)

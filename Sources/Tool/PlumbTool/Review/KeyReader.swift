@@ -31,7 +31,7 @@ struct KeyReader {
   private static let patience = 100
 
   /// Whether the key before was Escape, with which a sequence may have begun that comes slowly.
-  private var isBehindEscape = false
+  private var isAfterEscape = false
 }
 
 extension KeyReader {
@@ -43,17 +43,17 @@ extension KeyReader {
     var scanner = KeyScanner()
     while let bytes = input.bytes(within: Self.pause(in: scanner.state)) {
       guard let first = bytes.first else {
-        isBehindEscape = scanner.isEscape
+        isAfterEscape = scanner.isEscape
         return scanner.key
       }
       // Escape is nothing by itself, so that nothing is lost where it is taken for the beginning.
-      if isBehindEscape, KeyExtent.introducers.contains(first) { scanner.take([KeyExtent.escape]) }
-      isBehindEscape = false
+      if isAfterEscape, KeyExtent.introducers.contains(first) { scanner.append([KeyExtent.escape]) }
+      isAfterEscape = false
       // A key that waits for its end, or a paste, does not keep these.
       let key = TerminalKey.character(Character(UnicodeScalar(first)))
       let isRepeated = bytes.allSatisfy { $0 == first }
       if isRepeated, [.interrupt, .endOfInput, .stop].contains(key) { return key }
-      scanner.take(bytes)
+      scanner.append(bytes)
     }
     return nil
   }
@@ -104,7 +104,7 @@ extension KeyScanner {
   /// Reads further bytes.
   ///
   /// - Parameter bytes: What came behind everything else; at least one.
-  mutating func take(_ bytes: [UInt8]) {
+  mutating func append(_ bytes: [UInt8]) {
     rest += bytes
     while !rest.isEmpty {
       guard !isInPaste else {
@@ -171,7 +171,7 @@ extension KeyExtent {
   init(of bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes.prefix(Self.longest))
     if bytes[0] == Self.escape {
-      self = Self.behindEscape(bytes)
+      self = Self.afterEscape(bytes)
     } else {
       self = Self.character(bytes)
     }
@@ -180,7 +180,7 @@ extension KeyExtent {
   /// A sequence that goes on for longer is none.
   private static let longest = 64
 
-  private static func behindEscape(_ bytes: [UInt8]) -> KeyExtent {
+  private static func afterEscape(_ bytes: [UInt8]) -> KeyExtent {
     guard bytes.count > 1 else { return .undecided }
     if introducers.contains(bytes[1]) { return sequence(bytes, introducer: 1) }
     guard bytes[1] == escape else {

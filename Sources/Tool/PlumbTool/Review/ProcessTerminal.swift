@@ -56,7 +56,7 @@ final class ProcessTerminal: Terminal {
     end()
     // As the terminal does it: whoever was started together waits together.
     kill(0, SIGTSTP)
-    if !Interruption.isWanted { begin() }
+    if !Interruption.isRequested { begin() }
   }
 }
 
@@ -67,7 +67,7 @@ extension ProcessTerminal {
   /// - Parameter body: What is done.
   /// - Returns: What the body returns.
   func takingKeys<Result>(_ body: () -> Result) -> Result {
-    Interruption.takeSignals()
+    Interruption.installHandlers()
     begin()
     defer { end() }
     return body()
@@ -88,8 +88,8 @@ extension ProcessTerminal {
 extension ProcessTerminal: KeyInput {
   func bytes(within milliseconds: Int?) -> [UInt8]? {
     var left = milliseconds ?? Self.attention
-    while !Interruption.isWanted {
-      if StopRequest.take() { return [0x1A] }
+    while !Interruption.isRequested {
+      if StopRequest.consume() { return [0x1A] }
       let pause = min(left, Self.attention)
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, Int32(pause))

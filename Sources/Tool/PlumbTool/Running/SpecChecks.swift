@@ -25,7 +25,7 @@ public final class SpecChecks: Sendable {
   private lazy var drawings = Result {
     let failing = zip(selected, try runs.get())
       .filter { $1.report.results.contains(where: \.isWorthDrawing) }.map(\.0)
-    let drawn = failing.isEmpty ? [] : try suiteRun.runs(of: failing, wishes: .pictures)
+    let drawn = failing.isEmpty ? [] : try suiteRun.runs(of: failing, options: .pictures)
     return Dictionary(drawn.map { ($0.report.id, $0) }) { first, _ in first }
   }
 

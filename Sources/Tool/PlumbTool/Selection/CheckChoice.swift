@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 internal import SpecFormat
@@ -65,7 +66,7 @@ extension FailedScenarios {
   var files: [String: String] { cache.value(of: key) ?? [:] }
 
   /// Takes up what came of some scenarios; what is known of others stays.
-  func take(_ report: ConformanceReport) {
+  func record(_ report: ConformanceReport) {
     let known = files
     var failed = known
     for spec in report.specs {

@@ -25,8 +25,8 @@ extension WatchedScenario {
   /// Whether it was run before, be it with other words.
   var isKnown: Bool { run != nil || lastDrawn != nil }
 
-  /// Takes the scenario as it is in another text of its file.
-  mutating func take(_ text: ScenarioText, of selected: SelectedScenario) {
+  /// Replaces the text by that of a newer version of the file.
+  mutating func update(to text: ScenarioText, of selected: SelectedScenario) {
     let count = text.line - self.text.line
     let isSame = text.saysSame(as: self.text)
     self.text = text
@@ -42,8 +42,8 @@ extension WatchedScenario {
   /// Has it run again: code that it uses is another.
   mutating func outdate() { isWaiting = true }
 
-  /// Takes what came of it.
-  mutating func take(_ run: ScenarioRun, isDrawn: Bool) {
+  /// Records a run of the scenario.
+  mutating func record(_ run: ScenarioRun, isDrawn: Bool) {
     self.run = run
     self.isDrawn = isDrawn
     isWaiting = false
@@ -106,8 +106,8 @@ extension ScenarioRun {
   ///   - selected: The scenario where it is now.
   /// - Returns: `nil` for a run that told of lines in words of its own.
   func moved(by count: Int, to selected: SelectedScenario) -> ScenarioRun? {
-    let tellsLines = report.results.contains { $0.verdict.isError } || !report.printed.isEmpty
-    guard count == 0 || !tellsLines else { return nil }
+    let namesLines = report.results.contains { $0.verdict.isError } || !report.printed.isEmpty
+    guard count == 0 || !namesLines else { return nil }
     var run = ScenarioRun(of: selected.scenario, in: selected.document, report: report)
     run.report.line += count
     for index in run.report.results.indices {

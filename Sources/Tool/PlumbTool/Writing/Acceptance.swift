@@ -104,14 +104,14 @@ struct AcceptanceChoice {
       for result in run.report.results where result.verdict.failsTheRun {
         let isNew = run.scenario.newLines.contains(result.line)
         guard isNew || !takesNewOnly else { continue }
-        take(result, of: run)
+        classify(result, of: run)
       }
     }
   }
 }
 
 extension AcceptanceChoice {
-  private mutating func take(_ result: ExpectationResult, of run: ScenarioRun) {
+  private mutating func classify(_ result: ExpectationResult, of run: ScenarioRun) {
     var block = AcceptableBlock(
       id: run.scenario.id,
       document: run.document,
