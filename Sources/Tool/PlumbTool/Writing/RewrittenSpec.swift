@@ -48,7 +48,7 @@ struct RewrittenSpec {
           lines.map(\.text),
           evidence: evidence,
           system: system,
-          afterBlockAt: block.result.line
+          behindBlockAt: block.result.line
         )
       } else {
         spec.replaceLines(ofBlockAt: block.result.line, with: lines)

@@ -32,7 +32,7 @@ struct SweptSpec {
     let document = selected.document
     var spec = EditableSpec(document.markdown)
     let closingLine = line + spec.lines(ofBlockAt: line).count + 1
-    spec.insert(blocks.lines, afterBlockAt: line)
+    spec.insert(blocks.lines, behindBlockAt: line)
     let (filling, diagnostics) = SpecParser.parse(
       bytes: spec.bytes,
       file: document.file,
