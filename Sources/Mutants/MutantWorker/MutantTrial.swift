@@ -38,17 +38,17 @@ extension MutantTrial {
   /// - Throws: A `Failure` where there can be no further process.
   private mutating func runOne(from start: Int) throws -> Int {
     let known = notice
-    let run = ForkedRun { [self] tell in runAll(from: start, knowing: known, tell: tell) }
+    let run = ForkedRun { [self] report in runAll(from: start, detected: known, report: report) }
     guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
     var position = start
     while let record = run.next() {
       position = record.scenario + 1
       runs += 1
-      take(record.scenario, flags: record.flags)
+      handle(record.scenario, flags: record.flags)
     }
     let end = run.end()
     // Whoever ended before all that could tell something had run ended in the first of these.
-    while position < trial.scenarios.count, !notice.wants(scenario(position)) { position += 1 }
+    while position < trial.scenarios.count, !notice.needs(scenario(position)) { position += 1 }
     guard position < trial.scenarios.count else { return position }
     runs += 1
     let scenario = scenario(position)
@@ -57,20 +57,20 @@ extension MutantTrial {
       way: end == .timedOut ? .timedOut : .crashed,
       isRecorded: scenario.hasRecording
     )
-    notice.take(kill, in: scenario)
+    notice.add(kill, in: scenario)
     return position + 1
   }
 
   private func runAll(
     from start: Int,
-    knowing known: Notice,
-    tell: (ForkedRun.Record) -> Void
+    detected known: Notice,
+    report: (ForkedRun.Record) -> Void
   ) {
     var notice = known
     mutant_switch_on(Int32(trial.mutant))
     for position in trial.scenarios.indices.dropFirst(start) {
       let scenario = scenario(position)
-      guard notice.wants(scenario) else { continue }
+      guard notice.needs(scenario) else { continue }
       forked_alarm(trial.limits[position])
       let verdict = suite.run(trial.scenarios[position])
       forked_alarm(0)
@@ -82,20 +82,20 @@ extension MutantTrial {
           way: .failed,
           isRecorded: verdict.isRecorded
         )
-        notice.take(kill, in: scenario)
+        notice.add(kill, in: scenario)
       }
-      tell(ForkedRun.Record(scenario: position, flags: flags, seconds: 0))
+      report(ForkedRun.Record(scenario: position, flags: flags, seconds: 0))
     }
   }
 
-  private mutating func take(_ position: Int, flags: Int) {
+  private mutating func handle(_ position: Int, flags: Int) {
     guard flags & Self.failed != 0 else { return }
     let kill = Kill(
       scenario: trial.scenarios[position],
       way: .failed,
       isRecorded: flags & Self.recorded != 0
     )
-    notice.take(kill, in: scenario(position))
+    notice.add(kill, in: scenario(position))
   }
 
   private func scenario(_ position: Int) -> SuiteScenario {

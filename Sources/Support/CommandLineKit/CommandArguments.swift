@@ -33,3 +33,107 @@ extension CommandArguments {
     flags.insert(flag.name)
   }
 }
+
+/// Reads the words after a command's name, as its declaration says.
+struct ArgumentReader {
+  private let command: CommandDeclaration
+  private let nearestName: CommandLineProgram.NearestName
+  private var words: ArraySlice<String>
+  private var arguments = CommandArguments()
+
+  init(
+    command: CommandDeclaration,
+    words: [String],
+    nearestName: @escaping CommandLineProgram.NearestName
+  ) {
+    self.command = command
+    self.words = words[...]
+    self.nearestName = nearestName
+  }
+
+  /// Reads all words.
+  ///
+  /// - Returns: The arguments, or `nil` where help is asked for.
+  mutating func read() throws(UsageError) -> CommandArguments? {
+    while let word = words.popFirst() {
+      if word == "--" {
+        try takePositionals(words)
+        break
+      } else if word == "--help" || word == "-h" {
+        return nil
+      } else if word.hasPrefix("-"), word != "-" {
+        try takeOption(word)
+      } else {
+        try takePositionals([word])
+      }
+    }
+    return arguments
+  }
+
+  private mutating func takePositionals(_ words: ArraySlice<String>) throws(UsageError) {
+    if command.parameter == nil, let word = words.first {
+      throw .argumentNotTaken(word, command: command.name)
+    }
+    arguments.positionals += words
+  }
+
+  private mutating func takeOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].hasPrefix("--") ? String(parts[0].dropFirst(2)) : ""
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    if let flag = command.flags.first(where: { $0.name == name }) {
+      guard attached == nil else { throw .valueNotTaken(flag: name, command: command.name) }
+      arguments.set(flag)
+    } else if let option = command.options.first(where: { $0.name == name }) {
+      guard let value = attached ?? option.valueAlone ?? words.popFirst() else {
+        throw .valueMissing(option: name, command: command.name)
+      }
+      try check(value, for: option)
+      arguments.set(option, to: value)
+    } else {
+      throw unknownOption(String(parts[0]))
+    }
+  }
+
+  private func check(_ value: String, for option: CommandOption) throws(UsageError) {
+    switch option.kind {
+    case .text:
+      return
+    case .oneOf(let choices):
+      guard !choices.contains(value) else { return }
+      throw .invalidValue(
+        value,
+        option: option.name,
+        expected: choices.joined(separator: ", "),
+        nearest: nearestName(value, choices),
+        command: command.name
+      )
+    case .positiveNumber:
+      if let number = Double(value), number.isFinite, number > 0 { return }
+      throw invalid(value, for: option, expected: "a number greater than 0")
+    case .positiveInteger:
+      if let number = Int(value), number > 0 { return }
+      throw invalid(value, for: option, expected: "a whole number from 1")
+    }
+  }
+
+  private func invalid(
+    _ value: String,
+    for option: CommandOption,
+    expected: String
+  ) -> UsageError {
+    .invalidValue(
+      value,
+      option: option.name,
+      expected: expected,
+      nearest: nil,
+      command: command.name
+    )
+  }
+
+  private func unknownOption(_ word: String) -> UsageError {
+    let names = command.options.map(\.name) + command.flags.map(\.name) + ["help"]
+    let nearest = nearestName(String(word.drop { $0 == "-" }), names)
+    return .unknownOption(word, command: command.name, nearest: nearest.map { "--" + $0 })
+  }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import Scenarios
 import SpecFormat
+import ViewLayout
 
 /// A catalog of the specs below the current directory, whose scenarios behave as their ids say
 /// instead of as their code does.
@@ -20,5 +21,98 @@ enum FixtureCatalog {
       behaviour.run()
       behaviour.show(on: stage)
     }
+  }
+}
+
+/// What a scenario of the fixture does, by the last words of its id.
+enum FixtureBehaviour: String, CaseIterable {
+  /// Prints to both streams, and traps.
+  case tellsAndTraps = "tells-and-traps"
+  case traps
+  case neverEnds = "never-ends"
+  case exits
+  /// Goes on in two processes.
+  case forks
+  /// Starts a process that outlives it.
+  case leavesChild = "leaves-a-child"
+  /// Starts a thread that traps when it is over.
+  case leavesThread = "leaves-a-thread"
+  /// Takes half a second.
+  case rests
+  case prints
+  case printsForEver = "prints-for-ever"
+  case changed
+  /// Shows a text above a colour.
+  case shows
+  /// Changes its own spec.
+  case edits
+  /// Has an issue.
+  case complains
+  case works
+
+  /// Reads the behaviour from an id; `nil` for `uncompiled`, which is in no catalog.
+  init?(id: String) {
+    guard !id.hasSuffix("uncompiled") else { return nil }
+    self = Self.allCases.first { id.hasSuffix($0.rawValue) } ?? .works
+  }
+
+  func run() {
+    switch self {
+    case .tellsAndTraps:
+      print("the last words")
+      try? FileHandle.standardError.write(contentsOf: Data("of the fixture\n".utf8))
+      fatalError("the fixture traps")
+    case .traps: fatalError("the fixture traps")
+    case .neverEnds: while true { usleep(1000) }
+    case .exits: exit(0)
+    case .forks: fork()
+    case .leavesChild: startChild()
+    case .leavesThread:
+      Thread.detachNewThread {
+        usleep(200_000); fatalError("late")
+      }
+    case .rests: usleep(500_000)
+    case .prints: print("{\"printed\": \"by a scenario\"}")
+    case .printsForEver: while true { print("again, and again, and again, and again") }
+    case .edits: edit()
+    case .changed, .works, .shows, .complains: break
+    }
+  }
+}
+
+extension FixtureBehaviour {
+  /// Shows what the behaviour shows, on a stage.
+  @MainActor
+  func show(on stage: Stage) {
+    switch self {
+    case .shows, .edits:
+      stage.scene {
+        VStack(spacing: 4) {
+          Text("One").id("one")
+          Color.red.frame(width: 30, height: 10)
+        }
+      }
+    case .complains: stage.scene { Text("One").position(x: .nan, y: 0) }
+    default: stage.scene { EmptyView() }
+    }
+  }
+
+  /// Swift declares the function unavailable, which keeps nobody from calling it.
+  private func fork() {
+    let symbol = dlsym(nil, "fork")
+    _ = unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)()
+  }
+
+  private func startChild() {
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    child.arguments = ["19"]
+    try? child.run()
+  }
+
+  private func edit() {
+    guard let handle = FileHandle(forUpdatingAtPath: "Specs/a.md") else { return }
+    _ = try? handle.seekToEnd()
+    try? handle.write(contentsOf: Data("edited\n".utf8))
   }
 }

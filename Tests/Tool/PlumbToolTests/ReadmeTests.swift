@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import PlumbTool
 
 /// The README tells of every command, of all that it takes, and of every exit code.
 struct ReadmeTests {
@@ -28,5 +29,21 @@ struct ReadmeTests {
       try readme.split(separator: "\n").first { $0.hasPrefix("| `plumb \(command)") }
     )
     #expect(Set(options).subtracting(["--help"]).filter { !line.contains($0) } == [])
+  }
+}
+
+/// The README's table of commands is the tool's own list.
+@MainActor
+struct CommandTableTests {
+  private static let readme = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../README.md").standardizedFileURL
+
+  @Test func `the table has every command with all that it takes`() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `plumb ") }
+      .compactMap { $0.firstMatch(of: /`(plumb .*?)`/)?.output.1 }
+      .map { $0.replacing("\\|", with: "|") }.map { String($0) }
+    let tool = Tool(context: ToolContext(catalog: nil, console: Console()))
+    #expect(rows == tool.usages)
   }
 }

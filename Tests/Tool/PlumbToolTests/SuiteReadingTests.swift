@@ -1,7 +1,6 @@
 import Foundation
 import SpecFormat
 import Testing
-
 @testable import PlumbTool
 
 @MainActor
@@ -39,5 +38,66 @@ struct SuiteReadingTests {
     let reading = reading(of: folder)
     try FileManager.default.removeItem(atPath: "\(folder.root)/Specs")
     #expect(reading.noteOfChanges?.hasSuffix("Specs/5.md (removed) and 2 more") == true)
+  }
+}
+
+/// Specs that somebody saves while `check` compiles them or runs them: the run is of what was read.
+struct ChangedDuringRunTests {
+  private static func spec(_ widths: Int...) -> String {
+    widths.reduce(into: "# Title\n") { text, width in
+      text += HostileScenario.passes("Width \(width)").section
+        .replacing("Acting {  }", with: "Color.red.frame(width: \(width), height: 10)")
+        .replacing("20x10", with: "\(width)x10")
+    }
+  }
+
+  private static let changes = [
+    "cp ../more.md Specs/a.md", "cp ../fewer.md Specs/a.md", "echo '```frmes' >> Specs/a.md",
+    "rm Specs/a.md", "cp Specs/b.md Specs/c.md", "rm -r Specs",
+    "printf '\n```swift shared\nlet Color = 1\n```\n' >> Specs/b.md",
+  ]
+
+  @Test func `a run is of what was read, whatever is saved while the compiler is at work`() throws {
+    let package = try FixturePackage([:])
+    // The compiler changes the specs before it begins.
+    let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+    let compiler = try #require(
+      path.split(separator: ":")
+        .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    )
+    for (number, change) in Self.changes.enumerated() {
+      try package.write(Self.spec(1, 2, 3, number), to: "more.md")
+      try package.write(Self.spec(2), to: "fewer.md")
+      try package.write(Self.spec(1, 2), to: "run/Specs/a.md")
+      try package.write(Self.spec(4), to: "run/Specs/b.md")
+      try? FileManager.default.removeItem(atPath: package.path(of: "run/Specs/c.md"))
+      try? FileManager.default.removeItem(atPath: package.path(of: "cache"))
+      try package.write(
+        "#!/bin/sh\ncd '\(package.path(of: "run"))'\n\(change)\nexec '\(compiler)' \"$@\"\n",
+        to: "bin/swiftc"
+      )
+      try package.makeExecutable("bin/swiftc")
+      let outcome = try package.run(
+        ["check", "--specs", "run/Specs"],
+        tool: "plumb",
+        environment: ["PATH": package.path(of: "bin") + ":" + path]
+      )
+      #expect(outcome.status == 0, "\(change): \(outcome.output)\(outcome.errors)")
+      #expect(outcome.output.hasPrefix("passed a#width-1\npassed a#width-2\npassed b#width-4\n"))
+      #expect(outcome.errors.hasPrefix("note: changed during the run"), "\(change)")
+    }
+  }
+
+  @Test func `two runs at once have the same verdicts`() async throws {
+    let package = try FixturePackage(["a.md": Self.spec(1, 2), "b.md": Self.spec(3)])
+    let other = try FixturePackage([:])
+    let environment = ["PLUMB_CACHE": package.path(of: "cache")]
+    let specs = package.path(of: "Specs")
+    async let first = other.run(["check", specs], tool: "plumb", environment: environment)
+    async let second = package.run(["check", specs], tool: "plumb", environment: environment)
+    for outcome in try await [first, second] {
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.output.hasSuffix("3 scenarios, 3 expectations: 3 passed\n"))
+    }
   }
 }

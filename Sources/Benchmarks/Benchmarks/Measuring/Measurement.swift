@@ -96,3 +96,59 @@ extension Measurement {
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 }
+
+/// Measurements as a table in Markdown.
+struct MeasurementTable: CustomStringConvertible {
+  let measurements: [Measurement]
+  /// How long a hop through memory takes on this machine, in nanoseconds.
+  let hop = MemoryHop.seconds() * 1e9
+
+  var description: String {
+    let head = [
+      "tree", "nodes", "build ns a node", "hops", "blocks", "bytes", "layout ns a node", "hops",
+      "computed", "resize ms", "change µs",
+    ]
+    let table = TextTable(rows: [head] + measurements.map(cells)).description
+    return table + "\n\nA hop through memory takes \(TextTable.text(hop, decimals: 1)) ns here."
+  }
+
+  private func cells(_ measurement: Measurement) -> [String] {
+    [
+      measurement.name, "\(measurement.nodes)",
+      TextTable.text(measurement.buildPerNode, decimals: 0),
+      TextTable.text(measurement.buildPerNode / hop, decimals: 1),
+      TextTable.text(measurement.allocationsPerNode, decimals: 1),
+      TextTable.text(measurement.bytesPerNode, decimals: 0),
+      TextTable.text(measurement.layoutPerNode, decimals: 0),
+      TextTable.text(measurement.layoutPerNode / hop, decimals: 1),
+      TextTable.text(measurement.computationsPerNode), TextTable.text(measurement.resize * 1e3),
+      TextTable.text(measurement.change * 1e6, decimals: 1),
+    ]
+  }
+}
+
+/// Rows of cells as a table in Markdown; the first row is its head.
+struct TextTable: CustomStringConvertible {
+  let rows: [[String]]
+
+  var description: String {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    var lines = rows.map { line($0, widths: widths) }
+    lines.insert("|" + widths.map { String(repeating: "-", count: $0 + 2) + "|" }.joined(), at: 1)
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ cells: [String], widths: [Int]) -> String {
+    "|"
+      + zip(cells, widths).map { cell, width in
+        " " + cell + String(repeating: " ", count: width - cell.count) + " |"
+      }.joined()
+  }
+
+  /// A number with so many decimals.
+  static func text(_ value: Double, decimals: Int = 2) -> String {
+    String(format: "%.\(decimals)f", value)
+  }
+}

@@ -28,3 +28,35 @@ final class CardCell: UICollectionViewCell {
     for view in [picture, title, subtitle] { view.draw(shade: item + 1) }
   }
 }
+
+/// A section's title, or the bar under it.
+final class TitleView: UICollectionReusableView {
+  private let text = BitmapView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(text)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Draws a text as wide as the screen.
+  func show(section: Int, height: CGFloat) {
+    text.frame = CGRect(x: 0, y: 0, width: HomeShape.screen.width, height: height)
+    text.draw(shade: section + 1)
+  }
+}
+
+/// A view with a picture, or a text that was drawn: 4 bytes for each of its pixels.
+final class BitmapView: UIView {
+  private var pixels: [UInt8] = []
+
+  /// Draws the view in one shade, at its size.
+  func draw(shade: Int) {
+    // What was drawn before goes first, as a layer's old content does.
+    pixels = []
+    let width = Int(bounds.width * HomeShape.scale)
+    let height = Int(bounds.height * HomeShape.scale)
+    pixels = Array(repeating: UInt8(truncatingIfNeeded: shade), count: width * height * 4)
+  }
+}

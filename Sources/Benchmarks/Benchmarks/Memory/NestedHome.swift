@@ -59,3 +59,69 @@ final class NestedHome: NSObject, HomeScreen, UITableViewDataSource, UITableView
     }
   }
 }
+
+/// A row of the table: a title, a collection view with cells and a pool of its own, a bar.
+final class NestedRow: UITableViewCell, UICollectionViewDataSource {
+  private var shape = HomeShape()
+  private var kind = HomeSectionKind.picks
+  private var header: TitleView?
+  private var inner: UICollectionView?
+  private var footer: TitleView?
+
+  /// Shows a section; a row that showed another one of its kind before keeps its views.
+  func show(section: Int, of shape: HomeShape) {
+    self.shape = shape
+    kind = shape.kinds[section]
+    header = shownTitle(header, section: section, height: kind.headerHeight)
+    footer = shownTitle(footer, section: section, height: kind.footerHeight)
+    guard let inner else { return makeInner() }
+    inner.reloadData()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, top) = (contentView.bounds.width, kind.headerHeight ?? 0)
+    let height = shape.contentHeight(of: kind)
+    header?.frame = CGRect(x: 0, y: 0, width: width, height: top)
+    inner?.frame = CGRect(x: 0, y: top, width: width, height: height)
+    footer?.frame = CGRect(x: 0, y: top + height, width: width, height: kind.footerHeight ?? 0)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    kind.itemCount(ofShelf: shape.items)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kind.rawValue,
+      for: indexPath
+    )
+    (cell as? CardCell)?.show(item: indexPath.item, size: shape.cellSize(of: kind))
+    return cell
+  }
+
+  private func makeInner() {
+    let inner = UICollectionView(frame: .zero, collectionViewLayout: shape.flow(of: kind))
+    inner.register(CardCell.self, forCellWithReuseIdentifier: kind.rawValue)
+    contentView.addSubview(inner)
+    self.inner = inner
+    setNeedsLayout()
+    layoutIfNeeded()
+    inner.dataSource = self
+  }
+
+  private func shownTitle(_ title: TitleView?, section: Int, height: CGFloat?) -> TitleView? {
+    guard let height else { return nil }
+    let shown = title ?? TitleView(frame: .zero)
+    if title == nil { contentView.addSubview(shown) }
+    shown.show(section: section, height: height)
+    return shown
+  }
+}

@@ -35,7 +35,7 @@ struct TryCommand: MutantsCommand {
       throw ArgumentMistake("the last build has no mutant \(unknown.joined(separator: ", "))")
     }
     let numbers = arguments.positionals.compactMap { places[$0] }
-    let crew = try WorkerCrew(
+    let pool = try WorkerCrew(
       of: 1,
       at: build.worker,
       root: root,
@@ -43,10 +43,10 @@ struct TryCommand: MutantsCommand {
       mutants: mutants.count,
       specs: arguments[Self.specs] ?? ""
     )
-    defer { crew.end() }
-    guard let worker = crew.workers.first else { return 0 }
+    defer { pool.end() }
+    guard let worker = pool.workers.first else { return 0 }
     var entries: [CensusEntry] = []
-    try worker.census(of: Array(crew.scenarios.indices)) { entries.append($0) }
+    try worker.census(of: Array(pool.scenarios.indices)) { entries.append($0) }
     let reach = Reach(entries, mutants: mutants.count)
     var survivors = 0
     for number in numbers {
@@ -63,7 +63,7 @@ struct TryCommand: MutantsCommand {
         print("  \(reach.nearest(to: number).count) scenarios reach it, none notices")
       }
       for kill in kills {
-        print("  \(kill.way.rawValue): \(TerminalText.line(crew.scenarios[kill.scenario].id))")
+        print("  \(kill.way.rawValue): \(TerminalText.line(pool.scenarios[kill.scenario].id))")
       }
     }
     return survivors == 0 ? 0 : 1

@@ -1,3 +1,5 @@
+internal import Reporting
+
 /// What came of all mutants, counted.
 struct MutantScore: Sendable {
   /// How many mutants there are of some sort, and how many were noticed.
@@ -74,19 +76,19 @@ extension MutantScore {
         )
       }
       guard let rule = mutant.rule else {
-        total.take(result)
-        kinds[mutant.kind.rawValue, default: Count()].take(result)
-        files[mutant.file, default: Count()].take(result)
+        total.add(result)
+        kinds[mutant.kind.rawValue, default: Count()].add(result)
+        files[mutant.file, default: Count()].add(result)
         continue
       }
-      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].take(result)
+      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].add(result)
     }
     self.rules = rules.values.sorted { $0.rule < $1.rule }
   }
 }
 
 extension MutantScore.Count {
-  fileprivate mutating func take(_ result: MutantResult) {
+  fileprivate mutating func add(_ result: MutantResult) {
     made += 1
     switch result.fate {
     case .killed: killed += 1
@@ -98,8 +100,40 @@ extension MutantScore.Count {
 }
 
 extension MutantScore.RuleCount {
-  fileprivate mutating func take(_ result: MutantResult) {
+  fileprivate mutating func add(_ result: MutantResult) {
     places += 1
     if result.fate == .killed { noticed += 1 }
   }
+}
+
+/// The counts that the site shows, kept in the package.
+struct ScoreFile: Codable, Sendable {
+  static let path = "Docs/Mutants.json"
+
+  var total: MutantScore.Count
+  /// The rules that are noticed wherever they are off, and how many are switched off at all.
+  var rules: Rules
+  /// How many mutants a clause alone kills, by its file and slug with `#` between them.
+  var clauses: [String: Int]
+
+  struct Rules: Codable, Sendable {
+    var noticed: Int
+    var made: Int
+  }
+
+  init(_ score: MutantScore) {
+    total = score.total
+    rules = Rules(noticed: score.noticedRules, made: score.rules.count)
+    clauses = score.clauses
+  }
+}
+
+extension ScoreFile {
+  /// The JSON; the same for the same score.
+  var json: String { JSONText.text(of: self) }
+}
+
+extension MutantScore {
+  /// How many rules are noticed in every place where they are off.
+  var noticedRules: Int { rules.count { $0.noticed == $0.places } }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The mutants of a tree, each with the number of its switch.
 ///
 /// A mutant that does not compile is withdrawn. Of the alternatives for a rule only the first that is left
@@ -21,7 +23,7 @@ struct MutantRoster {
   ///   - files: The files.
   ///   - known: The mutants that need not be tried to compile.
   ///   - isMeant: Whether a mutant is to be in the tree.
-  init(_ files: [MutableFile], knowing known: KnownRefusals, where isMeant: (Mutant) -> Bool) {
+  init(_ files: [MutableFile], excluding known: KnownRefusals, where isMeant: (Mutant) -> Bool) {
     self.files = files
     all = files.indices.flatMap { file in
       files[file].mutants.indices.filter { isMeant(files[file].mutants[$0]) }
@@ -35,13 +37,13 @@ struct MutantRoster {
   private mutating func number() {
     let left = all.filter { !withdrawn.contains($0) }
     let isLeft = Set(left)
-    let behind = files.indices.flatMap { file in
+    let alternatives = files.indices.flatMap { file in
       files[file].alternatives.flatMap { group in
         group.map { Key(file: file, mutant: $0) }.filter(isLeft.contains).dropFirst()
       }
     }
-    let isBehind = Set(behind)
-    numbered = left.filter { !isBehind.contains($0) }
+    let isAlternative = Set(alternatives)
+    numbered = left.filter { !isAlternative.contains($0) }
   }
 }
 
@@ -63,5 +65,33 @@ extension MutantRoster {
   mutating func withdraw(_ keys: Set<Key>) {
     withdrawn.formUnion(keys)
     number()
+  }
+}
+
+/// The mutants that did not compile in builds before: the next build need not find out again.
+struct KnownRefusals {
+  private let path: String
+  /// The ids of the mutants.
+  private(set) var withdrawn: Set<String>
+
+  private struct Content: Codable {
+    var withdrawn: [String]
+  }
+
+  /// - Parameter path: The file, which need not be there.
+  init(at path: String) {
+    self.path = path
+    let content = (try? Data(contentsOf: URL(fileURLWithPath: path)))
+      .flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
+    withdrawn = Set(content?.withdrawn ?? [])
+  }
+}
+
+extension KnownRefusals {
+  /// Records the mutants that a build has withdrawn.
+  mutating func record(_ roster: MutantRoster) throws {
+    withdrawn.formUnion(roster.withdrawn.map { roster[$0].id })
+    let content = Content(withdrawn: withdrawn.sorted())
+    try JSONEncoder().encode(content).write(to: URL(fileURLWithPath: path))
   }
 }

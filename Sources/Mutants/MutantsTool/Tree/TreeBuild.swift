@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 
@@ -118,5 +119,41 @@ extension TreeBuild {
       refused.formUnion(mutants.map { MutantRoster.Key(file: index, mutant: $0) })
     }
     return refused
+  }
+}
+
+/// A call of the package manager.
+struct PackageBuild {
+  /// The directory of the package.
+  let package: String
+  /// `debug` or `release`.
+  let configuration: String
+
+  init(of package: String, configuration: String) {
+    self.package = package
+    self.configuration = configuration
+  }
+}
+
+extension PackageBuild {
+  /// Builds a product.
+  ///
+  /// - Parameters:
+  ///   - product: The product.
+  ///   - log: The file that gets everything that is printed.
+  ///   - words: Further words for the compiler.
+  /// - Returns: The exit status, 0 where it builds, and everything that was printed.
+  /// - Throws: Why the package manager cannot be asked.
+  func build(
+    _ product: String,
+    log: String,
+    words: [String] = []
+  ) throws -> (status: Int32, output: String) {
+    let build = ["swift", "build", "--package-path", package, "-c", configuration]
+    let command = ExternalCommand(
+      words: build + ["--product", product] + words.flatMap { ["-Xswiftc", $0] }
+    )
+    let outcome = try command.run(log: log)
+    return (outcome.status, outcome.output)
   }
 }

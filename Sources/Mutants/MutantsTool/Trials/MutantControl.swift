@@ -40,3 +40,43 @@ extension MutantControl {
     mutant.file == file && mutant.declaration == declaration && mutant.kind == kind
   }
 }
+
+/// A control that does not hold: no score may be made.
+struct ControlFailure: Error, CustomStringConvertible {
+  var description: String
+
+  /// Scenarios do not hold although no mutant is on.
+  static func broken(_ scenarios: [String]) -> ControlFailure {
+    let names = scenarios.prefix(10).map { "  \($0)" }.joined(separator: "\n")
+    return ControlFailure(
+      description:
+        "error: without any mutant, \(scenarios.count) scenarios do not hold, so there is no "
+        + "score\n\(names)"
+    )
+  }
+
+  /// A mutant that must die lives.
+  static func survivor(_ control: MutantControl) -> ControlFailure {
+    ControlFailure(
+      description:
+        "error: \(control.file): the control in \(control.declaration) survives, so there is "
+        + "no score"
+    )
+  }
+
+  /// A control is no mutant any more.
+  static func missing(_ control: MutantControl) -> ControlFailure {
+    ControlFailure(
+      description: "error: \(control.file): there is no mutant `\(control.kind.rawValue)` in "
+        + "\(control.declaration); name another control"
+    )
+  }
+
+  /// A scenario fails by chance.
+  static func unsteady(_ scenarios: [String]) -> ControlFailure {
+    ControlFailure(
+      description:
+        "error: without any mutant, \(scenarios.joined(separator: ", ")) failed the second time"
+    )
+  }
+}

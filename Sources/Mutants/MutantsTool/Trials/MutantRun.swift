@@ -31,7 +31,7 @@ extension MutantRun {
     let files = try sources.files { choice.concerns($0) || controls.contains($0) }
     try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
     var known = KnownRefusals(at: "\(folder)/refusals.json")
-    var roster = MutantRoster(files, knowing: known) { mutant in
+    var roster = MutantRoster(files, excluding: known) { mutant in
       choice.contains(mutant) || MutantControl.all.contains { $0.isMet(by: mutant) }
     }
     progress("\(roster.numbered.count) mutants in \(files.count) files")
@@ -42,29 +42,29 @@ extension MutantRun {
       configuration: configuration,
       progress: progress
     )
-    try build.build(&roster) { try known.take($0) }
+    try build.build(&roster) { try known.record($0) }
     clock.end("building")
     let mutants = roster.mutants
     try build.tree.keep(mutants)
-    let crew = try WorkerCrew(
+    let pool = try WorkerCrew(
       of: jobs,
       at: build.worker,
       root: root,
       modules: try build.modules(for: mutants),
       mutants: mutants.count
     )
-    defer { crew.end() }
-    let reach = try census(by: crew, mutants: mutants.count)
+    defer { pool.end() }
+    let reach = try census(by: pool, mutants: mutants.count)
     clock.end("census")
-    try holdControls(mutants, reach, by: crew)
+    try checkControls(mutants, reach, by: pool)
     clock.end("controls")
     let store = try ResultStore(
       at: "\(folder)/results-\(name).jsonl",
       engine: try sources.digest(),
-      scenarios: crew.scenarios,
+      scenarios: pool.scenarios,
       isFresh: isFresh
     )
-    try tryOut(mutants, reach, by: crew, into: store)
+    try runTrials(mutants, reach, by: pool, into: store)
     clock.end("trials")
     return RunOutcome(
       results: mutants.compactMap { mutant in
@@ -72,38 +72,38 @@ extension MutantRun {
         return store.results[mutant.id].map { RunOutcome.Entry(mutant: mutant, result: $0) }
       },
       withdrawn: roster.withdrawn.filter { choice.contains(roster[$0]) }.count,
-      scenarios: crew.scenarios.count,
+      scenarios: pool.scenarios.count,
       parts: clock.parts
     )
   }
 
   /// - Throws: A `ControlFailure` where a scenario does not hold.
-  private func census(by crew: WorkerCrew, mutants count: Int) throws -> Reach {
+  private func census(by pool: WorkerCrew, mutants count: Int) throws -> Reach {
     let entries = Mutex<[CensusEntry]>([])
-    let indices = Array(crew.scenarios.indices)
+    let indices = Array(pool.scenarios.indices)
     // Neighbours are about equally quick; each worker gets some of all.
     let parts = stride(from: 0, to: indices.count, by: 50).map {
       Array(indices[$0..<min($0 + 50, indices.count)])
     }
-    try crew.share(parts) { worker, part in
+    try pool.share(parts) { worker, part in
       try worker.census(of: part) { entry in entries.withLock { $0.append(entry) } }
     }
     let reach = Reach(entries.withLock { $0 }, mutants: count)
     guard reach.broken.isEmpty else {
-      throw ControlFailure.broken(reach.broken.map { crew.scenarios[$0].id })
+      throw ControlFailure.broken(reach.broken.map { pool.scenarios[$0].id })
     }
     progress("\(indices.count) scenarios hold without a mutant")
     return reach
   }
 
   /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is noticed.
-  private func holdControls(_ mutants: [Mutant], _ reach: Reach, by crew: WorkerCrew) throws {
-    guard let worker = crew.workers.first else { return }
-    let all = Array(crew.scenarios.indices)
+  private func checkControls(_ mutants: [Mutant], _ reach: Reach, by pool: WorkerCrew) throws {
+    guard let worker = pool.workers.first else { return }
+    let all = Array(pool.scenarios.indices)
     let none = Trial(mutant: 0, scenarios: all, limits: all.map { _ in 20 })
     let noticed = try worker.outcome(of: none).kills
     guard noticed.isEmpty else {
-      throw ControlFailure.unsteady(noticed.map { crew.scenarios[$0.scenario].id })
+      throw ControlFailure.unsteady(noticed.map { pool.scenarios[$0.scenario].id })
     }
     for control in MutantControl.all {
       guard let index = mutants.firstIndex(where: { control.isMet(by: $0) }) else {
@@ -115,10 +115,10 @@ extension MutantRun {
     progress("\(MutantControl.all.count) controls die")
   }
 
-  private func tryOut(
+  private func runTrials(
     _ mutants: [Mutant],
     _ reach: Reach,
-    by crew: WorkerCrew,
+    by pool: WorkerCrew,
     into store: ResultStore
   ) throws {
     // Rules, and then the others in the order of their ids, which is any: a run that is interrupted has
@@ -132,8 +132,8 @@ extension MutantRun {
     let done = Mutex(0)
     nonisolated(unsafe) let store = store
     let lock = Mutex(())
-    let scenarios = crew.scenarios
-    try crew.share(left) { [progress] worker, index in
+    let scenarios = pool.scenarios
+    try pool.share(left) { [progress] worker, index in
       let trial = reach.trial(of: index + 1)
       let outcome = try trial.map { try worker.outcome(of: $0) }
       let result = MutantResult(mutants[index].id, outcome, of: trial, reach, in: scenarios)
@@ -183,5 +183,73 @@ extension MutantResult {
       let clause = scenarios[index].clause
       if !nearest.contains(clause) { nearest.append(clause) }
     }
+  }
+}
+
+/// Who reaches which mutant, and how long everyone takes, with all mutants off.
+struct Reach: Sendable {
+  /// The shortest time that a scenario may take, in seconds: less is lost in a machine's hiccups.
+  private static let shortestLimit = 0.5
+  /// How many times as long as without a mutant a scenario may take.
+  private static let patience = 40.0
+
+  /// What came of each scenario, by its index in the suite.
+  private let entries: [Int: CensusEntry]
+  /// The scenarios that reach a mutant, by its number, quickest first.
+  private var scenarios: [[Int]]
+
+  /// - Parameters:
+  ///   - entries: What came of each scenario that was run.
+  ///   - count: How many mutants there are.
+  /// - Complexity: O(*n* log *n*) for *n* pairs of a scenario and a mutant that it reaches.
+  init(_ entries: [CensusEntry], mutants count: Int) {
+    self.entries = Dictionary(entries.map { ($0.scenario, $0) }) { first, _ in first }
+    scenarios = Array(repeating: [], count: count + 1)
+    for entry in entries.sorted(by: { $0.seconds < $1.seconds }) where entry.holds {
+      for mutant in entry.reached where scenarios.indices.contains(Int(mutant)) {
+        scenarios[Int(mutant)].append(entry.scenario)
+      }
+    }
+  }
+}
+
+extension Reach {
+  /// The trial of a mutant; `nil` where nobody reaches it.
+  func trial(of mutant: Int) -> Trial? {
+    let order = scenarios[mutant]
+    guard !order.isEmpty else { return nil }
+    let limits = order.map { scenario in
+      max(Self.shortestLimit, (entries[scenario]?.seconds ?? 0) * Self.patience)
+    }
+    return Trial(mutant: mutant, scenarios: order, limits: limits)
+  }
+
+  /// Those who reach a mutant, the ones first that reach the fewest others: they are about little else.
+  func nearest(to mutant: Int) -> [Int] {
+    scenarios[mutant].sorted { one, other in
+      (entries[one]?.reached.count ?? 0, one) < (entries[other]?.reached.count ?? 0, other)
+    }
+  }
+
+  /// The scenarios that do not hold although no mutant is on.
+  var broken: [Int] { entries.values.filter { !$0.holds }.map(\.scenario).sorted() }
+}
+
+/// Measures the parts of a run.
+struct PartClock {
+  /// A part, and how long it took.
+  struct Part: Sendable, Codable {
+    var name: String
+    var seconds: Double
+  }
+
+  private(set) var parts: [Part] = []
+  private var start = ContinuousClock.now
+
+  /// Ends a part, and begins the next.
+  mutating func end(_ name: String) {
+    let now = ContinuousClock.now
+    parts.append(Part(name: name, seconds: (now - start) / .seconds(1)))
+    start = now
   }
 }

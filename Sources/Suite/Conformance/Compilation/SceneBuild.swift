@@ -60,19 +60,13 @@ extension SceneBuild {
     onProgress: (Int, Int) -> Void
   ) -> [Int: Result<CompiledScenes, CompilerError>] {
     let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
-    let left = Mutex(modules.indices)
-    let group = DispatchGroup()
     // Each thread waits for a compiler, so that there may be more of them than cores.
-    for _ in 0..<min(jobs, modules.count) {
-      group.enter()
-      Thread.detachNewThread { [compiler] in
-        defer { group.leave() }
-        while let index = left.withLock({ $0.popFirst() }) {
-          guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return }
-          let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
-          results.withLock { $0[index] = result }
-        }
-      }
+    let pool = ThreadPool(threadCount: jobs)
+    let group = pool.start(jobCount: modules.count) { [compiler] _, index in
+      guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return false }
+      let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
+      results.withLock { $0[index] = result }
+      return true
     }
     while group.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
       onProgress(results.withLock { $0.count }, modules.count)

@@ -64,11 +64,11 @@ struct AcceptCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     ).taking(numbersOf: origin.system)
-    let wishes: RunWishes = arguments[Self.ids] ? .identifiedFrames : []
+    let options: RunWishes = arguments[Self.ids] ? .identifiedFrames : []
     let runs =
-      try recording?.runs(of: selection.scenarios, wishes: wishes)
+      try recording?.runs(of: selection.scenarios, options: options)
       ?? SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios, wishes: wishes)
+      .runs(of: selection.scenarios, options: options)
     let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(
       of: choice.blocks,
@@ -87,7 +87,7 @@ struct AcceptCommand: PlumbCommand {
       try context.console.write(answer.text)
     }
     let count = choice.blocks.count - acceptance.unsayable.count
-    tell(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
+    report(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
     let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }
     return isBuilt ? isLeft ? .mismatch : .success : .notBuilt
@@ -122,7 +122,7 @@ struct AcceptCommand: PlumbCommand {
     }
   }
 
-  private func tell(
+  private func report(
     _ refusals: [AcceptanceRefusal],
     acceptedCount count: Int,
     isDryRun: Bool,

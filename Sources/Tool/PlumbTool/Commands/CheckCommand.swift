@@ -94,7 +94,7 @@ struct CheckCommand: PlumbCommand {
       report = try run.report(on: part)
     }
     selection.reading.noteOfChanges.map { context.console.note($0) }
-    if engine == nil { FailedScenarios(of: selection.suite, in: cache).take(report) }
+    if engine == nil { FailedScenarios(of: selection.suite, in: cache).record(report) }
     return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
   }
 

@@ -47,7 +47,7 @@ struct DocsCommand: PlumbCommand {
     for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios, wishes: .pictures)
+      .runs(of: selection.scenarios, options: .pictures)
     selection.reading.noteOfChanges.map { context.console.note($0) }
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }

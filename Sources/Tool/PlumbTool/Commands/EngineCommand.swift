@@ -29,11 +29,11 @@ struct EngineCommand: PlumbCommand {
       alarm(alarmTime)
     }
     let loop = EngineLoop(serving: engine)
-    let looks = SceneLooks(in: engine)
+    let inspector = SceneLooks(in: engine)
     engine.extra = { name, line in
       guard name == LookRequest.name else { return nil }
       alarm(alarmTime)
-      try looks.look(try EngineWire.message(LookRequest.self, in: line)) { event in
+      try inspector.inspect(try EngineWire.message(LookRequest.self, in: line)) { event in
         loop.write(try EngineWire.line(LookAnswer(event: event)))
       }
       return try EngineWire.line(LookAnswer())

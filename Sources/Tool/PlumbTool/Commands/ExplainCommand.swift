@@ -87,7 +87,7 @@ struct ExplainCommand: PlumbCommand {
       throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout to explain")
     }
     let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
-      .run(of: selected, wishes: draws ? [.explanations, .pictures] : .explanations)
+      .run(of: selected, options: draws ? [.explanations, .pictures] : .explanations)
     try run.checkThatItRan(isEmpty: run.explanations.isEmpty)
     let isShown = run.report.results.contains { $0.verdict != .skipped }
     guard !run.explanations.isEmpty || !isShown else {

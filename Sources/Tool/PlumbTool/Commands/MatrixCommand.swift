@@ -61,12 +61,12 @@ struct MatrixCommand: PlumbCommand {
       ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
     let site = MatrixSite(matrix, documents: selection.documents, sourceLinks: links)
     try site.forEachFile { try TextFile(path: "\(folder)/\($0.path)").write($0.text) }
-    try tell(matrix, at: "\(folder)/index.html", asJSON: arguments.wantsJSON, in: context)
+    try report(matrix, at: "\(folder)/index.html", asJSON: arguments.wantsJSON, in: context)
     return .success
   }
 
   /// Tells what was written, and the score of each engine.
-  private func tell(
+  private func report(
     _ matrix: EngineMatrix,
     at index: String,
     asJSON: Bool,

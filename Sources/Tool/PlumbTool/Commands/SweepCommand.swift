@@ -37,7 +37,7 @@ struct SweepCommand: PlumbCommand {
     let (selected, suite) = try SpecSelection.scenario(letters, in: context)
     if arguments[Self.write] { try Acceptance.checkThatSomeoneLooks() }
     let suiteRun = SuiteRun(of: suite, context: context, timeLimit: arguments.timeLimit)
-    let run = try suiteRun.run(of: selected, wishes: .conditions)
+    let run = try suiteRun.run(of: selected, options: .conditions)
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
       throw ToolError.scenarioNotExplained(selected.scenario.id, reason: "it is no scene")

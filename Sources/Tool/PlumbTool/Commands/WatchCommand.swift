@@ -23,7 +23,7 @@ struct WatchCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     try ChosenPaths.check(arguments.positionals)
-    Interruption.takeSignals()
+    Interruption.installHandlers()
     let folder = try PageFolder(arguments[Self.output])
     defer { folder.close() }
     let session = WatchSession(
@@ -35,7 +35,7 @@ struct WatchCommand: PlumbCommand {
       context: context,
       timeLimit: arguments.timeLimit,
       folder: folder,
-      isEnded: { Interruption.isWanted }
+      isEnded: { Interruption.isRequested }
     )
     try session.run()
     return .success

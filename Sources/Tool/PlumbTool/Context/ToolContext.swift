@@ -1,3 +1,5 @@
+internal import Conformance
+internal import ElementTree
 internal import Foundation
 internal import Scenarios
 
@@ -21,5 +23,112 @@ struct ToolContext {
     self.console = console
     self.environment = environment
     home = .home(of: catalog, current: FileManager.default.currentDirectoryPath)
+  }
+}
+
+/// Where results and notes are written to.
+@MainActor
+final class Console {
+  /// Whether notes are read on a terminal, so that progress is worth showing.
+  let showsProgress = isatty(STDERR_FILENO) == 1
+  /// Whether results are read on a terminal that wants colour (`NO_COLOR` does not).
+  let usesColor: Bool
+  private var progress = ""
+
+  init() {
+    let environment = ProcessInfo.processInfo.environment
+    usesColor =
+      isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}
+
+extension Console {
+  /// Writes results to standard output.
+  ///
+  /// - Throws: `fileNotWritten` where the output is full or closed: results that nobody gets are
+  ///   no success.
+  func write(_ text: String) throws(ToolError) {
+    show(progress: "")
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .fileNotWritten("standard output", reason: error.localizedDescription)
+    }
+  }
+
+  /// Writes a note in lines of its own to standard error, as a terminal can show them.
+  func note(_ text: String) {
+    show(progress: "")
+    let lines = TerminalText.lines(text) + "\n"
+    try? FileHandle.standardError.write(contentsOf: Data(lines.utf8))
+  }
+
+  /// Shows a line that the next one replaces; an empty one takes it away.
+  func show(progress text: String) {
+    guard showsProgress, text != progress else { return }
+    progress = text
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\r\u{1B}[K\(TerminalText.line(text))".utf8)
+    )
+  }
+}
+
+/// Tells how far a run is, once it takes longer than a second.
+@MainActor
+struct ProgressLine {
+  private static let patience = Duration.seconds(1)
+
+  private let console: Console
+  private let total: Int
+  private let start = ContinuousClock.now
+  private var done = 0
+
+  /// Starts the clock.
+  ///
+  /// - Parameters:
+  ///   - console: Where to show it.
+  ///   - total: How many scenarios the run has.
+  init(console: Console, total: Int) {
+    self.console = console
+    self.total = total
+  }
+
+  /// Tells that a scenario begins, or still runs.
+  func begin(_ id: String) {
+    guard ContinuousClock.now - start > Self.patience else { return }
+    console.show(progress: "\(done)/\(total) \(id)")
+  }
+
+  /// Counts scenarios that ended.
+  mutating func end(_ count: Int = 1) {
+    done += count
+  }
+}
+
+/// The code that the process ends with; never a count.
+enum ExitCode: Int32 {
+  /// Every expectation held.
+  case success = 0
+  /// An expectation did not hold, or a generated document is stale.
+  case mismatch = 1
+  /// The command line cannot be understood.
+  case usage = 2
+  /// A spec, or a report of an earlier run, cannot be read.
+  case malformedSpec = 3
+  /// A scene, or a package's own tool, does not compile.
+  case notBuilt = 4
+  /// There is nothing to check.
+  case nothingSelected = 5
+  /// The tool itself failed.
+  case internalFault = 70
+}
+
+extension ExitCode {
+  /// The code for what came of a run: that something does not compile counts more than that something
+  /// else does not hold.
+  init(_ report: ConformanceReport) {
+    let isBuilt = !report.scenarios.contains { $0.verdict == .doesNotCompile }
+    self = isBuilt ? report.holds ? .success : .mismatch : .notBuilt
   }
 }

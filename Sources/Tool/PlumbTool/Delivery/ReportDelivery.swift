@@ -86,3 +86,90 @@ extension ReportDelivery {
     context.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
+
+/// The report that the repository keeps: a document, and the figures beside it.
+struct RepositoryReport {
+  static let file = "Docs/Conformance.md"
+
+  /// One of its files.
+  struct File: Equatable {
+    /// Relative to the package.
+    var path: String
+    var text: String
+  }
+
+  private let files: [File]
+  private let root: String
+
+  /// - Parameters:
+  ///   - report: What came of all specs.
+  ///   - root: The package.
+  init(_ report: ConformanceReport, root: String) {
+    self.root = root
+    let writer = MarkdownReportWriter(pathToFigures: "Figures/")
+    let figures = ReportFigure.all.map { figure in
+      File(path: "Docs/Figures/\(figure.name)", text: figure.draw(report).svg)
+    }
+    files = [File(path: Self.file, text: writer.text(for: report))] + figures
+  }
+}
+
+extension RepositoryReport {
+  /// Those files that are not as they would be written.
+  var staleFiles: [File] {
+    files.filter { TextFile(path: "\(root)/\($0.path)").text != $0.text }
+  }
+
+  func write(_ file: File) throws(ToolError) {
+    try TextFile(path: "\(root)/\(file.path)").write(file.text)
+  }
+}
+
+/// Tells a program why there is no answer, where the command line asks for JSON: at the place where
+/// the answer would be.
+@MainActor
+struct FailureDelivery {
+  private let words: [String]
+  private let console: Console
+
+  /// - Parameters:
+  ///   - words: The command line, which need not be one that can be understood.
+  ///   - console: Where answers go.
+  init(_ words: [String], console: Console) {
+    self.words = words
+    self.console = console
+  }
+}
+
+extension FailureDelivery {
+  /// Writes the messages, or nothing where nobody asks for JSON.
+  ///
+  /// - Parameters:
+  ///   - messages: Why there is no answer.
+  ///   - exitCode: What the process ends with.
+  func deliver(_ messages: [JSONMessage], endingWith exitCode: ExitCode) {
+    guard value(of: ReportDelivery.format.name) == "json" else { return }
+    let command = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let text = FailureAnswer(
+      command: command,
+      exitCode: exitCode.rawValue,
+      messages: messages
+    ).text
+    if let output = value(of: ReportDelivery.output.name),
+      (try? TextFile(path: output).write(text)) != nil
+    {
+      return
+    }
+    try? console.write(text)
+  }
+
+  /// The last value that is given for an option.
+  private func value(of option: String) -> String? {
+    let attached = "--\(option)="
+    for (index, word) in words.enumerated().reversed() {
+      if word.hasPrefix(attached) { return String(word.dropFirst(attached.count)) }
+      if word == "--\(option)" { return words.dropFirst(index + 1).first }
+    }
+    return nil
+  }
+}

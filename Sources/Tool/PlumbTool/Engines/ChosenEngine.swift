@@ -55,3 +55,51 @@ extension ChosenEngine {
     }
   }
 }
+
+/// A program that is an engine, or can be one.
+struct EngineProgram: Sendable {
+  /// The command as which this tool is an engine.
+  static let command = "engine"
+
+  /// The absolute path of the executable.
+  var executable: String
+  /// The words after its name.
+  var arguments: [String] = []
+  /// Whether it is this tool's own engine, which known failures are marked for.
+  var isOwn = true
+}
+
+extension EngineProgram {
+  /// This tool's own engine.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of a `plumb`.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  /// - Returns: The program that speaks the protocol.
+  static func own(of executable: String, timeLimit: Double) -> EngineProgram {
+    EngineProgram(
+      executable: executable,
+      arguments: [command, "--timeout", "\(timeLimit)"]
+    )
+  }
+}
+
+/// Further things that a run of scenarios can bring besides verdicts.
+struct RunWishes: OptionSet, Codable, Sendable {
+  let rawValue: Int
+
+  /// The reasons of each layout, of a second run of each scene.
+  static let explanations = RunWishes(rawValue: 1)
+  /// The layouts as pictures, of the same second run.
+  static let pictures = RunWishes(rawValue: 2)
+  /// For empty blocks of frames lines for the nodes with an id alone; brings no second run.
+  static let identifiedFrames = RunWishes(rawValue: 4)
+  /// The checks under every condition, of a run of its own.
+  static let conditions = RunWishes(rawValue: 8)
+
+  /// What the engine answered, word for word; brings no second run.
+  static let recordings = RunWishes(rawValue: 16)
+
+  /// The options that need a further layout of a scene.
+  static let inspections: RunWishes = [.explanations, .pictures, .conditions]
+}

@@ -75,9 +75,9 @@ extension EngineRecording {
   ///
   /// - Parameters:
   ///   - selected: The scenarios.
-  ///   - wishes: Whether empty blocks of frames are for the nodes with an id alone.
+  ///   - options: Whether empty blocks of frames are for the nodes with an id alone.
   /// - Returns: A run for each; those of scenarios that the recording does not have are left out.
-  func runs(of selected: [SelectedScenario], wishes: RunWishes = []) -> [ScenarioRun] {
+  func runs(of selected: [SelectedScenario], options: RunWishes = []) -> [ScenarioRun] {
     let known = Dictionary(scenarios.map { ($0.scenario, $0) }) { first, _ in first }
     return selected.compactMap { selected in
       guard let recorded = known[selected.scenario.id] else { return nil }
@@ -86,7 +86,7 @@ extension EngineRecording {
         digests: [recorded.scenario: recorded.digest]
       )
       let results = judge.results(
-        of: wishes.contains(.identifiedFrames)
+        of: options.contains(.identifiedFrames)
           ? selected.scenario.selectingFrames : selected.scenario,
         in: selected.document
       ).results

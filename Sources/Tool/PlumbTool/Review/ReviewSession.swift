@@ -1,3 +1,4 @@
+internal import Conformance
 internal import SpecFormat
 
 /// Shows blocks one by one and asks what is to become of each.
@@ -100,5 +101,75 @@ extension ReviewSession {
     key == .pasted
       ? "\npasted text answers nothing; press one of these keys:\n"
       : "\nthis key does nothing; these do:\n"
+  }
+}
+
+/// A reviewer's answers.
+struct ReviewOutcome {
+  var accepted: [AcceptableBlock] = []
+  var rejected: [AcceptableBlock] = []
+  /// Those that nothing was said of.
+  var skipped: [AcceptableBlock] = []
+  /// Whether the reviewer broke off, so that nothing is to be written.
+  var isAborted = false
+}
+
+extension ReviewOutcome {
+  /// The review in words, with advice on each block that was rejected.
+  ///
+  /// - Parameter writtenCount: How many of the accepted blocks are in their specs.
+  /// - Returns: Lines without a line feed at the end.
+  func summary(writtenCount: Int) -> String {
+    if isAborted { return "broken off: nothing is written" }
+    guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }
+    let lost = accepted.count - writtenCount
+    let counts =
+      "\(writtenCount) accepted, \(rejected.count) rejected, \(skipped.count) skipped"
+      + (lost == 0 ? "" : ", \(lost) accepted but not written")
+    let hints = rejected.map { block in
+      "\(block.title) is rejected: '\(ExecutablePath.toolName) explain \(block.id)' tells its reasons"
+    }
+    return (hints + [counts]).joined(separator: "\n")
+  }
+}
+
+/// The specs of a review, each written by itself: one that cannot be written keeps no other from it.
+struct ReviewedSpecs {
+  /// The blocks that are in their specs now.
+  private(set) var written: [AcceptableBlock] = []
+  /// Why the others stay as they are.
+  private(set) var refusals: [AcceptanceRefusal] = []
+  /// Why files cannot be written.
+  private(set) var errors: [ToolError] = []
+
+  /// Writes what was accepted.
+  ///
+  /// - Parameters:
+  ///   - blocks: Blocks of any specs, as they were shown.
+  ///   - root: The package that the specs are in.
+  init(writing blocks: [AcceptableBlock], root: String) {
+    var files: Set<String> = []
+    for block in blocks where files.insert(block.document.file).inserted {
+      write(blocks.filter { $0.document.file == block.document.file }, root: root)
+    }
+  }
+
+  /// Writes the blocks of one spec.
+  private mutating func write(_ blocks: [AcceptableBlock], root: String) {
+    do throws(ToolError) {
+      let acceptance = try Acceptance(of: blocks, root: root)
+      try acceptance.write()
+      written += acceptance.specs.flatMap(\.blocks)
+      refusals += acceptance.refusals
+    } catch {
+      guard case .specChanged = error else { return errors.append(error) }
+      refusals += blocks.map { block in
+        AcceptanceRefusal(
+          block: block,
+          code: error.code,
+          reason: "the spec has changed since it was shown: review it again"
+        )
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import Foundation
 
 /// The `plumb` of a package: its executable that has the package's own modules in it, built before it
@@ -76,7 +77,7 @@ extension PackageTool {
 
   private func swift(_ arguments: [String]) throws(ToolError) -> ExternalCommand.Outcome {
     do {
-      return try ExternalCommand(words: ["swift"] + arguments, showsErrors: true).run()
+      return try ExternalCommand(words: ["swift"] + arguments, errors: .inherited).run()
     } catch {
       throw .packageUnusable(package, reason: error.localizedDescription)
     }

@@ -89,7 +89,7 @@ extension SceneSupply {
     }
     guard !documents.isEmpty else { return Code() }
     var code = Code(missing: Set(missing.map(\.scenario.id)))
-    compile(modules(of: documents, readWith: scenarios), into: &code, isAnew: false)
+    compile(modules(of: documents, readWith: scenarios), into: &code, isRecompiling: false)
     return code
   }
 
@@ -100,7 +100,7 @@ extension SceneSupply {
     let moved = scenarios.filter { code.isMoved($0.scenario) }
     let modules = moved.compactMap { code.parts[$0.scenario.id]?.module }
     let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-    compile(Array(byName.values), into: &code, isAnew: true)
+    compile(Array(byName.values), into: &code, isRecompiling: true)
     return moved
   }
 
@@ -115,13 +115,13 @@ extension SceneSupply {
     return documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: target) }
   }
 
-  private func compile(_ modules: [SceneModule], into code: inout Code, isAnew: Bool) {
+  private func compile(_ modules: [SceneModule], into code: inout Code, isRecompiling: Bool) {
     do {
       let build = SceneBuild(compiler, jobs: jobs)
-      let scenes = try build.scenes(of: modules, isAnew: isAnew) { count, total in
+      let scenes = try build.scenes(of: modules, isAnew: isRecompiling) { count, total in
         console.show(progress: "compiling \(count)/\(total)")
       }
-      tellWarnings(of: scenes)
+      reportWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {
         for scenario in module.document.scenarios {
           code.parts[scenario.id] = Code.Part(module: module, scenes: scenes)
@@ -136,7 +136,7 @@ extension SceneSupply {
 
 extension SceneSupply {
   /// Tells each warning about code that has just been compiled, once where several specs share it.
-  private func tellWarnings(of scenes: [CompiledScenes]) {
+  private func reportWarnings(of scenes: [CompiledScenes]) {
     var told: Set<String> = []
     for warning in scenes.flatMap(\.warnings) where told.insert("\(warning)").inserted {
       console.note("\(warning)")

@@ -70,7 +70,7 @@ struct SuiteRun {
 extension SuiteRun {
   /// Runs a selection to a report.
   func report(on selection: SpecSelection) throws -> ConformanceReport {
-    try recordedReport(on: selection, wishes: []).report
+    try recordedReport(on: selection, options: []).report
   }
 
   /// Runs a selection to a report, and keeps what the engine answered.
@@ -78,9 +78,9 @@ extension SuiteRun {
   /// - Returns: The recording is `nil` where there was nothing to play.
   func recordedReport(
     on selection: SpecSelection,
-    wishes: RunWishes = .recordings
+    options: RunWishes = .recordings
   ) throws -> (report: ConformanceReport, recording: EngineRecording?) {
-    let (runs, recording) = try play(selection.scenarios, wishes: wishes)
+    let (runs, recording) = try play(selection.scenarios, options: options)
     var report = selection.report(on: runs)
     report.engine = recording.map { EngineIdentity($0.hello) }
     return (report, recording)
@@ -90,17 +90,17 @@ extension SuiteRun {
   ///
   /// - Parameters:
   ///   - scenarios: What to run.
-  ///   - wishes: The further things that are wanted of each.
+  ///   - options: The further things that are wanted of each.
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
-  func runs(of scenarios: [SelectedScenario], wishes: RunWishes = []) throws -> [ScenarioRun] {
-    try play(scenarios, wishes: wishes).runs
+  func runs(of scenarios: [SelectedScenario], options: RunWishes = []) throws -> [ScenarioRun] {
+    try play(scenarios, options: options).runs
   }
 
   /// Runs scenarios, and asks who played them; nobody where there was nothing to play.
   private func play(
     _ scenarios: [SelectedScenario],
-    wishes: RunWishes
+    options: RunWishes
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
     let supply = SceneSupply(
@@ -123,7 +123,7 @@ extension SuiteRun {
     }
     let scenes = scenarios.filter { runs[$0.scenario.id] == nil }
     var recording: EngineRecording?
-    var isolated = isolatedRun(of: scenarios.count, known: runs.count, wishes: wishes)
+    var isolated = isolatedRun(of: scenarios.count, known: runs.count, options: options)
     isolated.onEnd = { hello, scenarios in
       let known = recording?.scenarios ?? []
       recording = EngineRecording(hello: hello, scenarios: known + scenarios)
@@ -141,13 +141,13 @@ extension SuiteRun {
   }
 
   /// A run in processes of their own that shows how far it is.
-  private func isolatedRun(of total: Int, known: Int, wishes: RunWishes) -> IsolatedRun {
+  private func isolatedRun(of total: Int, known: Int, options: RunWishes) -> IsolatedRun {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
     var isolated = IsolatedRun(
       program: engine.program,
       timeLimit: timeLimit,
-      wishes: wishes,
+      options: options,
       workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount
     )
     isolated.onWork = { progress.begin($0) }
@@ -234,5 +234,41 @@ extension EngineIdentity {
 extension ScenarioSpec {
   fileprivate var isRejected: Bool {
     if case .rejected = body { true } else { false }
+  }
+}
+
+extension SuiteRun {
+  /// Runs one scenario to see its layouts.
+  func run(of selected: SelectedScenario, options: RunWishes) throws -> ScenarioRun {
+    guard case .scene = selected.scenario.body else {
+      throw ToolError.scenarioNotExplained(
+        selected.scenario.id,
+        reason: "only a scene has a layout to explain"
+      )
+    }
+    guard let run = try runs(of: [selected], options: options).first else {
+      throw ToolError.workerFailed("it has no run of '\(selected.scenario.id)'")
+    }
+    return run
+  }
+}
+
+extension ScenarioRun {
+  /// Refuses a scenario that did not come to its end.
+  ///
+  /// - Parameter isEmpty: Whether nothing came of the run, so that an error is its reason.
+  /// - Throws: The reason, with the compiler's messages where it was not compiled.
+  func checkThatItRan(isEmpty: Bool) throws(ToolError) {
+    let end = report.results.first { result in
+      [.crashed, .timedOut, .doesNotCompile].contains(result.verdict)
+        || result.verdict == .error && isEmpty
+    }
+    guard let end else { return }
+    let reasons = [end.note] + end.mismatches.map(\.actual)
+    throw .scenarioNotExplained(
+      report.id,
+      reason: reasons.joined(separator: "\n"),
+      messages: JSONMessage.messages(end.compilerMessages, of: report.id)
+    )
   }
 }

@@ -1,7 +1,7 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
 internal import Reporting
-internal import ElementTree
 internal import SpecFormat
 
 /// Tells on standard output what fails: on a terminal in place, elsewhere in lines one behind the other.
@@ -123,5 +123,19 @@ extension ReportSummary {
     sum.skipped += right.skipped
     sum.errors += right.errors
     return sum
+  }
+}
+
+/// A word as a shell reads it.
+enum ShellWord {
+  /// The word, in quotation marks where it has characters that mean something to a shell.
+  static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-._/+:@%".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

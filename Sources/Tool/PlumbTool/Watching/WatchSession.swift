@@ -39,7 +39,7 @@ final class WatchSession {
   private var isAtRest = false
   private var lastPage = ContinuousClock.now
   /// Whether the page tells less of the other specs than is known.
-  private var isPageBehind = false
+  private var isPageOutdated = false
 
   /// What something was done for.
   private enum Work {
@@ -85,7 +85,7 @@ extension WatchSession {
       isAtRest = work == .nothing
       if isNews || work == .atHand || work == .others {
         try show(drawsPage: isNews || work == .atHand || .now - lastPage > Self.pagePause)
-      } else if isPageBehind {
+      } else if isPageOutdated {
         try show(drawsPage: true)
       } else if work == .nothing {
         usleep(Self.patience)
@@ -102,7 +102,7 @@ extension WatchSession {
     pending = FileChanges()
     guard !changes.isEmpty else { return false }
     isAtRest = false
-    let news = suite.take(changes)
+    let news = suite.apply(changes)
     if news.isSharedCode { uncompared = Set(suite.specs.keys) }
     for file in changes.removed { memories[file] = nil }
     let saved = changes.written.union(news.specs).filter { suite.specs[$0] != nil }
@@ -121,14 +121,14 @@ extension WatchSession {
       if compare(fileAtHand) { return .unseen }
       let waiting = spec.waiting(forPictures: true)
       if !waiting.isEmpty {
-        try check(Array(waiting.prefix(Self.drawnAtOnce)), wishes: .pictures)
+        try check(Array(waiting.prefix(Self.drawnAtOnce)), options: .pictures)
         return .atHand
       }
     }
     let others = suite.inOrder.filter { $0.waitingCount > 0 }.prefix(Self.checkedAtOnce)
       .map { $0.waiting(forPictures: false) }
     if !others.isEmpty {
-      try check(others.flatMap(\.self), wishes: [])
+      try check(others.flatMap(\.self), options: [])
       return .others
     }
     let file =
@@ -154,26 +154,26 @@ extension WatchSession {
     return true
   }
 
-  private func check(_ scenarios: [SelectedScenario], wishes: RunWishes) throws {
+  private func check(_ scenarios: [SelectedScenario], options: RunWishes) throws {
     var run = SuiteRun(of: suite.suite, context: context, timeLimit: timeLimit)
     run.shared = suite.shared
     let start = ContinuousClock.now
     run.isCancelled = { [self] in
       if isEnded() { return true }
       pending.add(files.changes())
-      let isAtHand = wishes.contains(.pictures)
+      let isAtHand = options.contains(.pictures)
       return !pending.written.isEmpty && (!isAtHand || .now - start > Self.grace)
     }
     var runs: [ScenarioRun]
     do {
-      runs = try run.runs(of: scenarios, wishes: wishes)
+      runs = try run.runs(of: scenarios, options: options)
     } catch ToolError.cancelled {
       return
     } catch let error as ToolError {
       runs = scenarios.map { $0.run(without: error.description) }
     }
     for (file, runs) in Dictionary(grouping: runs, by: \.document.file) {
-      suite.update(file) { $0.take(runs, areDrawn: wishes.contains(.pictures)) }
+      suite.update(file) { $0.record(runs, areDrawn: options.contains(.pictures)) }
     }
   }
 }
@@ -181,7 +181,7 @@ extension WatchSession {
 extension WatchSession {
   /// Shows everything as it is.
   private func show(drawsPage: Bool) throws(ToolError) {
-    isPageBehind = !drawsPage
+    isPageOutdated = !drawsPage
     if drawsPage {
       lastPage = .now
       try folder.show(page(of: fileAtHand.flatMap { suite.specs[$0] }))

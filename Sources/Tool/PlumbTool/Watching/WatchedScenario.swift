@@ -24,8 +24,8 @@ extension WatchedScenario {
   /// Whether it was run before, be it with other words.
   var isKnown: Bool { run != nil || lastDrawn != nil }
 
-  /// Takes the scenario as it is in another text of its file.
-  mutating func take(_ text: ScenarioText, of selected: SelectedScenario) {
+  /// Replaces the text by that of a newer version of the file.
+  mutating func update(to text: ScenarioText, of selected: SelectedScenario) {
     let count = text.line - self.text.line
     let isSame = text.saysSame(as: self.text)
     self.text = text
@@ -41,8 +41,8 @@ extension WatchedScenario {
   /// Has it run again: code that it uses is another.
   mutating func outdate() { isWaiting = true }
 
-  /// Takes what came of it.
-  mutating func take(_ run: ScenarioRun, isDrawn: Bool) {
+  /// Records a run of the scenario.
+  mutating func record(_ run: ScenarioRun, isDrawn: Bool) {
     self.run = run
     self.isDrawn = isDrawn
     isWaiting = false
@@ -52,5 +52,114 @@ extension WatchedScenario {
     } else if isDrawn, run.report.results.contains(where: \.verdict.isError), let lastDrawn {
       self.run = run.showing(lastDrawn)
     }
+  }
+}
+
+/// The lines of a file that a scenario stands in, up to the next one: a scenario whose lines are the
+/// same is the same, wherever they are.
+struct ScenarioText: Equatable {
+  /// The first line, from 1.
+  var line: Int
+  var bytes: ArraySlice<UInt8>
+  /// A hash of the code, in which shared blocks are too.
+  var digest: String
+}
+
+extension ScenarioText {
+  /// Whether it is of the same words, wherever these are.
+  func saysSame(as other: ScenarioText) -> Bool {
+    digest == other.digest && bytes == other.bytes
+  }
+}
+
+extension SpecDocument {
+  /// The text of each scenario, in the order of the scenarios.
+  var scenarioTexts: [ScenarioText] {
+    let bytes = markdown.fileBytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    let scenarios = scenarios
+    let lines = scenarios.map { scenario in
+      scenario.body.blocks.map(\.fenceLine).reduce(scenario.line, min)
+    }
+    return scenarios.indices.map { index in
+      let line = lines[index]
+      let end = lines.filter { $0 > line }.min() ?? starts.count + 1
+      let last = end - 1 < starts.count ? starts[end - 1] : bytes.count
+      return ScenarioText(
+        line: line,
+        bytes: Array(bytes[starts[line - 1]..<last])[...],
+        digest: scenarios[index].digest
+      )
+    }
+  }
+}
+
+extension ScenarioRun {
+  /// The run as that of the same scenario elsewhere in its file.
+  ///
+  /// - Parameters:
+  ///   - count: How many lines further down it is.
+  ///   - selected: The scenario where it is now.
+  /// - Returns: `nil` for a run that told of lines in words of its own.
+  func moved(by count: Int, to selected: SelectedScenario) -> ScenarioRun? {
+    let namesLines = report.results.contains { $0.verdict.isError } || !report.printed.isEmpty
+    guard count == 0 || !namesLines else { return nil }
+    var run = ScenarioRun(of: selected.scenario, in: selected.document, report: report)
+    run.report.line += count
+    for index in run.report.results.indices {
+      run.report.results[index].line += count
+      for place in run.report.results[index].mismatches.indices {
+        run.report.results[index].mismatches[place].line += count
+      }
+    }
+    run.layouts = layouts.map { layout in
+      var layout = layout
+      layout.line += count
+      return layout
+    }
+    run.sweep = sweep
+    run.sweep?.line += count
+    run.charts = charts.map { chart in
+      var chart = chart
+      chart.line += count
+      return chart
+    }
+    run.isStale = isStale
+    return run
+  }
+
+  /// The run with the layouts of an earlier one, expectation by expectation.
+  func showing(_ earlier: ScenarioRun) -> ScenarioRun {
+    let lines = Dictionary(
+      zip(earlier.report.results.map(\.line), report.results.map(\.line)),
+      uniquingKeysWith: { first, _ in first }
+    )
+    var run = self
+    run.layouts = earlier.layouts.compactMap { layout in
+      lines[layout.line].map { line in
+        var layout = layout
+        layout.line = line
+        return layout
+      }
+    }
+    run.sweep = earlier.sweep.flatMap { sweep in
+      lines[sweep.line].map { line in
+        var sweep = sweep
+        sweep.line = line
+        return sweep
+      }
+    }
+    run.charts = earlier.charts.compactMap { chart in
+      lines[chart.line].map { line in
+        var chart = chart
+        chart.line = line
+        return chart
+      }
+    }
+    run.isStale = !run.layouts.isEmpty
+    return run
   }
 }

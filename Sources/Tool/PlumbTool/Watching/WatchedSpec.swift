@@ -24,10 +24,10 @@ struct WatchedSpec {
 }
 
 extension WatchedSpec {
-  /// Takes the file as it is now.
+  /// Replaces the document by the current content of the file.
   ///
   /// - Returns: Whether it is another than before.
-  mutating func take(_ document: SpecDocument, mistakes: [SpecDiagnostic]) -> Bool {
+  mutating func update(to document: SpecDocument, mistakes: [SpecDiagnostic]) -> Bool {
     guard mistakes.isEmpty else {
       let isOther = self.mistakes != mistakes
       self.mistakes = mistakes
@@ -43,7 +43,7 @@ extension WatchedSpec {
     for (selected, text) in zip(document.selectedScenarios, document.scenarioTexts) {
       let id = selected.scenario.id
       var scenario = before[id] ?? WatchedScenario(text)
-      if before[id] != nil { scenario.take(text, of: selected) }
+      if before[id] != nil { scenario.update(to: text, of: selected) }
       scenarios[id] = scenario
     }
     refresh()
@@ -59,9 +59,9 @@ extension WatchedSpec {
     refresh()
   }
 
-  /// Takes what came of scenarios.
-  mutating func take(_ runs: [ScenarioRun], areDrawn: Bool) {
-    for run in runs { scenarios[run.report.id]?.take(run, isDrawn: areDrawn) }
+  /// Records the runs of scenarios.
+  mutating func record(_ runs: [ScenarioRun], areDrawn: Bool) {
+    for run in runs { scenarios[run.report.id]?.record(run, isDrawn: areDrawn) }
     refresh()
   }
 
@@ -75,7 +75,7 @@ extension WatchedSpec {
 
   /// The scenarios that have to be run; for pictures those too that have none yet.
   ///
-  /// Those that were run before come first, as somebody edits them.
+  /// Those that were run before come first; they are being edited.
   func waiting(forPictures: Bool) -> [SelectedScenario] {
     let waiting = (document?.selectedScenarios ?? []).filter { selected in
       guard let scenario = scenarios[selected.scenario.id] else { return false }

@@ -51,7 +51,7 @@ extension WatchedSuite {
   }
 
   /// Reads what changed.
-  mutating func take(_ changes: FileChanges) -> News {
+  mutating func apply(_ changes: FileChanges) -> News {
     var news = News()
     let isFirst = specs.isEmpty
     let files = changes.written.union(changes.doubtful)
@@ -69,30 +69,30 @@ extension WatchedSuite {
     }
     for document in loaded.documents {
       let mistakes = mistakes[document.file] ?? []
-      take(document, mistakes: mistakes, in: &news)
+      update(document, mistakes: mistakes, in: &news)
     }
     for file in files where file.hasSuffix(".swift") && !isFirst {
       let text = try? String(contentsOfFile: "\(suite.root)/\(file)", encoding: .utf8)
-      take(text.flatMap { SharedCode(file: file, text: $0) }, of: file, in: &news)
+      update(text.flatMap { SharedCode(file: file, text: $0) }, of: file, in: &news)
     }
     return news
   }
 
-  private mutating func take(
+  private mutating func update(
     _ document: SpecDocument,
     mistakes: [SpecDiagnostic],
     in news: inout News
   ) {
     let file = document.file
-    if mistakes.isEmpty { take(SharedCode(of: document), of: file, in: &news) }
+    if mistakes.isEmpty { update(SharedCode(of: document), of: file, in: &news) }
     let isProse = suite.holdsProse && specs[file] == nil && document.scenarios.isEmpty
     guard chosen.contains(file), !isProse else { return }
     var spec = specs.removeValue(forKey: file) ?? WatchedSpec(file: file)
-    if spec.take(document, mistakes: mistakes) { news.specs.insert(file) }
+    if spec.update(to: document, mistakes: mistakes) { news.specs.insert(file) }
     specs[file] = spec
   }
 
-  private mutating func take(_ code: SharedCode?, of file: String, in news: inout News) {
+  private mutating func update(_ code: SharedCode?, of file: String, in news: inout News) {
     guard sharedByFile[file] != code else { return }
     sharedByFile[file] = code
     news.isSharedCode = true

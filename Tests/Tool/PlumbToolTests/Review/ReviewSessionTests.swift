@@ -2,7 +2,6 @@ import Conformance
 import Foundation
 import SpecFormat
 import Testing
-
 @testable import PlumbTool
 
 @MainActor
@@ -129,4 +128,25 @@ struct ReviewSessionTests {
     let words = review("aaa").outcome.summary(writtenCount: 1)
     #expect(words == "1 accepted, 0 rejected, 0 skipped, 2 accepted but not written")
   }
+}
+
+/// A terminal at which the keys are known beforehand, and what is written is kept.
+final class ScriptedTerminal: Terminal {
+  private var keys: [TerminalKey]
+  private(set) var text = ""
+  /// How often others had it.
+  private(set) var stops = 0
+
+  /// - Parameter keys: What is pressed; then nobody is there any more.
+  init(keys: [TerminalKey]) {
+    self.keys = keys
+  }
+
+  var size: (columns: Int, rows: Int) { (columns: 60, rows: 24) }
+
+  func write(_ text: String) { self.text += text }
+
+  func readKey() -> TerminalKey? { keys.isEmpty ? nil : keys.removeFirst() }
+
+  func suspend() { stops += 1 }
 }

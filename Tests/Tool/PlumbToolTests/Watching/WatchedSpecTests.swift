@@ -10,7 +10,7 @@ struct WatchedSpecTests {
 
   /// Takes a text, and has everything run that waits.
   @discardableResult
-  private mutating func take(_ text: String, verdict: Verdict = .passed) -> [String] {
+  private mutating func update(_ text: String, verdict: Verdict = .passed) -> [String] {
     read(text)
     let waiting = spec.waiting(forPictures: true)
     let runs = waiting.map { selected in
@@ -32,24 +32,24 @@ struct WatchedSpecTests {
       }
       return run
     }
-    spec.take(runs, areDrawn: true)
+    spec.record(runs, areDrawn: true)
     return waiting.map(\.scenario.id)
   }
 
   private mutating func read(_ text: String) {
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
-    _ = spec.take(parsed.document, mistakes: parsed.diagnostics)
+    _ = spec.update(to: parsed.document, mistakes: parsed.diagnostics)
   }
 
   @Test mutating func `a number that changes has its scenario run, and no other`() {
-    #expect(take(WatchedFolder.spec(20, 30)) == ["a#width-20", "a#width-30"])
-    #expect(take(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31")) == ["a#width-30"])
+    #expect(update(WatchedFolder.spec(20, 30)) == ["a#width-20", "a#width-30"])
+    #expect(update(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31")) == ["a#width-30"])
   }
 
   @Test mutating func `scenarios that move within their file are not run again`() {
-    take(WatchedFolder.spec(20, 30))
+    update(WatchedFolder.spec(20, 30))
     let text = WatchedFolder.spec(20, 30).replacing("# Title\n", with: "# Title\n\nMoved.\n")
-    #expect(take(text) == [])
+    #expect(update(text) == [])
     let run = spec.runs[1]
     #expect(run.report.line == spec.document?.scenarios[1].line)
     #expect(run.report.results[0].line == run.report.line + 4)
@@ -58,25 +58,25 @@ struct WatchedSpecTests {
   }
 
   @Test mutating func `shared code of the file has all scenes run again`() {
-    take(WatchedFolder.spec(20, 30))
+    update(WatchedFolder.spec(20, 30))
     let text = WatchedFolder.spec(20, 30) + "\n## Shared\n\n```swift shared\nstruct S {}\n```\n"
-    #expect(take(text) == ["a#width-20", "a#width-30"])
+    #expect(update(text) == ["a#width-20", "a#width-30"])
   }
 
   @Test mutating func `what does not compile keeps the picture from before, as stale`() {
-    take(WatchedFolder.spec(20))
+    update(WatchedFolder.spec(20))
     let broken = WatchedFolder.spec(20).replacing("Color", with: "Colour")
       .replacing("# Title\n", with: "# Title\n\nMoved.\n")
-    take(broken, verdict: .doesNotCompile)
+    update(broken, verdict: .doesNotCompile)
     let run = spec.runs[0]
     #expect(run.isStale)
     #expect(run.layouts.map(\.line) == run.report.results.map(\.line))
-    take(WatchedFolder.spec(20))
+    update(WatchedFolder.spec(20))
     #expect(!spec.runs[0].isStale)
   }
 
   @Test mutating func `what is edited is not shown before it was run`() {
-    take(WatchedFolder.spec(20, 30))
+    update(WatchedFolder.spec(20, 30))
     read(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31"))
     #expect(spec.runs.map(\.report.id) == ["a#width-20"])
     #expect(spec.waitingCount == 1)

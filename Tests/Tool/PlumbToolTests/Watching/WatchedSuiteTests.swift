@@ -20,9 +20,9 @@ struct WatchedSuiteTests {
   /// Reads what changed.
   @discardableResult
   private mutating func look() -> WatchedSuite.News {
-    var news = suite.take(files.changes())
+    var news = suite.apply(files.changes())
     // What is removed is believed at the second look.
-    let second = suite.take(files.changes())
+    let second = suite.apply(files.changes())
     news.specs.formUnion(second.specs)
     news.isSharedCode = news.isSharedCode || second.isSharedCode
     return news

@@ -1,0 +1,174 @@
+internal import SwiftSyntax
+
+/// `+` for `-`, and the like.
+struct ArithmeticOperator: MutationOperator {
+  private static let functions: [String: (replacement: String, function: String)] = [
+    "+": ("-", "mutantSum"),
+    "-": ("+", "mutantDifference"),
+    "*": ("+", "mutantProduct"),
+    "/": ("*", "mutantQuotient"),
+  ]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard let infix = InfixOperation(node), !isOfText(infix.node) else { return [] }
+    if infix.symbol.text == "%" {
+      let left = site.text(of: infix.node.leftOperand)
+      var mutation = infix.mutation(.arithmetic, to: "", by: "mutantRemainder", at: site)
+      mutation.replacement = left
+      return [mutation]
+    }
+    guard let change = Self.functions[infix.symbol.text] else { return [] }
+    return [
+      infix.mutation(.arithmetic, to: change.replacement, by: change.function, at: site)
+    ]
+  }
+
+  /// Whether texts or arrays are put together.
+  private func isOfText(_ node: InfixOperatorExprSyntax) -> Bool {
+    [node.leftOperand, node.rightOperand].contains {
+      $0.is(StringLiteralExprSyntax.self) || $0.is(ArrayExprSyntax.self)
+    }
+  }
+}
+
+/// `+=` for `-=`, and the other way.
+struct AssignedArithmeticOperator: MutationOperator {
+  private static let functions: [String: (replacement: String, function: String)] = [
+    "+=": ("-=", "mutantAdd"),
+    "-=": ("+=", "mutantSubtract"),
+  ]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard let infix = InfixOperation(node), let change = Self.functions[infix.symbol.text],
+      !infix.node.rightOperand.is(StringLiteralExprSyntax.self),
+      !infix.node.rightOperand.is(ArrayExprSyntax.self)
+    else { return [] }
+    return [
+      infix.mutation(
+        .arithmetic,
+        to: change.replacement,
+        by: change.function,
+        prefix: "&",
+        at: site
+      )
+    ]
+  }
+}
+
+/// `<` for `<=`, and the like: what happens where both sides are equal.
+struct ComparisonOperator: MutationOperator {
+  private static let functions: [String: (replacement: String, function: String)] = [
+    "<": ("<=", "mutantLess"),
+    "<=": ("<", "mutantLessOrEqual"),
+    ">": (">=", "mutantGreater"),
+    ">=": (">", "mutantGreaterOrEqual"),
+  ]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard let infix = InfixOperation(node), let change = Self.functions[infix.symbol.text] else {
+      return []
+    }
+    return [
+      infix.mutation(.comparison, to: change.replacement, by: change.function, at: site)
+    ]
+  }
+}
+
+/// `==` for `!=`, and the other way, where it is no condition: conditions have mutants of their own.
+struct EqualityOperator: MutationOperator {
+  private static let opposites = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard let infix = InfixOperation(node), let opposite = Self.opposites[infix.symbol.text],
+      !ConditionOperator.isCondition(infix.node)
+    else { return [] }
+    let replacement = site.text(of: infix.node, with: opposite, for: infix.symbol)
+    return [Mutation(.equality, of: node.range, to: replacement, call: "mutantFlip(§, ")]
+  }
+}
+
+/// `max` for `min`, and the other way, of two values or three.
+struct ExtremeOperator: MutationOperator {
+  private static let functions: [String: (replacement: String, function: String)] = [
+    "min": ("max", "mutantMin"),
+    "max": ("min", "mutantMax"),
+  ]
+
+  func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let name = name(of: call.calledExpression),
+      let change = Self.functions[name.text], (2...3).contains(call.arguments.count),
+      let first = call.arguments.first, first.label == nil
+    else { return [] }
+    return [
+      Mutation(
+        kind: .extreme,
+        range: node.range,
+        replacement: site.text(of: call, with: change.replacement, for: name),
+        insertions: [
+          Insertion(range: call.calledExpression.range, place: .instead, text: change.function),
+          Insertion(range: first.range, place: .before, layer: .body, text: "§, "),
+        ]
+      )
+    ]
+  }
+
+  /// The name of a function of the standard library; `nil` for a member of anything else.
+  private func name(of callee: ExprSyntax) -> TokenSyntax? {
+    if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName }
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Swift"
+    else { return nil }
+    return member.declName.baseName
+  }
+}
+
+/// An operation of two operands, which becomes a call of a function of the switches.
+struct InfixOperation {
+  let node: InfixOperatorExprSyntax
+  let symbol: TokenSyntax
+
+  /// - Returns: `nil` for a node that is none.
+  init?(_ node: Syntax) {
+    guard let infix = node.as(InfixOperatorExprSyntax.self),
+      let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator
+    else { return nil }
+    self.node = infix
+    self.symbol = symbol
+  }
+}
+
+extension InfixOperation {
+  /// The mutation that stands for the operation with another symbol.
+  ///
+  /// - Parameters:
+  ///   - kind: Its kind.
+  ///   - replacement: The symbol, or an operand alone.
+  ///   - function: The function of the switches that has both in it.
+  ///   - prefix: What stands before the left operand: `&` where it is changed.
+  ///   - site: The surroundings.
+  /// - Returns: A mutation whose operands can have mutants of their own.
+  func mutation(
+    _ kind: MutantKind,
+    to replacement: String,
+    by function: String,
+    prefix: String = "",
+    at site: MutationSite
+  ) -> Mutation {
+    Mutation(
+      kind: kind,
+      range: node.range,
+      replacement: site.text(of: node, with: replacement, for: symbol),
+      insertions: [
+        Insertion(
+          range: node.range,
+          place: .before,
+          layer: .operands,
+          text: "\(function)(§, \(prefix)"
+        ),
+        Insertion(range: symbol.range, place: .instead, text: ","),
+        Insertion(range: node.range, place: .after, layer: .operands, text: ")"),
+      ]
+    )
+  }
+}

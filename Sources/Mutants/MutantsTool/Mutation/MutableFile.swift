@@ -1,0 +1,130 @@
+internal import SwiftOperators
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A file of Swift, and all mutants that can be made of it.
+package struct MutableFile: Sendable {
+  /// The path, relative to the package.
+  package let path: String
+  let source: SourceText
+  let mutations: [Mutation]
+  /// The mutants, in the order of the places where they are.
+  package let mutants: [Mutant]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: Its path, relative to the package.
+  ///   - text: Its text.
+  /// - Complexity: O(*n* · *d*) for *n* bytes of code that is *d* levels deep.
+  package init(path: String, text: String) {
+    self.path = path
+    let source = SourceText(text)
+    let tree = Self.folded(Parser.parse(source: text))
+    let finder = MutationFinder(in: source)
+    finder.walk(tree)
+    let marks = RuleMarkFinder()
+    marks.walk(tree)
+    let site = MutationSite(source: source)
+    let rules = marks.marks.flatMap { RuleSwitch(mark: $0, site: site).mutations }
+    mutations = finder.mutations + rules
+    self.source = source
+    var naming = MutantNaming()
+    mutants = mutations.map { mutation in
+      let place = source.place(of: mutation.range.lowerBound)
+      let node = tree.token(at: AbsolutePosition(utf8Offset: mutation.range.lowerBound))
+      var mutant = Mutant(
+        id: "",
+        kind: mutation.kind,
+        file: path,
+        line: place.line,
+        column: place.column,
+        declaration: node.map { DeclarationPath.path(of: Syntax($0)) } ?? "",
+        original: mutation.original ?? source.line(of: mutation.range),
+        replacement: mutation.replacement.split(whereSeparator: \.isWhitespace)
+          .joined(separator: " "),
+        rule: mutation.rule,
+        isOfCallers: node?.isInDefaultArgument ?? false
+      )
+      mutant.id = naming.id(of: mutant)
+      return mutant
+    }
+  }
+
+  /// The tree with operators and their operands in it, in place of flat lists.
+  private static func folded(_ file: SourceFileSyntax) -> Syntax {
+    OperatorTable.standardOperators.foldAll(file) { _ in }
+  }
+}
+
+extension MutableFile {
+  /// The groups of alternatives, each as indices of mutants, best first.
+  package var alternatives: [[Int]] {
+    let indices = mutations.indices.filter { mutations[$0].group != nil }
+    return Dictionary(grouping: indices) { mutations[$0].group ?? "" }.values
+      .sorted { $0[0] < $1[0] }
+  }
+
+  /// Writes the file with mutants in it.
+  ///
+  /// - Parameter numbers: The number of the switch of each mutant that is to be in it, by the mutant's
+  ///   index; numbers begin at 1.
+  /// - Returns: The file.
+  package func schema(numbers: [Int: Int]) -> MutatedFile {
+    var writer = SchemaWriter(source)
+    for index in numbers.keys.sorted() { writer.add(mutations[index], as: index) }
+    let (text, places) = writer.write(numbers: numbers)
+    return MutatedFile(text: SourceText(bytes: text), places: places)
+  }
+}
+
+/// A file with mutants in it.
+package struct MutatedFile: Sendable {
+  let text: SourceText
+  /// The bytes that a mutant is in, by its index in the file.
+  let places: [Int: Range<Int>]
+}
+
+extension MutatedFile {
+  /// The code: that of the file, between switches.
+  package var code: String {
+    "public import MutantSwitch; " + String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// How many bytes stand before the file's own first one.
+  private static let prefix = "public import MutantSwitch; ".utf8.count
+
+  /// How much of the code around an error is doubted.
+  package enum Doubt: Int, Sendable {
+    case innermost
+    case line
+    case neighbours
+  }
+
+  /// The mutants that an error of the compiler may be about.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the error, from 1.
+  ///   - column: Its column in bytes, from 1.
+  ///   - doubt: How much is doubted: more where the same error stayed although less was withdrawn.
+  /// - Returns: Indices in the file: the innermost mutant at the place, or all of the line, or the nearest
+  ///   ones; never none while there is any.
+  package func mutants(atLine line: Int, column: Int, doubting doubt: Doubt) -> [Int] {
+    let isFirst = line == 1
+    let offset = text.offset(line: line, column: isFirst ? max(column - Self.prefix, 1) : column)
+    let around = places.filter { $0.value.contains(offset) || $0.value.upperBound == offset }
+    if doubt == .innermost, let innermost = around.min(by: { $0.value.count < $1.value.count }) {
+      return around.filter { $0.value == innermost.value }.map(\.key).sorted()
+    }
+    let line = text.range(ofLine: line)
+    let ofLine = places.filter { $0.value.overlaps(line) }.map(\.key).sorted()
+    if doubt != .neighbours, !ofLine.isEmpty { return ofLine }
+    let byDistance = places.sorted { one, other in
+      let distances = [one, other].map { abs($0.value.lowerBound - offset) }
+      return (distances[0], one.key) < (distances[1], other.key)
+    }
+    return byDistance.prefix(Self.neighbours).map(\.key)
+  }
+
+  private static let neighbours = 12
+}

@@ -1,0 +1,110 @@
+/// A fault that can be switched on in the engine.
+package struct Mutant: Sendable, Hashable, Codable {
+  /// Ten hexadecimal digits that follow from everything else but the line: a mutant keeps its id while
+  /// lines around it come and go.
+  package var id: String
+  package var kind: MutantKind
+  /// The file, relative to the package.
+  package var file: String
+  /// The line of the code that is changed, from 1.
+  package var line: Int
+  /// The column in bytes, from 1.
+  package var column: Int
+  /// The declaration around it: `StackRule.size(for:asking:)`; empty outside of all.
+  package var declaration: String
+  /// The code that is changed, on one line.
+  package var original: String
+  /// The code that stands for it, on one line.
+  package var replacement: String
+  /// The rule that is switched off; `nil` for a mutant of another kind.
+  package var rule: String?
+  /// Whether it is in the default of a parameter, which a compiler puts into the code of callers.
+  package var isOfCallers = false
+}
+
+extension Mutant {
+  /// The change: `a < b` → `a <= b`.
+  package var change: String { "`\(original)` → `\(replacement)`" }
+
+  /// Where the code is: `Sources/Engine/ViewLayout/…/StackRule.swift:48:9`.
+  package var place: String { "\(file):\(line):\(column)" }
+}
+
+/// The fault that a mutant stands for.
+package enum MutantKind: String, Sendable, Codable, CaseIterable {
+  case comparison
+  case equality
+  case arithmetic
+  case extreme
+  case condition
+  case binding
+  case coalescing
+  case constant
+  case body
+  case statement
+  case axis
+  case side
+  case order
+  case rounding
+  case dropped
+  case proposal
+  case guide
+  case remembered
+  case invalidation
+  case rule
+}
+
+extension MutantKind {
+  /// The fault, in a few words.
+  package var summary: String {
+    switch self {
+    case .comparison: "a comparison that decides otherwise where both sides are equal"
+    case .equality: "an equality that is its opposite"
+    case .arithmetic: "another operation of arithmetic"
+    case .extreme: "the greatest for the least, or the other way"
+    case .condition: "a condition that always or never holds"
+    case .binding: "an optional that is taken for empty"
+    case .coalescing: "a fallback that is always taken"
+    case .constant: "a number one more or one less, a truth for its opposite"
+    case .body: "a body that returns its default"
+    case .statement: "a statement that is left out"
+    case .axis: "the other axis"
+    case .side: "the opposite side"
+    case .order: "the last for the first, or the other way"
+    case .rounding: "another way to round"
+    case .dropped: "a spacing, an inset or a priority that is dropped"
+    case .proposal: "nil, 0 and infinity for one another in a proposal"
+    case .guide: "an alignment guide that is ignored"
+    case .remembered: "an answer that is remembered too long, or not at all"
+    case .invalidation: "an invalidation that is left out"
+    case .rule: "a rule that is switched off where the code names it"
+    }
+  }
+}
+
+/// Gives mutants their ids.
+///
+/// Two equal changes in one declaration are told apart by their order.
+struct MutantNaming {
+  private var counts: [String: Int] = [:]
+
+  /// The id of the next mutant; the same whenever the same mutants are asked for in the same order.
+  mutating func id(of mutant: Mutant) -> String {
+    let text = [
+      mutant.file, mutant.declaration, mutant.kind.rawValue, mutant.original, mutant.replacement,
+      mutant.rule ?? "",
+    ].joined(separator: "\u{0}")
+    let ordinal = counts[text, default: 0]
+    counts[text] = ordinal + 1
+    let digits = String(Self.digest(of: "\(text)\u{0}\(ordinal)"), radix: 16)
+    return String((String(repeating: "0", count: 16) + digits).suffix(16).prefix(10))
+  }
+
+  /// The FNV-1a digest of 64 bits, mixed once more.
+  private static func digest(of text: String) -> UInt64 {
+    var digest = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    // Texts that differ in their last byte alone get digests that differ all over.
+    digest = (digest ^ (digest >> 31)) &* 0x9e37_79b9_7f4a_7c15
+    return digest ^ (digest >> 29)
+  }
+}

@@ -1,0 +1,141 @@
+internal import ElementTree
+internal import Foundation
+
+/// The documents of a score: the pages, and the counts that the site shows.
+struct ScoreDocuments {
+  let score: MutantScore
+  let list: EquivalentMutants
+}
+
+extension ScoreDocuments {
+  /// Writes them all; a page of a module in which nothing survives goes.
+  ///
+  /// - Parameter root: The directory of the package.
+  /// - Throws: Why one of them cannot be written.
+  func write(in root: String) throws {
+    try write(ScoreFile(score).json, to: "\(root)/\(ScoreFile.path)")
+    try write(ScorePage(score: score, list: list).markdown, to: "\(root)/\(ScorePage.file)")
+    let folder = "\(root)/Docs/Mutants"
+    if FileManager.default.fileExists(atPath: folder) {
+      try FileManager.default.removeItem(atPath: folder)
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for page in SurvivorPage.pages(of: score) {
+      try write(page.markdown, to: "\(root)/\(page.path)")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+/// A score in lines for a terminal: each survivor, and the counts last.
+struct ScoreSummary {
+  let score: MutantScore
+}
+
+extension ScoreSummary {
+  /// The lines, each with its end.
+  ///
+  /// - Parameter isListing: Whether each survivor is told.
+  /// - Returns: The survivors, and the counts last.
+  func text(listing isListing: Bool) -> String {
+    let survivors =
+      !isListing
+      ? []
+      : score.survivors.flatMap { survivor -> [String] in
+        let mutant = survivor.mutant
+        let name = mutant.rule ?? mutant.kind.rawValue
+        let near = survivor.isReached ? survivor.nearest.first ?? "" : "no scenario reaches it"
+        return [
+          "\(mutant.place): survivor \(mutant.id): \(name): \(mutant.change)", "  nearest: \(near)",
+        ]
+      }
+    let total = score.total
+    let rules = score.rules.reduce(into: (places: 0, noticed: 0)) { sum, rule in
+      sum.places += rule.places
+      sum.noticed += rule.noticed
+    }
+    let counts = [
+      "\(total.made) mutants: \(total.killed) noticed, \(total.killedByRecording) by recordings, "
+        + "\(total.unreached) in code that no scenario reaches",
+      "\(rules.places) switches of rules: \(rules.noticed) noticed",
+      "\(score.equivalents.values.reduce(0, +)) listed as equivalent, \(score.withdrawn) that do not "
+        + "compile",
+    ]
+    return (survivors + counts).map { "\(TerminalText.line($0))\n" }.joined()
+  }
+}
+
+/// The page of a module's survivors: `Docs/Mutants/ViewLayout.md`.
+struct SurvivorPage {
+  /// How many clauses are named beside a line.
+  private static let clausesOfLine = 2
+
+  let module: String
+  let survivors: [MutantScore.Survivor]
+
+  /// A page for each module that has survivors.
+  static func pages(of score: MutantScore) -> [SurvivorPage] {
+    EngineSources.modules.compactMap { module in
+      let survivors = score.survivors.filter {
+        $0.mutant.file.hasPrefix("Sources/Engine/\(module)/")
+      }
+      return survivors.isEmpty ? nil : SurvivorPage(module: module, survivors: survivors)
+    }
+  }
+}
+
+extension SurvivorPage {
+  /// The path, relative to the package.
+  var path: String { "Docs/Mutants/\(module).md" }
+
+  /// The Markdown; the same for the same score.
+  var markdown: String {
+    let byFile = Dictionary(grouping: survivors) { $0.mutant.file }.sorted { $0.key < $1.key }
+    return "<!-- Made by `swift run mutants run`. -->\n"
+      + "# Nobody notices \(survivors.count) faults of \(module)\n\n"
+      + "A row is a line of code with its faults; the clauses beside it are about that line more than others. "
+      + "[Mutants.md](../Mutants.md) has the score.\n\n"
+      + byFile.map { section(of: $0.key, $0.value) }.joined(separator: "\n")
+  }
+
+  /// The survivors of a file: a row for each line that some scenario reaches, and one for each
+  /// declaration that none does.
+  private func section(of file: String, _ survivors: [MutantScore.Survivor]) -> String {
+    let byLine = Dictionary(grouping: survivors.filter(\.isReached)) { $0.mutant.line }
+    let reached = byLine.sorted { $0.key < $1.key }.map { line, survivors -> [String] in
+      var seen: Set<String> = []
+      let nearest = survivors.flatMap(\.nearest).filter { seen.insert($0).inserted }
+        .prefix(Self.clausesOfLine)
+      return [
+        "\(line)", name(survivors[0].mutant.declaration),
+        survivors.map { change($0.mutant) }.joined(separator: "<br>"),
+        nearest.map(ClauseName.name).joined(separator: "<br>"),
+      ]
+    }
+    let byDeclaration = Dictionary(grouping: survivors.filter { !$0.isReached }) {
+      $0.mutant.declaration
+    }
+    let unreached = byDeclaration.map { declaration, survivors in
+      (line: survivors.map(\.mutant.line).min() ?? 0, declaration: declaration, survivors.count)
+    }.sorted { ($0.line, $0.declaration) < ($1.line, $1.declaration) }
+      .map { line, declaration, count in
+        ["\(line)", name(declaration), "\(count), not reached", ""]
+      }
+    return "## \(file.replacing("Sources/Engine/\(module)/", with: ""))\n\n"
+      + MarkdownTable.text(["line", "in", "faults", "nearest clauses"], reached + unreached)
+  }
+
+  /// A fault: its kind or its rule, and the change.
+  private func change(_ mutant: Mutant) -> String {
+    let kind = mutant.rule.map { RuleLink.link($0, by: "../") } ?? mutant.kind.rawValue
+    return "\(kind) \(MarkdownTable.code(mutant.original)) → "
+      + MarkdownTable.code(mutant.replacement)
+  }
+
+  private func name(_ declaration: String) -> String {
+    declaration.isEmpty ? "" : MarkdownTable.code(declaration)
+  }
+}

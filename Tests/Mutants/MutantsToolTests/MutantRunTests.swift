@@ -1,0 +1,127 @@
+import CommandLineKit
+import Foundation
+import MutantSwitch
+import Testing
+@testable import MutantsTool
+
+struct MutantChoiceTests {
+  @Test(arguments: ["r-stk-4", "ROW.SWIFT", "width(of", "condition", "0123"])
+  func `a filter is a part of any name, in either case`(filter: String) throws {
+    let choice = MutantChoice(filter: filter)
+    let mutant = Mutant.sample(rule: "R-STK-4")
+    #expect(choice.contains(mutant))
+    try choice.checkFilter(among: [mutant])
+  }
+
+  @Test func `a filter that no mutant has in its names is a mistake that says it`() {
+    #expect {
+      try MutantChoice(filter: "Rwo").checkFilter(among: [.sample()])
+    } throws: { "\($0)".contains("'Rwo'") }
+  }
+
+  @Test func `without a filter there may be no mutants`() throws {
+    try MutantChoice().checkFilter(among: [])
+  }
+}
+
+struct MutantControlTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../..").standardized.path
+
+  @Test(arguments: MutantControl.all.indices)
+  func `each control is a mutant of the engine`(index: Int) throws {
+    let control = MutantControl.all[index]
+    let files = try EngineSources(root: Self.root).files { $0 == control.file }
+    #expect(files.flatMap(\.mutants).contains { control.isMet(by: $0) })
+  }
+
+  @Test func `code that no expectation sees has no mutants`() {
+    let paths = EngineSources(root: Self.root).paths
+    #expect(paths.count > 500)
+    #expect(!paths.contains { $0.contains("/Explanation/") || $0.contains("/Drawing/") })
+  }
+}
+
+struct ChangedLinesTests {
+  private static let diff = """
+    diff --git a/Sources/Engine/ViewLayout/A.swift b/Sources/Engine/ViewLayout/A.swift
+    --- a/Sources/Engine/ViewLayout/A.swift
+    +++ b/Sources/Engine/ViewLayout/A.swift
+    @@ -3 +3,2 @@ struct A {
+    -old
+    +new
+    +more
+    @@ -9,2 +11,0 @@
+    -gone
+    -gone
+    @@ -20 +20 @@
+    +one
+    diff --git a/Sources/Engine/ViewLayout/B.swift b/Sources/Engine/ViewLayout/B.swift
+    --- a/Sources/Engine/ViewLayout/B.swift
+    +++ /dev/null
+    @@ -1 +0,0 @@
+    -gone
+    """
+
+  @Test func `knows the lines that are there now, and not those that are gone`() {
+    let lines = ChangedLines(diff: Self.diff)
+    #expect(lines.files == ["Sources/Engine/ViewLayout/A.swift"])
+    let changed = (1...30).filter { lines.contains("Sources/Engine/ViewLayout/A.swift", line: $0) }
+    #expect(changed == [3, 4, 20])
+  }
+
+  @Test func `a revision that git does not know is an error`() {
+    #expect(throws: ChangedLines.Failure.self) {
+      try ChangedLines(since: "no-such-revision", in: ".")
+    }
+  }
+}
+
+struct NoticeTests {
+  private static func scenario(_ clause: String, hasRecording: Bool = false) -> SuiteScenario {
+    SuiteScenario(id: "a", clause: clause, digest: "d", hasRecording: hasRecording)
+  }
+
+  private static func kill(isRecorded: Bool = false) -> Kill {
+    Kill(scenario: 0, way: .failed, isRecorded: isRecorded)
+  }
+
+  @Test func `everyone is wanted until somebody notices`() {
+    #expect(Notice().needs(Self.scenario("a")))
+  }
+
+  @Test func `a second clause and a recording are wanted after the first`() {
+    var notice = Notice()
+    notice.add(Self.kill(), in: Self.scenario("a"))
+    #expect(!notice.needs(Self.scenario("a")))
+    #expect(notice.needs(Self.scenario("a", hasRecording: true)))
+    #expect(notice.needs(Self.scenario("b")))
+  }
+
+  @Test func `nobody is wanted after two clauses and a recording`() {
+    var notice = Notice()
+    notice.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
+    notice.add(Self.kill(), in: Self.scenario("b"))
+    #expect(!notice.needs(Self.scenario("c", hasRecording: true)))
+    #expect(notice.kills.count == 2)
+  }
+}
+
+/// What `Docs/BreakingTheEngine.md` lists is what there is.
+struct BreakingTheEngineTests {
+  private static let page: String = {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+    let place = root.appendingPathComponent("Docs/BreakingTheEngine.md")
+    return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+  }()
+
+  @Test func `lists each kind of fault with its meaning`() {
+    let rows = Self.page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    #expect(rows == MutantKind.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
+  }
+
+  @Test(arguments: MutantsCommands.all.map { type(of: $0).declaration.name })
+  func `shows each command`(name: String) {
+    #expect(Self.page.contains("swift run mutants \(name)"))
+  }
+}

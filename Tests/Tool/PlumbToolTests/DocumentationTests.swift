@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// What the pages show for use is run, or is part of a file that is.
+struct DocumentationTests {
+  static let pages = ["README.md", "Docs/Guide.md"]
+  /// A page whose commands are run by `.ci/engines`.
+  static let engines = "Docs/WriteAnEngine.md"
+  /// Languages whose blocks are excerpts of files in the repository.
+  private static let excerpts = ["markdown", "swift", "yaml"]
+  /// The language of blocks that have a test of their own.
+  private static let settings = "json"
+
+  @Test(arguments: pages)
+  func `every block is a command, its output, or part of a file`(page: String) throws {
+    let blocks = try DocumentedBlock.blocks(of: page)
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let known = ["sh", "output", Self.settings] + Self.excerpts
+      #expect(known.contains(block.language), "\(block)")
+    }
+  }
+
+  @Test(arguments: pages + [engines])
+  func `code is part of the file that is linked above it`(page: String) throws {
+    let blocks = try DocumentedBlock.blocks(of: page)
+    // The page about engines shows one file of JSON, and no settings.
+    let excerpts = Self.excerpts + (page == Self.engines ? [Self.settings] : [])
+    for block in blocks where excerpts.contains(block.language) {
+      let link = try #require(block.link, "\(block)")
+      let url = DocumentedBlock.root.appending(path: link)
+      let file = try String(contentsOf: url, encoding: .utf8)
+      #expect(Self.unindented(file).contains(Self.unindented(block.text)), "\(block): \(link)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func `commands end as they are said to, and write what is shown`(page: String) throws {
+    let commands = try DocumentedCommands()
+    for block in try DocumentedBlock.blocks(of: page) {
+      switch block.language {
+      case "sh":
+        for line in block.text.split(separator: "\n") { try run(String(line), commands, block) }
+      case "output":
+        for line in block.text.split(separator: "\n") {
+          let isShown = commands.output.split(separator: "\n").contains { $0.contains(line) }
+          #expect(isShown, "\(block): \(line)\nin\n\(commands.output)")
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Lines without the blanks at their beginning.
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
+  /// Runs a line; what installs, tests, or runs the example's tool is run by `.ci/run`.
+  private func run(
+    _ line: String,
+    _ commands: DocumentedCommands,
+    _ block: DocumentedBlock
+  ) throws {
+    let command = line.replacing(
+      #/^apt-get update && apt-get install -y libcmark-dev && /#,
+      with: ""
+    )
+    let isRunElsewhere = ["swift test", "swift run check-layouts "].contains {
+      command.hasPrefix($0)
+    }
+    guard !isRunElsewhere else { return }
+    let isKnown =
+      command.contains("plumb") || ["sed ", "mkdir "].contains { command.hasPrefix($0) }
+    #expect(isKnown, "\(block): \(line)")
+    let status = command.firstMatch(of: /# ends with (\d+)/).flatMap { Int32($0.output.1) } ?? 0
+    let ended = try commands.run(command)
+    #expect(ended == status, "\(block): \(line)\n\(commands.output)")
+  }
+}
+
+/// The pictures of the pages are those that the scenes of the guide make.
+struct DocumentationPictureTests {
+  /// The scenes of the page about checks, of which each has its picture.
+  private static let checks = [
+    "text-in-two-lines", "text-in-one-line", "box-high-enough", "box-too-low", "texts-apart",
+    "texts-over-each-other", "padding-inside", "padding-outside", "colour-that-fits",
+    "colour-too-wide", "button-large-enough", "button-too-small",
+  ]
+
+  @Test(
+    arguments: [("guide/badges", "badge")]
+      + checks.map { ("guide/checks#\($0)", "check-\($0)") }
+  )
+  func `the picture is what the command writes`(scene: String, name: String) throws {
+    let picture = "Docs/Figures/\(name).svg"
+    let commands = try DocumentedCommands(specs: "Specs/guide")
+    let command = "swift run plumb explain \(scene) --picture \(picture)"
+    #expect(try commands.run(command) == 0)
+    let kept = DocumentedBlock.root.appending(path: picture)
+    #expect(
+      try commands.text(of: picture) == String(contentsOf: kept, encoding: .utf8),
+      "write it again: \(command)"
+    )
+  }
+
+  @Test func `the page about checks shows each of its scenes`() throws {
+    let page = try String(
+      contentsOf: DocumentedBlock.root.appending(path: "Docs/Checks.md"),
+      encoding: .utf8
+    )
+    for name in Self.checks { #expect(page.contains("(Figures/check-\(name).svg)"), "\(name)") }
+  }
+}
+
+/// The README leads to every page.
+struct DocumentationIndexTests {
+  @Test func `the README links to every page`() throws {
+    let root = DocumentedBlock.root
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Docs").path
+    ).filter { $0.hasSuffix(".md") }
+    #expect(pages.count > 5)
+    #expect(pages.sorted().filter { !readme.contains("](Docs/\($0))") } == [])
+  }
+}
+
+/// A fenced block of a page, and what it is told to be.
+struct DocumentedBlock: Sendable, CustomStringConvertible {
+  /// The page, relative to the package.
+  var page: String
+  /// The line of its fence, from 1.
+  var line: Int
+  var language: String
+  var text: String
+  /// The target of the last link above it, relative to the package; `nil` where there is none.
+  var link: String?
+
+  var description: String { "\(page):\(line)" }
+}
+
+extension DocumentedBlock {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  /// The blocks of a page, in order.
+  static func blocks(of page: String) throws -> [DocumentedBlock] {
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    var blocks: [DocumentedBlock] = []
+    var link: String?
+    var open: (fence: String, block: DocumentedBlock)?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if let (fence, block) = open {
+        if line == fence {
+          blocks.append(block)
+          open = nil
+        } else {
+          open?.block.text += line + "\n"
+        }
+      } else if line.hasPrefix("```") {
+        let fence = String(line.prefix { $0 == "`" })
+        let language = String(line.dropFirst(fence.count))
+        open = (
+          fence,
+          DocumentedBlock(page: page, line: index + 1, language: language, text: "", link: link)
+        )
+      } else if let match = line.matches(of: /\]\(([^)#]+)\)/).last {
+        let folder = root.appending(path: page).deletingLastPathComponent()
+        let target = folder.appending(path: String(match.output.1)).standardizedFileURL.path
+        link = String(target.dropFirst(root.path.count).drop { $0 == "/" })
+      }
+    }
+    return blocks
+  }
+}
+
+/// Runs a page's commands in a copy of specs, with the tool that was built.
+final class DocumentedCommands {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "plumb-documentation-\(UUID().uuidString)")
+  /// What the last command wrote.
+  private(set) var output = ""
+
+  /// Copies specs.
+  ///
+  /// - Parameter specs: The folder of them, by its path in the repository. A scene is compiled once
+  ///   the whole copy has been searched for shared code.
+  /// - Throws: What kept the folder from being copied.
+  init(specs: String = "Specs") throws {
+    let copy = folder.appending(path: specs)
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: copy.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try manager.copyItem(at: DocumentedBlock.root.appending(path: specs), to: copy)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension DocumentedCommands {
+  /// Runs a line of a shell.
+  ///
+  /// - Returns: What it ended with.
+  func run(_ line: String) throws -> Int32 {
+    let products = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+    let tool = products.appending(path: "plumb").path
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-ec", line.replacing("swift run plumb", with: "'\(tool)'")]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["CI": "", "CI_NODE_TOTAL": "", "TEST_TOTAL_SHARDS": ""]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let log = folder.appending(path: "log")
+    try Data().write(to: log)
+    let handle = try FileHandle(forWritingTo: log)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    output = try String(contentsOf: log, encoding: .utf8)
+    return process.terminationStatus
+  }
+
+  /// What a command wrote into a file, by its path in the copy.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Testing
+
+/// Scenes that do to their process, and to others, all that scenes may do by mistake or on purpose:
+/// each has a verdict of its own, all others have theirs, and nothing is left when the run is over.
+struct HostileScenarioTests {
+  /// How long each scenario may take, in seconds.
+  private static let timeLimit = "5"
+
+  /// Checks scenarios in one run.
+  ///
+  /// - Parameters:
+  ///   - scenarios: Those of one spec.
+  ///   - spec: Its name.
+  ///   - package: Where it is.
+  /// - Returns: How the run ended.
+  /// - Throws: Why it could not begin.
+  private func check(
+    _ scenarios: [HostileScenario],
+    as spec: String,
+    in package: FixturePackage
+  ) throws -> FixturePackage.Outcome {
+    try package.write(HostileScenario.shared, to: "Specs/shared.md")
+    try package.write(
+      "# Hostile\n" + scenarios.map(\.section).joined(),
+      to: "Specs/\(spec).md"
+    )
+    let outcome = try package.run(["check", "--timeout", Self.timeLimit], tool: "plumb")
+    let expected = scenarios.map { $0.line(in: spec) }
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(expected.count)) == expected, "\(outcome.errors)")
+    for words in Set(scenarios.map(\.words)) where !words.isEmpty {
+      #expect(outcome.output.contains(words))
+    }
+    return outcome
+  }
+
+  private static let layout =
+    #"{\"answer\":\"layout\",\"nodes\":[{\"depth\":0,\"name\":\"Color\",\"frame\":[0,0,9,9]}]}\n"#
+
+  private static let ends: [HostileScenario] = [
+    .crashes(
+      "Traps",
+      "ended by SIGILL: Specs/ends.md:6: Fatal error: on purpose",
+      #"fatalError("on purpose")"#
+    ),
+    .passes("Works first"),
+    .crashes("Recurses", "ended by SIGSEGV", "recurse(0)"),
+    .crashes("Exits", "ended its process with status 0", "exit(0)"),
+    .crashes("Exits at once", "ended its process with status 7", "_exit(7)"),
+    .crashes("Aborts", "ended by SIGABRT", "abort()"),
+    .passes("Works in between"),
+    .crashes("Kills itself", "ended by SIGKILL", "kill(getpid(), SIGKILL)"),
+    .crashes("Kills its group", "ended by SIGKILL", "kill(0, SIGKILL); usleep(500_000)"),
+    .crashes("Kills its parent", "ended by SIGKILL", "kill(getppid(), SIGKILL); usleep(2_000_000)"),
+    .crashes(
+      "Terminates its parent",
+      "ended by SIGKILL",
+      "kill(getppid(), SIGTERM); usleep(2_000_000)"
+    ),
+    .passes("Stops its parent", "kill(getppid(), SIGSTOP)"),
+    .crashes("Closes ten files", "ended its process", "for file in Int32(0)..<10 { close(file) }"),
+    .crashes("Closes all files", "ended its process", "for file in Int32(0)..<256 { close(file) }"),
+    // Told as an answer to another request, or as one before a request: whichever is read first.
+    .crashes(
+      "Forges an answer",
+      "the engine ",
+      #"say("\#(layout)", to: 0..<20)"#
+    ),
+    .crashes(
+      "Takes memory without end",
+      "the scenario ended by",
+      "for _ in 0..<4096 { _ = UnsafeMutableRawPointer.allocate(byteCount: 1 << 28, alignment: 16) }"
+    ),
+    .hangs("Loops", "while true { usleep(100) }"),
+    .hangs("Prints for ever", #"while true { print("again") }"#),
+    .passes("Works at the end"),
+  ]
+
+  @Test func `scenarios that end their engine have a verdict, and so have all others`() throws {
+    let package = try FixturePackage([:])
+    let outcome = try check(Self.ends, as: "ends", in: package)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\n19 scenarios, 19 expectations: 4 passed, 15 in error\n"))
+  }
+
+  private static let stays: [HostileScenario] = [
+    .passes("Forks", #"call("fork")"#),
+    .passes("Lets a copy go on", #"if call("fork") == 0 { while true { usleep(1000) } }"#),
+    .passes("Leaves a child", #"spawn("sleep 1901")"#),
+    .passes("Leaves a daemon", #"spawn("setsid sleep 1902 &")"#),
+    .passes("Leaves a daemon without a sign", #"spawn("env -i setsid sleep 1903 &")"#),
+    .passes(
+      "Forks twice",
+      #"""
+      if call("fork") == 0 {
+        setsid()
+        if call("fork") == 0 { spawn("exec env -i setsid sleep 1904"); usleep(9_000_000) }
+        _exit(0)
+      }
+      """#
+    ),
+    .passes(
+      "Prints much",
+      #"let all = String(repeating: "x", count: 1 << 20); for _ in 0..<50 { print(all) }"#
+    ),
+    .passes(
+      "Prints no UTF-8",
+      "let bytes: [UInt8] = [0xFF, 0xFE, 0x80, 10]; _ = write(1, bytes, 4)"
+    ),
+    .passes("Forges a verdict", #"print("passed elsewhere#it-is")"#),
+    .passes(
+      "Changes its spec",
+      #"if let file = fopen("Specs/stays.md", "a") { fputs("more\n", file); fclose(file) }"#
+    ),
+    .passes("Removes a spec", #"unlink("Specs/victim.md")"#),
+    .passes("Changes the folder", #"chdir("/")"#),
+    .passes("Finds the folder", #"precondition(access("Specs/stays.md", F_OK) == 0)"#),
+    .passes("Limits memory", "limit(9, to: 1 << 20)"),
+    .passes(
+      "Starts a thread",
+      "let thread = Thread {}; thread.start(); while !thread.isFinished { usleep(100) }"
+    ),
+    .passes("Limits files", "limit(1, to: 0); limit(7, to: 0)"),
+    .passes("Opens a file", #"precondition(open("/dev/null", O_RDONLY) >= 0)"#),
+    .hangs(
+      "Ignores signals",
+      "for number in [SIGTERM, SIGPIPE, SIGINT, SIGALRM] { signal(number, SIG_IGN) }; while true { usleep(1000) }"
+    ),
+    .passes("Closes its output", "close(1)"),
+    .passes("Closes its errors", "close(2)"),
+    .passes("Leaves a thread", #"Thread.detachNewThread { usleep(200_000); fatalError("late") }"#),
+    .passes("Rests", "usleep(600_000)"),
+    .passes("Leaves a thread that exits", "Thread.detachNewThread { usleep(200_000); exit(0) }"),
+    .passes("Rests again", "usleep(600_000)"),
+    .hangs("Stops itself", "kill(getpid(), SIGSTOP)"),
+    .hangs("Never exits", "atexit { while true { usleep(1000) } }; exit(3)"),
+    .hangs("Leaves its group", "setpgid(0, 0); setsid(); while true { usleep(1000) }"),
+    .passes("Works"),
+  ]
+
+  @Test func `scenarios that leave something behind change nothing for others`() throws {
+    let package = try FixturePackage([
+      "victim.md": "# Victim\n" + HostileScenario.passes("Is there").section
+    ])
+    let outcome = try check(Self.stays, as: "stays", in: package)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\npassed victim#is-there\n"))
+    #expect(outcome.output.contains("\n29 scenarios, 29 expectations: 25 passed, 4 in error\n"))
+    #expect(
+      outcome.errors.contains(
+        "note: changed during the run, which was of the specs as they were before: "
+          + "Specs/stays.md, Specs/victim.md (removed)"
+      )
+    )
+    for (id, words) in [
+      ("finds-the-folder", "'stays#changes-the-folder' has changed the working directory"),
+      ("starts-a-thread", "'stays#limits-memory' has changed the limits of the process"),
+      ("rests", "ended by SIG"), ("rests-again", "ended its process with status 0"),
+    ] {
+      #expect(outcome.errors.contains("warning: a scenario before stays#\(id) left something"))
+      #expect(outcome.errors.contains(words))
+    }
+    for number in 1901...1904 {
+      #expect(try package.processes(named: "sleep \(number)").isEmpty)
+    }
+  }
+}
+
+/// A scenario whose code does something to the process that it runs in, or to others.
+struct HostileScenario {
+  var title: String
+  /// Swift statements that are run before the scene is there.
+  var code: String
+  var verdict = "passed"
+  /// Words that the report has, besides the verdict.
+  var words = ""
+
+  /// A scenario that its engine does not survive.
+  static func crashes(_ title: String, _ words: String, _ code: String) -> HostileScenario {
+    HostileScenario(title: title, code: code, verdict: "crashed", words: words)
+  }
+
+  /// A scenario that goes on until it is stopped.
+  static func hangs(_ title: String, _ code: String) -> HostileScenario {
+    HostileScenario(
+      title: title,
+      code: code,
+      verdict: "timed-out",
+      words: "the scenario did not end within"
+    )
+  }
+
+  /// A scenario whose own layout is right, whatever it does besides.
+  static func passes(_ title: String, _ code: String = "") -> HostileScenario {
+    HostileScenario(title: title, code: code)
+  }
+}
+
+extension HostileScenario {
+  /// Its section in a spec.
+  var section: String {
+    """
+
+    ## \(title)
+
+    ```swift
+    Acting { \(code) }
+    ```
+
+    ```size 100x100 evidence=derived
+    100x100 -> 20x10
+    ```
+
+    """
+  }
+
+  /// The line of the report that has its verdict.
+  func line(in spec: String) -> String {
+    "\(verdict) \(spec)#\(title.lowercased().replacing(" ", with: "-"))"
+  }
+
+  /// The code that scenarios use.
+  static let shared = """
+    # Shared
+
+    ```swift shared
+    import Foundation
+
+    @MainActor func Acting(_ act: () -> Void) -> some View {
+      act()
+      return Color.red.frame(width: 20, height: 10)
+    }
+
+    /// Swift declares some functions unavailable, which keeps nobody from calling them.
+    @discardableResult func call(_ name: String) -> Int32 {
+      unsafeBitCast(dlsym(nil, name)!, to: (@convention(c) () -> Int32).self)()
+    }
+
+    @discardableResult func recurse(_ depth: Int) -> Int {
+      depth < 0 ? 0 : recurse(depth + 1) &+ 1
+    }
+
+    func spawn(_ words: String) {
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: "/bin/sh")
+      child.arguments = ["-c", words]
+      try? child.run()
+    }
+
+    func limit(_ number: UInt32, to value: UInt) {
+      var limit = rlimit(rlim_cur: value, rlim_max: value)
+      setrlimit(__rlimit_resource_t(number), &limit)
+    }
+
+    func say(_ text: String, to descriptors: Range<Int32>) {
+      let bytes = Array(text.utf8)
+      for descriptor in descriptors { _ = write(descriptor, bytes, bytes.count) }
+    }
+    ```
+
+    """
+}

@@ -1,0 +1,274 @@
+import Conformance
+import Foundation
+import SpecFormat
+import Testing
+@testable import PlumbTool
+
+/// What becomes of a spec that is replaced while others do so too, or that cannot be.
+struct SpecReplacementTests {
+  private let package: FixturePackage
+
+  init() throws { package = try FixturePackage(["a.md": "old\n", "b.md": "old\n"]) }
+
+  private func file(_ name: String) -> SpecFile {
+    SpecFile(path: package.path(of: "Specs/\(name)"), named: name)
+  }
+
+  private func replacement(_ name: String, old: String = "old\n") -> SpecReplacement {
+    let digest = FileDigest.digest(of: Array(old.utf8))
+    return SpecReplacement(file: file(name), digest: digest, bytes: Array("new\n".utf8))
+  }
+
+  /// The names of all files beside the specs, hidden ones too.
+  private var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs")).sorted()
+    }
+  }
+
+  @Test func `nothing that one of eight writers has written is lost`() async throws {
+    let file = file("a.md")
+    await withTaskGroup { group in
+      for writer in 0..<8 {
+        group.addTask {
+          var round = 0
+          while round < 25 {
+            guard let bytes = FileManager.default.contents(atPath: file.path).map(Array.init) else {
+              continue
+            }
+            let replacement = SpecReplacement(
+              file: file,
+              digest: FileDigest.digest(of: bytes),
+              bytes: bytes + Array("\(writer).\(round)\n".utf8)
+            )
+            do {
+              try [replacement].write()
+              round += 1
+            } catch ToolError.specChanged {
+              continue
+            } catch {
+              Issue.record("\(error)")
+              return
+            }
+          }
+        }
+      }
+    }
+    let lines = try #require(package.text(of: "Specs/a.md")).split(separator: "\n").map(String.init)
+    let written = (0..<8).flatMap { writer in (0..<25).map { "\(writer).\($0)" } }
+    #expect(lines.first == "old")
+    #expect(lines.dropFirst().sorted() == written.sorted())
+    #expect(try names == ["a.md", "b.md"])
+  }
+
+  @Test func `no spec is written where one of several has changed`() throws {
+    #expect(throws: ToolError.specChanged("b.md")) {
+      try [replacement("a.md"), replacement("b.md", old: "other\n")].write()
+    }
+    #expect(package.text(of: "Specs/a.md") == "old\n")
+    #expect(try names == ["a.md", "b.md"])
+  }
+
+  @Test func `no spec is written where one of several is read-only`() throws {
+    let path = file("b.md").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(throws: ToolError.fileNotWritten(path, reason: "it is read-only")) {
+      try [replacement("a.md"), replacement("b.md")].write()
+    }
+    #expect(package.text(of: "Specs/a.md") == "old\n")
+    #expect(try names == ["a.md", "b.md"])
+  }
+
+  @Test func `a folder that takes no file is told`() throws {
+    // Not even who may write everything can make a file there.
+    let file = SpecFile(path: "/proc/self/comm", named: "comm")
+    let bytes = try #require(FileManager.default.contents(atPath: file.path).map(Array.init))
+    let digest = FileDigest.digest(of: bytes)
+    #expect {
+      try [SpecReplacement(file: file, digest: digest, bytes: [])].write()
+    } throws: { error in
+      guard case .fileNotWritten(file.path, _) = error as? ToolError else { return false }
+      return true
+    }
+    #expect(FileManager.default.contents(atPath: file.path).map(Array.init) == bytes)
+  }
+
+  @Test func `the file that an interrupted run has left is in nobody's way`() throws {
+    try package.write("half", to: "Specs/.a.md.plumb")
+    try [replacement("a.md")].write()
+    #expect(package.text(of: "Specs/a.md") == "new\n")
+    #expect(try names == ["a.md", "b.md"])
+  }
+
+  @Test func `two names of one file are not written twice`() throws {
+    let link = package.path(of: "Specs/c.md")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.md")
+    #expect(
+      throws: ToolError.fileNotWritten(file("a.md").path, reason: "several specs are this file")
+    ) {
+      try [replacement("a.md"), replacement("c.md")].write()
+    }
+    #expect(package.text(of: "Specs/a.md") == "old\n")
+  }
+}
+
+/// What becomes of a spec that somebody else writes while `lint --fix` mends it.
+struct MendingRaceTests {
+  private static let text =
+    "# Title\n\n## Clause\n\n```swift\nFixtureView()\n```\n\n"
+    + "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```\n"
+  private static let edited = text + "\nSomebody else's words.\n"
+
+  private static func mended(_ text: String) -> String {
+    text.replacing(
+      "A  0 0 10 1\n  B 0 0 1 1",
+      with: "A    0  0  10  1\n  B  0  0   1  1"
+    )
+  }
+
+  @Test func `lint mends all specs, or none where another has written one`() throws {
+    var refusals = 0
+    // Until it has read the spec before the other wrote it; how long that takes nobody knows.
+    for hold in [1, 2, 5, 10, 20, 40, 40, 60] as [UInt32] where refusals < 3 {
+      let package = try FixturePackage(["a.md": Self.text, "b.md": Self.text])
+      let file = SpecFile(path: package.path(of: "Specs/b.md"), named: "b.md")
+      let lock = try SpecLock(file)
+      let lint = try TerminalProcess("exec \"$0\" lint --fix", in: package)
+      usleep(hold * 100_000)
+      try package.write(Self.edited, to: "Specs/b.md")
+      lock.release()
+      let end = try lint.waitForEnd()
+      let isRefused = lint.shown.contains("'Specs/b.md' changed during the run")
+      refusals += isRefused ? 1 : 0
+      #expect(end == .exited(isRefused ? 1 : 0))
+      #expect(lint.shown.contains("mended Specs/a.md") == !isRefused)
+      let expected = [Self.text, Self.edited].map { isRefused ? $0 : Self.mended($0) }
+      #expect(["a", "b"].map { package.text(of: "Specs/\($0).md") } == expected)
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))
+      #expect(names.sorted() == ["a.md", "b.md"])
+    }
+    #expect(refusals == 3)
+  }
+}
+
+/// What `accept` leaves where it is interrupted, or cannot write.
+struct InterruptedWritingTests {
+  /// A spec with an empty block, and prose of some length behind it.
+  private let text =
+    "# Title\n\n## It shows\n\n```swift\nFixtureView()\n```\n\n```frames 100x100\n```\n\n"
+    + String(repeating: "prose\n", count: 2_000)
+
+  /// Runs a line of the shell in which `$0` is the tool.
+  private func shell(_ line: String, in package: FixturePackage) throws -> FixturePackage.Outcome {
+    let tool = "\(ExecutablePath.current.directory)/FixtureTool"
+    return try package.run(["-c", line, tool], tool: "/bin/sh")
+  }
+
+  @Test func `a disk that is full leaves the spec as it was`() throws {
+    let package = try FixturePackage(["a.md": text])
+    let outcome = try shell("ulimit -f 8; \"$0\" accept > /dev/null", in: package)
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.hasSuffix("/Specs/a.md' cannot be written: File too large\n"))
+    #expect(package.text(of: "Specs/a.md") == text)
+    let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))
+    #expect(names == ["a.md"])
+  }
+
+  @Test(arguments: ["INT", "KILL"])
+  func `a spec is the old one or the new one after a signal`(signal: String) throws {
+    let package = try FixturePackage(["a.md": text])
+    #expect(try package.run("accept").status == 0)
+    let accepted = try #require(package.text(of: "Specs/a.md"))
+    for pause in 1...15 {
+      try package.write(text, to: "Specs/a.md")
+      let limit = Double(pause) * 0.02
+      _ = try shell("timeout -s \(signal) \(limit) \"$0\" accept > /dev/null", in: package)
+      let left = try #require(package.text(of: "Specs/a.md"))
+      #expect(left == text || left == accepted)
+    }
+    try package.write(text, to: "Specs/a.md")
+    #expect(try package.run("accept").status == 0)
+    #expect(package.text(of: "Specs/a.md") == accepted)
+    let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))
+    #expect(names == ["a.md"])
+  }
+
+  @Test func `of two runs at once each keeps what it says that it has written`() throws {
+    let spec = ["It shows", "It also shows"].reduce("# Title\n") { spec, name in
+      spec + "\n## \(name)\n\n```swift\nFixtureView()\n```\n\n```frames 100x100\n```\n"
+    }
+    for _ in 0..<5 {
+      let package = try FixturePackage(["a.md": spec])
+      let runs = ["#it-shows", "#it-also-shows"].map {
+        "\"$0\" accept --filter '\($0)' > /dev/null"
+      }
+      // The shell waits for both ends of a pipe.
+      let outcome = try shell(runs.joined(separator: " | "), in: package)
+      let count = outcome.errors.split(separator: "\n").count { $0 == "1 block accepted" }
+      let changedCount = outcome.errors.split(separator: "\n").count {
+        $0.contains("changed during the run")
+      }
+      let text = try #require(package.text(of: "Specs/a.md"))
+      #expect(text.components(separatedBy: "evidence=accepted").count - 1 == count)
+      #expect(count >= 1 && count + changedCount == 2, "\(outcome.errors)")
+    }
+  }
+
+  @Test func `line endings, a byte order mark and the end of the file stay`() throws {
+    let text =
+      "\u{FEFF}# Title\r\n\r\n## It shows\r\n\r\n```swift\r\nFixtureView()\r\n```\r\n\r\n"
+      + "```frames 100x100\r\n#one  0 0 1 1\r\n```"
+    let package = try FixturePackage(["a.md": text])
+    #expect(try package.run("accept").status == 0)
+    let bytes = FileManager.default.contents(atPath: package.path(of: "Specs/a.md"))
+    let left = String(decoding: bytes ?? Data(), as: UTF8.self)
+    #expect(left.hasPrefix("\u{FEFF}# Title\r\n\r\n"))
+    #expect(
+      left.utf8.count { $0 == UInt8(ascii: "\n") } == left.utf8.count { $0 == UInt8(ascii: "\r") }
+    )
+    #expect(left.hasSuffix("\r\n```"))
+    #expect(left.contains("evidence=accepted"))
+  }
+}
+
+/// Disks and folders that take no more.
+struct FullDiskTests {
+  private static let spec =
+    "# Title\n"
+    + HostileScenario.passes("Is red").section
+    .replacing("Acting {  }", with: "Color.red.frame(width: 20, height: 10)")
+
+  @Test func `a temporary folder that cannot be written to is told by its name`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    let temporary = package.path(of: "Specs/a.md") + "/none"
+    let outcome = try package.run(["check"], tool: "plumb", environment: ["TMPDIR": temporary])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("error: the compiler needs files in \(temporary), where none"))
+    #expect(outcome.output.hasPrefix("error a#is-red\n"))
+    #expect(try package.run(["check"], tool: "plumb").status == 0)
+  }
+
+  @Test func `a file that becomes too long is told, and ends nothing`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    #expect(try package.run(["check"], tool: "plumb").status == 0)
+    let words = "ulimit -f 1; exec \"$0\" check --format json --output run.json"
+    let outcome = try package.run(
+      ["-c", words, ExecutablePath.current.directory + "/plumb"],
+      tool: "/bin/sh"
+    )
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.hasPrefix("error: 'run.json' cannot be written: "), "\(outcome.errors)")
+  }
+
+  @Test func `a compiler that has no room refuses nobody's code for good`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    let words = "ulimit -f 8; exec \"$0\" check"
+    let outcome = try package.run(
+      ["-c", words, ExecutablePath.current.directory + "/plumb"],
+      tool: "/bin/sh"
+    )
+    #expect(outcome.status != 0)
+    let again = try package.run(["check"], tool: "plumb")
+    #expect(again.status == 0, "\(again.output)")
+  }
+}
