@@ -120,7 +120,7 @@ extension HostedScene {
     answer.elements =
       column(.elements, host?.elements) ?? column(.sight, host?.elementsInSight)
     answer.proposal = stage.currentProposal
-    answer.originInWindow = host?.originInWindow
+    answer.originInWindow = column(.nodes, host?.originInWindow)
     answer.negotiation = column(.negotiation, stage.withoutCounting { host?.negotiation })
     answer.counts = column(.counts, stage.counts)
     answer.preferences = column(.preferences, host?.preferences)
