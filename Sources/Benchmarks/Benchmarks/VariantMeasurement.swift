@@ -28,7 +28,7 @@ extension VariantMeasurement {
     let conditions = Self.types.flatMap { type in
       Self.widths.map { width in
         var conditions = LayoutConditions(
-          proposal: ProposalLiteral(width: Double(width), height: 812)
+          proposal: LayoutProposal(width: Double(width), height: 812)
         )
         conditions.environment.dynamicType = type
         return conditions

@@ -81,7 +81,7 @@ extension PlumbHost {
     scene.elementView.map { $0.engineElements(inSightAlone: false) }
   }
 
-  package var elementsInSight: [EngineElement]? {
+  package var visibleElements: [EngineElement]? {
     scene.elementView.map { $0.engineElements(inSightAlone: true) }
   }
 
@@ -120,12 +120,12 @@ extension PlumbHost {
     case .standing: body()
     case .fresh:
       heldIssues += scene.takeIssues()
-      CellTally.counting(apart: body)
+      CellCounter.counting(apart: body)
       // A view that code keeps was laid out by the other hosts too.
       _ = scene.takeIssues()
     case .replayed:
       heldIssues = IssueCollector.shared.take() + heldIssues
-      CellTally.counting(apart: body)
+      CellCounter.counting(apart: body)
       _ = IssueCollector.shared.take()
     }
   }
@@ -138,7 +138,7 @@ extension ElementView {
       "content",
       frame: LayoutFrame(CGRect(origin: .zero, size: contentSize))
     )
-    let sighted = elementsInSight
+    let sighted = visibleElements
     let identities = Set(sighted.map(\.identity))
     let told = inSightAlone ? sighted : allElements
     return [content]

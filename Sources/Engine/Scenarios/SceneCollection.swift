@@ -11,7 +11,7 @@ import ViewLayout
 final class SceneCollection: NSObject {
   private static let reuseIdentifier = "scene"
   /// The room around the content: a scene is scrolled wherever a block says.
-  private static let scrollRoom = CGFloat.greatestFiniteMagnitude
+  private static let additionalScrollSpace = CGFloat.greatestFiniteMagnitude
 
   private let content: @MainActor () -> CollectionScene
   /// The view of the same scene that the layout belongs to; `nil` where that is this one.
@@ -42,7 +42,7 @@ final class SceneCollection: NSObject {
     if new.showsSame(as: old) {
       reconfigure(view)
     } else {
-      view.makesEveryDecoration = new.registersDecorations
+      view.createsAllDecorations = new.registersDecorations
       view.reload(with: new.layout)
     }
     return view
@@ -97,8 +97,8 @@ extension SceneCollection {
       original?.detachedCopy() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
     // A twin leaves the layout to its original.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
-    view.makesEveryDecoration = scene.registersDecorations
-    view.scrollRoom = Self.scrollRoom
+    view.createsAllDecorations = scene.registersDecorations
+    view.additionalScrollSpace = Self.additionalScrollSpace
     view.register(SceneCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
     view.dataSource = self
     self.view = view

@@ -18,7 +18,7 @@ extension Stage {
     onPhase: @escaping @MainActor (Stage, Int) -> Void
   ) {
     self.init(measuring: heap, onPhase: onPhase)
-    CellTally.current = CellTally()
+    CellCounter.current = CellCounter()
     ImageAssets.reset()
     // Issues that values reported before belong to another scenario.
     _ = IssueCollector.shared.take()
@@ -113,10 +113,10 @@ private final class DetachedScene {
   var view: UIView {
     let view = content()
     guard let original, view === original else {
-      view.forgetSolutions()
+      view.discardSolutions()
       return view
     }
-    let twin: any ElementView = twin ?? original.anotherView()
+    let twin: any ElementView = twin ?? original.makeDetachedView()
     self.twin = twin
     return twin
   }

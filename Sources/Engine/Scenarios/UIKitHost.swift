@@ -35,7 +35,7 @@ extension UIKitHost: SceneHost {
   package func reevaluate() {
     guard let old = view else { return }
     let new = content()
-    if new === old { noteChangedContent(of: new) }
+    if new === old { invalidateContent(of: new) }
     show(new)
   }
 
@@ -61,7 +61,7 @@ extension UIKitHost: SceneHost {
 
   package func tap(_ identifier: String) -> Bool {
     guard let view, view.tap(identifier) else { return false }
-    noteChangedContent(of: view)
+    invalidateContent(of: view)
     return true
   }
 
@@ -76,11 +76,11 @@ extension UIKitHost: SceneHost {
 }
 
 extension UIKitHost {
-  private func noteChangedContent(of view: UIView) {
+  private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {
       view.contentDidChange()
     } else {
-      view.noteChangedContent()
+      view.invalidateContent()
     }
   }
 

@@ -25,7 +25,7 @@ package struct SuiteScenario: Sendable, Codable, Hashable {
 }
 
 /// How a scenario goes with all mutants off.
-package struct CensusEntry: Sendable, Codable {
+package struct ScenarioCoverage: Sendable, Codable {
   /// Its index in the suite.
   package var scenario: Int
   /// Whether everything that it expects holds.
@@ -96,7 +96,7 @@ package struct Kill: Sendable, Codable, Hashable {
 }
 
 /// The scenarios that have detected a mutant so far.
-package struct Notice: Sendable {
+package struct KillTally: Sendable {
   package private(set) var kills: [Kill] = []
   private var clauses: Set<String> = []
   private var isRecorded = false
@@ -104,7 +104,7 @@ package struct Notice: Sendable {
   package init() {}
 }
 
-extension Notice {
+extension KillTally {
   /// Whether a kill by a scenario would add a clause or a recording.
   package func needs(_ scenario: SuiteScenario) -> Bool {
     if !isRecorded, scenario.hasRecording { return true }

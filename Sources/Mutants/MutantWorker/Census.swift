@@ -28,18 +28,18 @@ extension Census {
   func end() { mutant_end_census() }
 
   /// Runs one scenario.
-  func entry(of scenario: Int) -> CensusEntry {
+  func entry(of scenario: Int) -> ScenarioCoverage {
     reached.update(repeating: 0)
-    let run = ForkedRun { report in
+    let run = ForkedProcess { report in
       forked_alarm(Self.limit)
       let start = ContinuousClock.now
       let verdict = suite.run(scenario)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      report(ForkedRun.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds))
+      report(ForkedProcess.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds))
     }
     let record = run?.next()
     _ = run?.end()
-    return CensusEntry(
+    return ScenarioCoverage(
       scenario: scenario,
       holds: record?.flags == 1,
       seconds: record?.seconds ?? 0,
@@ -50,7 +50,7 @@ extension Census {
 
 /// A process that is forked from this one to run some scenarios, and which may die of it.
 @MainActor
-struct ForkedRun {
+struct ForkedProcess {
   /// What a forked process tells of a scenario.
   struct Record {
     var scenario: Int
@@ -88,7 +88,7 @@ struct ForkedRun {
   }
 }
 
-extension ForkedRun {
+extension ForkedProcess {
   /// The next record; `nil` once there is none any more.
   func next() -> Record? {
     var scenario: Int32 = 0

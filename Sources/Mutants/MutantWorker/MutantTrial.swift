@@ -10,7 +10,7 @@ struct MutantTrial {
 
   let suite: WorkerSuite
   let trial: Trial
-  private var notice = Notice()
+  private var notice = KillTally()
   private var runs = 0
 
   init(_ trial: Trial, in suite: WorkerSuite) {
@@ -38,7 +38,7 @@ extension MutantTrial {
   /// - Throws: A `Failure` where there can be no further process.
   private mutating func runOne(from start: Int) throws -> Int {
     let known = notice
-    let run = ForkedRun { [self] report in runAll(from: start, detected: known, report: report) }
+    let run = ForkedProcess { [self] report in runAll(from: start, detected: known, report: report) }
     guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
     var position = start
     while let record = run.next() {
@@ -63,8 +63,8 @@ extension MutantTrial {
 
   private func runAll(
     from start: Int,
-    detected known: Notice,
-    report: (ForkedRun.Record) -> Void
+    detected known: KillTally,
+    report: (ForkedProcess.Record) -> Void
   ) {
     var notice = known
     mutant_switch_on(Int32(trial.mutant))
@@ -84,7 +84,7 @@ extension MutantTrial {
         )
         notice.add(kill, in: scenario)
       }
-      report(ForkedRun.Record(scenario: position, flags: flags, seconds: 0))
+      report(ForkedProcess.Record(scenario: position, flags: flags, seconds: 0))
     }
   }
 

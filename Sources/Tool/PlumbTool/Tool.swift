@@ -28,7 +28,7 @@ extension Tool {
   /// - Parameter arguments: The words after the program's name.
   /// - Returns: What the process is to end with.
   func run(_ arguments: [String]) -> ExitCode {
-    let failure = FailureDelivery(arguments, console: context.console)
+    let failure = FailureOutput(arguments, console: context.console)
     do {
       switch try program.interpret(arguments) {
       case .help(let text):

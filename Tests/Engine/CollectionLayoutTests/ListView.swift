@@ -27,7 +27,7 @@ struct ListView {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group)
     )
-    if apart { CellTally.current = CellTally() }
+    if apart { CellCounter.current = CellCounter() }
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: layout

@@ -27,7 +27,7 @@ struct ConstraintLawTests {
       for step in 0..<6 {
         change(tree, &generator)
         let changed = tree.solution()
-        tree.root.forgetSolutions()
+        tree.root.discardSolutions()
         let fresh = tree.solution()
         guard changed.isUnique, fresh.isUnique else { continue }
         unique += 1

@@ -12,11 +12,11 @@ struct MutantRosterTests {
       """
   )
 
-  private static func roster() -> MutantRoster {
-    MutantRoster([file], excluding: KnownRefusals(at: "/nowhere")) { _ in true }
+  private static func roster() -> MutantRegistry {
+    MutantRegistry([file], excluding: UncompilableMutants(at: "/nowhere")) { _ in true }
   }
 
-  private static func ruleMutants(of roster: MutantRoster) -> [String] {
+  private static func ruleMutants(of roster: MutantRegistry) -> [String] {
     roster.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
   }
 

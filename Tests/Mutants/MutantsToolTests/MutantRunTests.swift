@@ -7,7 +7,7 @@ import Testing
 struct MutantChoiceTests {
   @Test(arguments: ["r-stk-4", "ROW.SWIFT", "width(of", "condition", "0123"])
   func `a filter is a part of any name, in either case`(filter: String) throws {
-    let choice = MutantChoice(filter: filter)
+    let choice = MutantSelection(filter: filter)
     let mutant = Mutant.sample(rule: "R-STK-4")
     #expect(choice.contains(mutant))
     try choice.checkFilter(among: [mutant])
@@ -15,12 +15,12 @@ struct MutantChoiceTests {
 
   @Test func `a filter that no mutant has in its names is a mistake that says it`() {
     #expect {
-      try MutantChoice(filter: "Rwo").checkFilter(among: [.sample()])
+      try MutantSelection(filter: "Rwo").checkFilter(among: [.sample()])
     } throws: { "\($0)".contains("'Rwo'") }
   }
 
   @Test func `without a filter there may be no mutants`() throws {
-    try MutantChoice().checkFilter(among: [])
+    try MutantSelection().checkFilter(among: [])
   }
 }
 
@@ -28,9 +28,9 @@ struct MutantControlTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../..").standardized.path
 
-  @Test(arguments: MutantControl.all.indices)
+  @Test(arguments: ControlMutant.all.indices)
   func `each control is a mutant of the engine`(index: Int) throws {
-    let control = MutantControl.all[index]
+    let control = ControlMutant.all[index]
     let files = try EngineSources(root: Self.root).files { $0 == control.file }
     #expect(files.flatMap(\.mutants).contains { control.isMet(by: $0) })
   }
@@ -87,11 +87,11 @@ struct NoticeTests {
   }
 
   @Test func `everyone is wanted until somebody notices`() {
-    #expect(Notice().needs(Self.scenario("a")))
+    #expect(KillTally().needs(Self.scenario("a")))
   }
 
   @Test func `a second clause and a recording are wanted after the first`() {
-    var notice = Notice()
+    var notice = KillTally()
     notice.add(Self.kill(), in: Self.scenario("a"))
     #expect(!notice.needs(Self.scenario("a")))
     #expect(notice.needs(Self.scenario("a", hasRecording: true)))
@@ -99,7 +99,7 @@ struct NoticeTests {
   }
 
   @Test func `nobody is wanted after two clauses and a recording`() {
-    var notice = Notice()
+    var notice = KillTally()
     notice.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
     notice.add(Self.kill(), in: Self.scenario("b"))
     #expect(!notice.needs(Self.scenario("c", hasRecording: true)))

@@ -17,25 +17,25 @@ struct MutantScoreTests {
 
   private static func score(_ list: String = "") throws -> MutantScore {
     let results: [(Mutant, MutantResult)] = [
-      (.sample(id: "1"), MutantResult(id: "1", fate: .killed, killers: [killer("a.md#a")])),
+      (.sample(id: "1"), MutantResult(id: "1", status: .killed, killers: [killer("a.md#a")])),
       (
         .sample(id: "2"),
         MutantResult(
           id: "2",
-          fate: .killed,
+          status: .killed,
           killers: [killer("a.md#a", isRecorded: true), killer("a.md#b")]
         )
       ),
-      (.sample(id: "3"), MutantResult(id: "3", fate: .survived, nearest: ["a.md#b"])),
-      (.sample(id: "4", kind: .constant), MutantResult(id: "4", fate: .unreached)),
+      (.sample(id: "3"), MutantResult(id: "3", status: .survived, nearest: ["a.md#b"])),
+      (.sample(id: "4", kind: .constant), MutantResult(id: "4", status: .unreached)),
       (
         .sample(id: "5", kind: .rule, rule: "R-STK-4"),
-        MutantResult(id: "5", fate: .killed, killers: [killer("a.md#b")])
+        MutantResult(id: "5", status: .killed, killers: [killer("a.md#b")])
       ),
-      (.sample(id: "6", kind: .rule, rule: "R-STK-4"), MutantResult(id: "6", fate: .survived)),
+      (.sample(id: "6", kind: .rule, rule: "R-STK-4"), MutantResult(id: "6", status: .survived)),
     ]
-    let outcome = RunOutcome(
-      results: results.map { RunOutcome.Entry(mutant: $0, result: $1) },
+    let outcome = MutationResults(
+      results: results.map { MutationResults.Entry(mutant: $0, result: $1) },
       withdrawn: 9,
       scenarios: 5,
       parts: []
@@ -96,8 +96,8 @@ struct ScoreFileTests {
   }
 
   @Test func `a site reads what is written`() throws {
-    let read = try KillScore(written(), file: ScoreFile.path)
-    #expect(read.total == KillScore.Total(made: 9, killed: 7, killedByRecording: 4))
+    let read = try MutationScore(written(), file: ScoreFile.path)
+    #expect(read.total == MutationScore.Total(made: 9, killed: 7, killedByRecording: 4))
     let clauses = Dictionary(uniqueKeysWithValues: read.clauses.map { ($0.name, $0.count) })
     #expect(clauses == Self.score.clauses)
   }

@@ -22,15 +22,15 @@ struct WidthSweepSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  @MainActor var sweep: DrawingSweep {
-    let widths = DrawingSweep.widths(around: 160)
+  @MainActor var sweep: WidthSweep {
+    let widths = WidthSweep.widths(around: 160)
     let host = makeHost()
     let drawings = widths.map { width in
       let proposal = ProposedViewSize(width: CGFloat(width), height: 60)
       host.layOut(proposal: proposal, environment: HostEnvironment())
       return host.tree(.picture)
     }
-    return DrawingSweep(widths: widths, drawings: drawings, home: widths.firstIndex(of: 160) ?? 0)
+    return WidthSweep(widths: widths, drawings: drawings, home: widths.firstIndex(of: 160) ?? 0)
   }
 
   static let all = [

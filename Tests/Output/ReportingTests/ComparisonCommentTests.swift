@@ -10,8 +10,8 @@ struct ComparisonCommentTests {
   private func report(_ verdict: Verdict, places: [Double]) -> ConformanceReport {
     let scenarios = places.enumerated().map { index, x in
       let lines = [
-        StatedLine("HStack", [.frame([0, 0, 100, 10])]),
-        StatedLine("Text", [.frame([x, 0, 10, 10])], depth: 1),
+        ReportedLine("HStack", [.frame([0, 0, 100, 10])]),
+        ReportedLine("Text", [.frame([x, 0, 10, 10])], depth: 1),
       ]
       let result = ExpectationResult(
         outline: ExpectationOutline(

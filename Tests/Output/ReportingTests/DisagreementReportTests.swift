@@ -64,8 +64,8 @@ struct OverlaidFramesTests {
     ExpectationResult(
       outline: ExpectationOutline(line: 1, block: "frames"),
       verdict: .failed,
-      expected: expected.map { StatedLine($0.0, [.frame($0.1)]) },
-      actual: actual.map { StatedLine($0.0, [.frame($0.1)]) }
+      expected: expected.map { ReportedLine($0.0, [.frame($0.1)]) },
+      actual: actual.map { ReportedLine($0.0, [.frame($0.1)]) }
     )
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct FramePictureTests {
   private func picture(_ text: String, columns: Int = 21, rows: Int = 5) -> String {
-    FramePicture(StatedText.lines(text)).text(columns: columns, rows: rows)
+    TextPicture(StatedText.lines(text)).text(columns: columns, rows: rows)
   }
 
   @Test func `draws what is in what, with names`() {
@@ -41,7 +41,7 @@ struct FramePictureTests {
   @Test func `draws what is expected over what is, where it differs`() {
     let actual = "HStack  0 0 80 30\n  Text \"a\"  0 0 40 30"
     let expected = "HStack  0 0 80 30\n  Text \"a\"  0 0 60 30"
-    let picture = FramePicture(StatedText.lines(actual), expected: StatedText.lines(expected))
+    let picture = TextPicture(StatedText.lines(actual), expected: StatedText.lines(expected))
     #expect(picture.showsExpected)
     #expect(
       picture.text(columns: 21, rows: 5) == """
@@ -52,7 +52,7 @@ struct FramePictureTests {
         ┗╍╍╍╍╍╍╍╍╍╍╍╍╍╍┛────┘
         """
     )
-    let same = FramePicture(StatedText.lines(actual), expected: StatedText.lines(actual))
+    let same = TextPicture(StatedText.lines(actual), expected: StatedText.lines(actual))
     #expect(!same.showsExpected)
     #expect(same.text(columns: 21, rows: 5) == self.picture(actual))
   }

@@ -50,7 +50,7 @@ struct HostileLogTests {
   @Test(arguments: HostileText.all)
   func `a difference shows its lines, a mark before each`(hostile: HostileText) {
     let old = "# A\n\n\(hostile.text)\n"
-    let difference = UnifiedDifference(file: "a.md", old: old, new: old + "more\n").text()
+    let difference = UnifiedDiff(file: "a.md", old: old, new: old + "more\n").text()
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.compactMap { RunnerCommand($0) } == [])
     #expect(HostileText.hidden(in: difference.replacing("\r\n", with: "\n")) == [])

@@ -51,8 +51,8 @@ enum HostileReport {
     result.mismatches = [
       Mismatch(line: 7, subject: text, expected: text, actual: text, difference: text)
     ]
-    result.expectedLines = [StatedLine(text, [.frame([0, 0, 5, 5])], part: .node(0))]
-    result.actualLines = [StatedLine(text, [.frame([0, 0, 5, 6])], part: .node(0))]
+    result.expectedLines = [ReportedLine(text, [.frame([0, 0, 5, 5])], part: .node(0))]
+    result.actualLines = [ReportedLine(text, [.frame([0, 0, 5, 6])], part: .node(0))]
     return result
   }
 }

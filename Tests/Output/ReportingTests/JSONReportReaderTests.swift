@@ -90,16 +90,16 @@ struct JSONReportReaderTests {
   @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {
     var report = SampleReport.report
     let lines = [
-      StatedLine("...", depth: 1),
-      StatedLine(
+      ReportedLine("...", depth: 1),
+      ReportedLine(
         "#a",
         [.words("-> \"b\""), .frame([0, -0.5, .infinity, 100 / 3])],
         part: .node(3)
       ),
-      StatedLine("cell 0.1", [.frame([0, 0, 1, 1], zIndex: -1)], part: .element(.content)),
-      StatedLine("Text", [.size(.infinity, nil), .size(50, 20)]),
-      StatedLine("", [.number(NumberLiteral(value: 33.3, decimals: 2)), .number(-.infinity)]),
-      StatedLine("SizeKey", [.printed("(82.0, 52.0)")]),
+      ReportedLine("cell 0.1", [.frame([0, 0, 1, 1], zIndex: -1)], part: .element(.content)),
+      ReportedLine("Text", [.size(.infinity, nil), .size(50, 20)]),
+      ReportedLine("", [.number(NumberLiteral(value: 33.3, decimals: 2)), .number(-.infinity)]),
+      ReportedLine("SizeKey", [.printed("(82.0, 52.0)")]),
     ]
     report.specs[0].clauses[1].scenarios[0].results[0].actualLines = lines
     report.specs[0].clauses[1].scenarios[0].results[0].expectedLines = lines.reversed()
@@ -112,7 +112,7 @@ struct JSONReportReaderTests {
     let text = JSONReportWriter().text(for: report)
       .replacing("\"actual\" : \"Text \\\"<A>\\\"  0  0  5  6\"", with: "\"actual\" : \"by hand\"")
     var result = report.specs[0].clauses[1].scenarios[0].results[0]
-    result.actualLines = [StatedLine("by hand")]
+    result.actualLines = [ReportedLine("by hand")]
     result.hasValues = false
     report.specs[0].clauses[1].scenarios[0].results[0] = result
     #expect(try self.report(text) == report)

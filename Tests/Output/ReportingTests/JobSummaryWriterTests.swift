@@ -12,7 +12,7 @@ struct JobSummaryWriterTests {
         verdict: .failed
       )
       result.actualLines = Array(
-        repeating: StatedLine(String(repeating: "x", count: 99)),
+        repeating: ReportedLine(String(repeating: "x", count: 99)),
         count: size / 100
       )
       return ScenarioReport(id: "a#\(index)", line: index, results: [result])
@@ -55,7 +55,7 @@ struct JobSummaryWriterTests {
   @Test func `a fence in a text does not end the fence around it`() {
     var report = report(failures: 1, size: 0)
     report.specs[0].clauses[0].scenarios[0].results[0].actualLines = [
-      StatedLine("```"), StatedLine("<b>"),
+      ReportedLine("```"), ReportedLine("<b>"),
     ]
     let text = JobSummaryWriter().text(for: report)
     #expect(text.contains("\n````\nactual:\n  ```\n  <b>\n````\n"))

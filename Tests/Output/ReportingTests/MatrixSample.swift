@@ -84,10 +84,10 @@ enum MatrixSample {
     var conditions = Conditions(evidence: evidence)
     if evidence == .recorded { conditions.systems = [SystemVersion("iOS 17")].compactMap(\.self) }
     let differs = [.failed, .knownFailure].contains(verdict)
-    func lines(_ width: Double) -> [StatedLine] {
+    func lines(_ width: Double) -> [ReportedLine] {
       [
-        StatedLine("HStack", [.frame([0, 0, width, 9])], part: .node(0)),
-        StatedLine("Text", [.frame([0, 0, 5, 9])], depth: 1, part: .node(1)),
+        ReportedLine("HStack", [.frame([0, 0, width, 9])], part: .node(0)),
+        ReportedLine("Text", [.frame([0, 0, 5, 9])], depth: 1, part: .node(1)),
       ]
     }
     return ExpectationResult(

@@ -20,7 +20,7 @@ struct MutationScoreTests {
 
   private func mistakes(in text: String) -> [String] {
     do throws(MutationScoreError) {
-      _ = try KillScore(text, file: "m.json")
+      _ = try MutationScore(text, file: "m.json")
       return []
     } catch {
       return error.description.split(separator: "\n").map(String.init)
@@ -28,8 +28,8 @@ struct MutationScoreTests {
   }
 
   @Test func `has the totals and what clauses alone kill`() throws {
-    let score = try KillScore(Self.text, file: "m.json")
-    #expect(score.total == KillScore.Total(made: 9, killed: 7, killedByRecording: 4))
+    let score = try MutationScore(Self.text, file: "m.json")
+    #expect(score.total == MutationScore.Total(made: 9, killed: 7, killedByRecording: 4))
     #expect(score.clauses.map(\.count) == [12, 1, 2, 3, 4])
     #expect(score.count(of: "one", in: "Specs/a.md") == 12)
     #expect(score.count(of: "two", in: "Specs/a.md") == 0)
@@ -71,7 +71,7 @@ struct MutationScoreTests {
   @Test func `clauses that are in no spec any more are told, with what was meant`() throws {
     let spec = "# A\n\n## One\n\nProse.\n\n## Two\n\nProse.\n"
     let document = SpecParser.parse(bytes: Array(spec.utf8), file: "Specs/a.md", name: "a").document
-    let strays = StrayClauses(of: try KillScore(Self.text, file: "m.json"), in: [document])
+    let strays = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
     #expect(
       strays.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
         "m.json:4:5: note: no spec has the clause 'Specs/a.md#too'; did you mean 'Specs/a.md#two'?",

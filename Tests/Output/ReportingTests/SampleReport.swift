@@ -104,8 +104,8 @@ enum SampleReport {
         difference: "0 0 0 +1"
       )
     ],
-    expected: [StatedLine("Text \"<A>\"", [.frame([0, 0, 5, 5])], part: .node(0))],
-    actual: [StatedLine("Text \"<A>\"", [.frame([0, 0, 5, 6])], part: .node(0))]
+    expected: [ReportedLine("Text \"<A>\"", [.frame([0, 0, 5, 5])], part: .node(0))],
+    actual: [ReportedLine("Text \"<A>\"", [.frame([0, 0, 5, 6])], part: .node(0))]
   )
 
   private static func scenario(_ slug: String, _ line: Int) -> ScenarioSpec {
@@ -161,7 +161,7 @@ extension SampleReport {
     varied.combinations = Mismatch.Combinations(differing: 3, total: 110, first: "width 320")
     scenario.results[0].mismatches.append(varied)
     scenario.results[0].actualLines += [
-      StatedLine("cell", [.number(1), .printed("a")], depth: 1, part: .element(.content))
+      ReportedLine("cell", [.number(1), .printed("a")], depth: 1, part: .element(.content))
     ]
     report.specs[0].clauses[1].scenarios[0] = scenario
     report.specs[0].clauses[2].scenarios[1].results = [setAside]
@@ -181,7 +181,7 @@ extension SampleReport {
     var conditions = Conditions(evidence: .recorded)
     let reason = "numbers of iOS 13.7, iOS 14; the engine is held to iOS 17.0"
     conditions.systems = ["iOS 13.7", "iOS 14"].compactMap(SystemVersion.init)
-    conditions.setAside = SetAside(
+    conditions.setAside = SystemExclusion(
       reason: reason,
       heldLine: 88,
       heldSystems: [SystemVersion("iOS 17.0")].compactMap(\.self),
@@ -200,13 +200,13 @@ extension SampleReport {
 /// Lines with their values, as tests write them: `  Text "a"  0 0 10 20`.
 enum StatedText {
   /// Takes four numbers at a line's end for a frame, and fewer each for itself.
-  static func lines(_ text: String) -> [StatedLine] {
+  static func lines(_ text: String) -> [ReportedLine] {
     text.split(separator: "\n").map { line in
       var words = line.split(separator: " ")
       let numbers = words.reversed().prefix(4).prefix { Double($0) != nil }.reversed()
         .compactMap { Double($0) }
       words.removeLast(numbers.count)
-      return StatedLine(
+      return ReportedLine(
         words.joined(separator: " "),
         numbers.count == 4 ? [.frame(numbers)] : numbers.map { .number($0) },
         depth: line.prefix { $0 == " " }.count / 2

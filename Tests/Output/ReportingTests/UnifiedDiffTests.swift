@@ -3,7 +3,7 @@ import Testing
 
 struct UnifiedDiffTests {
   private func difference(_ old: String, _ new: String) -> String {
-    UnifiedDifference(file: "Specs/a.md", old: old, new: new).text()
+    UnifiedDiff(file: "Specs/a.md", old: old, new: new).text()
   }
 
   @Test func `nothing differs`() {

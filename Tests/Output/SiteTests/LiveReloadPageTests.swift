@@ -26,23 +26,23 @@ struct LiveReloadPageTests {
     )
   }
 
-  private func page(_ content: SiteContent, _ status: FollowingStatus) throws -> String {
-    let page = FollowingPage(content, status: status, memory: SectionMemory())
+  private func page(_ content: SiteContent, _ status: LiveReloadStatus) throws -> String {
+    let page = LiveReloadPage(content, status: status, memory: SectionCache())
     return try #require(page.files(revision: 7).first?.text)
   }
 
   @Test func `the number comes last, so that the content is there`() throws {
-    let page = FollowingPage(
+    let page = LiveReloadPage(
       try content(),
-      status: FollowingStatus(file: "Specs/a.md"),
-      memory: SectionMemory()
+      status: LiveReloadStatus(file: "Specs/a.md"),
+      memory: SectionCache()
     )
     #expect(page.files(revision: 7).map(\.path) == ["page.js", "revision.js"])
     #expect(page.files(revision: 7).last?.text == "plumbRevision(7);\n")
   }
 
   @Test func `the article is that of the spec's own page`() throws {
-    let text = try page(content(), FollowingStatus(file: "Specs/a.md"))
+    let text = try page(content(), LiveReloadStatus(file: "Specs/a.md"))
     #expect(text.hasPrefix("plumbPage({\"article\":\"<article>"))
     #expect(text.contains("A word is as wide as its letters"))
     #expect(text.contains("Nothing fails."))
@@ -50,7 +50,7 @@ struct LiveReloadPageTests {
 
   @Test func `what fails has the command that accepts it`() throws {
     let id = "a#a-word-is-as-wide-as-its-letters"
-    let status = FollowingStatus(file: "Specs/a.md", commands: [id: "plumb accept 'it'"])
+    let status = LiveReloadStatus(file: "Specs/a.md", commands: [id: "plumb accept 'it'"])
     let text = try page(content(.failed), status)
     #expect(text.contains("1 scenario failing."))
     #expect(text.contains("<code class=\\\"cmd\\\">plumb accept 'it'</code>"))
@@ -58,14 +58,14 @@ struct LiveReloadPageTests {
 
   @Test func `mistakes stand at their lines, and the page is stale`() throws {
     let mistake = SpecDiagnostic(file: "Specs/a.md", line: 3, column: 1, mistake: .scenarioMissing)
-    let status = FollowingStatus(file: "Specs/a.md", mistakes: [mistake])
+    let status = LiveReloadStatus(file: "Specs/a.md", mistakes: [mistake])
     let text = try page(content(), status)
     #expect(text.contains("\"isStale\":true"))
     #expect(text.contains("Specs/a.md#L3"))
   }
 
   @Test func `a section is written again for another run alone`() {
-    let memory = SectionMemory()
+    let memory = SectionCache()
     memory.stamps = ["a#x": 1]
     #expect(memory.section(of: "a#x", index: 0) { .text("one") }.source == "one")
     #expect(memory.section(of: "a#x", index: 0) { .text("two") }.source == "one")

@@ -38,8 +38,8 @@ struct MatrixSiteTests {
         conditions: Conditions(evidence: .recorded)
       ),
       verdict: verdict,
-      expected: [StatedLine("HStack", [.frame([0, 0, 9, 9])])],
-      actual: [StatedLine("HStack", [.frame([0, 0, width, 9])])]
+      expected: [ReportedLine("HStack", [.frame([0, 0, 9, 9])])],
+      actual: [ReportedLine("HStack", [.frame([0, 0, width, 9])])]
     )
     let scenario = ScenarioReport(id: "a#one", line: 7, results: [result])
     var report = ConformanceReport(documents: [document], scenarios: [scenario])

@@ -8,9 +8,9 @@ struct MutationSummaryTests {
   private static let clause = "a-word-is-as-wide-as-its-letters"
 
   /// A score of 2,000 mutants, by what clauses of `views/a` alone kill.
-  private func score(_ counts: [String: Int] = [clause: 12]) throws -> KillScore {
+  private func score(_ counts: [String: Int] = [clause: 12]) throws -> MutationScore {
     let clauses = counts.map { "\"Specs/views/a.md#\($0.key)\": \($0.value)" }
-    return try KillScore(
+    return try MutationScore(
       """
       {"total": {"made": 2000, "killed": 1234, "killedByRecording": 999, "unreached": 3},
        "clauses": {\(clauses.joined(separator: ", "))}}

@@ -16,7 +16,7 @@ enum SiteFixture {
     _ markdown: String,
     text: String = "Reset",
     printed: [String: String] = [:],
-    kills: KillScore? = nil
+    kills: MutationScore? = nil
   ) throws -> [String: String] {
     try files(["views/a": markdown], text: text, printed: printed, kills: kills)
   }
@@ -26,7 +26,7 @@ enum SiteFixture {
     _ specs: [String: String],
     text: String = "Reset",
     printed: [String: String] = [:],
-    kills: KillScore? = nil
+    kills: MutationScore? = nil
   ) throws -> [String: String] {
     var documents: [SpecDocument] = []
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {

@@ -15,7 +15,7 @@ enum FixtureCatalog {
   }
 
   private static func scenario(_ spec: ScenarioSpec) -> Scenario? {
-    guard let behaviour = FixtureBehaviour(id: spec.id) else { return nil }
+    guard let behaviour = FixtureBehavior(id: spec.id) else { return nil }
     let digest = behaviour == .changed ? "older" : spec.digest
     return Scenario(id: spec.id, digest: digest) { stage in
       behaviour.run()
@@ -25,7 +25,7 @@ enum FixtureCatalog {
 }
 
 /// What a scenario of the fixture does, by the last words of its id.
-enum FixtureBehaviour: String, CaseIterable {
+enum FixtureBehavior: String, CaseIterable {
   /// Prints to both streams, and traps.
   case tellsAndTraps = "tells-and-traps"
   case traps
@@ -80,7 +80,7 @@ enum FixtureBehaviour: String, CaseIterable {
   }
 }
 
-extension FixtureBehaviour {
+extension FixtureBehavior {
   /// Shows what the behaviour shows, on a stage.
   @MainActor
   func show(on stage: Stage) {

@@ -28,7 +28,7 @@ struct AcceptanceTests {
       result: ExpectationResult(
         outline: ExpectationOutline(line: line, block: "frames"),
         verdict: .failed,
-        actual: [StatedLine("A  \(cells.joined(separator: "  "))")]
+        actual: [ReportedLine("A  \(cells.joined(separator: "  "))")]
       ),
       lines: [.changed(line: line + 1, name: nil, cells: cells)]
     )

@@ -132,7 +132,7 @@ struct MendingRaceTests {
     for hold in [1, 2, 5, 10, 20, 40, 40, 60] as [UInt32] where refusals < 3 {
       let package = try FixturePackage(["a.md": Self.text, "b.md": Self.text])
       let file = SpecFile(path: package.path(of: "Specs/b.md"), named: "b.md")
-      let lock = try SpecLock(file)
+      let lock = try SpecFileLock(file)
       let lint = try TerminalProcess("exec \"$0\" lint --fix", in: package)
       usleep(hold * 100_000)
       try package.write(Self.edited, to: "Specs/b.md")

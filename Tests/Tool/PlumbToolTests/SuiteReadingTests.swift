@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 struct SuiteReadingTests {
-  private func reading(of folder: WatchedFolder) -> SuiteReading {
+  private func reading(of folder: WatchedFolder) -> SuiteLoader {
     let specs = SpecSuite.load(root: folder.root, folder: "Specs")
-    return SuiteReading(
+    return SuiteLoader(
       of: folder.suite,
       documents: specs.documents,
       malformed: Set(specs.diagnostics.map(\.file)),

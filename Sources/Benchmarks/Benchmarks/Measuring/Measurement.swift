@@ -101,7 +101,7 @@ extension Measurement {
 struct MeasurementTable: CustomStringConvertible {
   let measurements: [Measurement]
   /// How long a hop through memory takes on this machine, in nanoseconds.
-  let hop = MemoryHop.seconds() * 1e9
+  let hop = MemoryLatency.seconds() * 1e9
 
   var description: String {
     let head = [

@@ -21,7 +21,7 @@ enum ProcessorTime {
 /// of 64 bytes out of more than any cache holds.
 ///
 /// Layout is such loads for the most part, so that its figures on two machines compare by it.
-enum MemoryHop {
+enum MemoryLatency {
   /// How long a hop takes on this machine, in seconds: the least of five rounds.
   static func seconds() -> Double {
     let width = 64 / MemoryLayout<Int>.stride

@@ -69,7 +69,7 @@ struct MemorySample: Codable {
 
   @MainActor
   init(since start: Int) {
-    cells = CellTally.current.live
+    cells = CellCounter.current.live
     bytes = MemoryProbe.liveBytes - start
   }
 }

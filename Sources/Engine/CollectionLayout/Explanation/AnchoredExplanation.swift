@@ -66,7 +66,7 @@ extension AnchoredExplanation {
     )
     return LayoutReason(
       "R-COL-22",
-      "its \(own.edges.spokenName) lies on the \(container.edges.spokenName) of what it hangs on: "
+      "its \(own.edges.descriptiveName) lies on the \(container.edges.descriptiveName) of what it hangs on: "
         + "\(text(corner)) from that one's corner",
       steps: offsetSteps + ["(R-COL-38) it is number \(item) of its kind in the section"]
     )
@@ -95,7 +95,7 @@ extension AnchoredExplanation {
 
 extension NSDirectionalRectEdge {
   /// `top trailing corner`, `middle of the top edge`, `middle`.
-  fileprivate var spokenName: String {
+  fileprivate var descriptiveName: String {
     let vertical = contains(.top) == contains(.bottom) ? nil : contains(.top) ? "top" : "bottom"
     let horizontal =
       contains(.leading) == contains(.trailing)

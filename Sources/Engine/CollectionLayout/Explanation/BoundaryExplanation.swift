@@ -102,7 +102,7 @@ extension BoundaryExplanation {
     case (.middle, true):
       return LayoutReason("R-COL-33", "in the middle of \(body), which is at least as long as it")
     case (_, false):
-      return LayoutReason("R-COL-32", "inside of \(body), \(side.spokenName)")
+      return LayoutReason("R-COL-32", "inside of \(body), \(side.descriptiveName)")
     }
   }
 
@@ -113,7 +113,7 @@ extension BoundaryExplanation {
     let start = insets?.start(axis.cross) ?? 0
     let inset = start == 0 ? "" : " behind an inset of \(text(start))"
     let rule = section == nil ? "R-COL-48" : "R-COL-34"
-    return "(\(rule)) across, \(side.spokenName) of \(text(box[axis.cross]))\(inset)"
+    return "(\(rule)) across, \(side.descriptiveName) of \(text(box[axis.cross]))\(inset)"
   }
 
   private var offsetSteps: [String] {
@@ -137,7 +137,7 @@ extension BoundaryExplanation {
 
 extension AlignmentSide {
   /// `at the beginning`, `in the middle`, `at the end`.
-  fileprivate var spokenName: String {
+  fileprivate var descriptiveName: String {
     switch self {
     case .start: "at the beginning"
     case .middle: "in the middle"

@@ -72,7 +72,7 @@ package final class CollectionLayoutResolver {
     orthogonalOffsets: [Int: CGFloat] = [:],
     preserved: PreservedLayoutState? = nil,
     registrations: CollectionRegistrations = CollectionRegistrations(
-      makesEveryDecoration: true
+      createsAllDecorations: true
     ),
     measure: Measure? = nil
   ) {

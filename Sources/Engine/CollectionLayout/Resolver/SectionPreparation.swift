@@ -79,7 +79,7 @@ extension SectionPreparation {
     templateIssues += template.issues
     // R-CV-15: a kind without a class in the layout is an issue, which says where it has one.
     for decoration in blueprint.decorations
-    where !resolver.registrations.makesEveryDecoration
+    where !resolver.registrations.createsAllDecorations
       && resolver.layout.decorationClasses[decoration.kind] == nil
     {
       let isViews = resolver.registrations.kindsOfViews.contains(decoration.kind)

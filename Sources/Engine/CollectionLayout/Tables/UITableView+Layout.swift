@@ -49,7 +49,7 @@ extension UITableView {
   }
 
   /// The parts in sight, from top to bottom.
-  package var elementsInSight: [CollectionElement] {
+  package var visibleElements: [CollectionElement] {
     geometry?.parts(in: bounds, window: visibleWindow) ?? []
   }
 
@@ -58,10 +58,10 @@ extension UITableView {
   func measureVisibleElements() {
     var count = 0
     for _ in 0..<Self.measuringLimit {
-      let open = elementsInSight.filter { isEstimate($0.identity) }
+      let open = visibleElements.filter { isEstimate($0.identity) }
       // A reload that was requested meanwhile invalidates these rows.
       guard !open.isEmpty, count < Self.measurementLimit, !needsReload else { break }
-      recycle(allBut: elementsInSight)
+      recycle(allBut: visibleElements)
       for element in open {
         // What was measured before has moved this: it may be in sight no more.
         let frame = geometry?.frame(of: element.identity, in: visibleWindow)

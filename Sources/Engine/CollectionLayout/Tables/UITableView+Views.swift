@@ -6,7 +6,7 @@ extension UITableView {
   /// R-TABLE-2: shows views for what is in sight, and takes away all others.
   func showVisibleElements() {
     guard let geometry, !needsReload else { return }
-    let elements = elementsInSight
+    let elements = visibleElements
     recycle(allBut: elements)
     for element in elements {
       // A reload that was requested meanwhile invalidates these rows.
@@ -183,7 +183,7 @@ extension UITableView {
 extension UITableView: ElementView {
   package var isTable: Bool { true }
 
-  package func anotherView() -> any ElementView { detachedCopy() }
+  package func makeDetachedView() -> any ElementView { detachedCopy() }
 
   package var allElements: [CollectionElement] {
     guard let geometry else { return [] }
@@ -203,7 +203,7 @@ extension UITableView: ElementView {
 
   package func contentDidChange() {
     for (element, view) in shown {
-      view.noteChangedContent()
+      view.invalidateContent()
       // R-TABLE-4: what may have changed is measured again.
       if element.isRow { measured.rows[element.indexPath] = nil }
     }

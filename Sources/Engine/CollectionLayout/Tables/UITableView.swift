@@ -105,7 +105,7 @@ open class UITableView: UIScrollView, ViewContent {
   var registry = TableRegistry()
   var pool = ReusePool<UIView>()
   /// The counter of the cells, with those of other views of one scene.
-  package let tally = CellTally.current
+  package let tally = CellCounter.current
   /// The views in sight.
   var shown: [CollectionElement.Identity: UIView] = [:]
   /// Views that others have replaced, with what they stood for; they wait until the layout is done.

@@ -8,11 +8,11 @@ package protocol ElementView: UIScrollView {
   /// Whether its elements are the rows, headers and footers of a table.
   var isTable: Bool { get }
   /// The elements in sight.
-  var elementsInSight: [CollectionElement] { get }
+  var visibleElements: [CollectionElement] { get }
   /// Everything there is, in view or not.
   var allElements: [CollectionElement] { get }
   /// The counter of its cells.
-  var tally: CellTally { get }
+  var tally: CellCounter { get }
   /// How often the content was asked for its size.
   var measurements: Int { get }
   /// The sections of the data source by what they print as; `nil` for one that knows no
@@ -28,7 +28,7 @@ package protocol ElementView: UIScrollView {
   /// The last layout as a tree of its nodes.
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
   /// Another view of the same data source and registered classes, which was never laid out.
-  func anotherView() -> any ElementView
+  func makeDetachedView() -> any ElementView
   /// Invalidates the content of cells; visible cells are measured again.
   func contentDidChange()
 }
@@ -36,7 +36,7 @@ package protocol ElementView: UIScrollView {
 extension UICollectionView: ElementView {
   package var isTable: Bool { false }
 
-  package func anotherView() -> any ElementView { detachedCopy() }
+  package func makeDetachedView() -> any ElementView { detachedCopy() }
 }
 
 /// A data source that knows its sections and items by identifiers.

@@ -47,7 +47,7 @@ extension UICollectionView {
   /// Invalidates the content of cells; visible cells are measured again if the layout estimates
   /// (R-CV-34).
   package func contentDidChange() {
-    for view in shown.values { view.noteChangedContent() }
+    for view in shown.values { view.invalidateContent() }
     remeasure(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })
     setNeedsLayout()
   }

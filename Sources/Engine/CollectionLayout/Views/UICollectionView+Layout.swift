@@ -48,7 +48,7 @@ extension UICollectionView {
   /// they can serve what comes into sight (R-CV-4).
   func showVisibleElements() {
     guard let resolver else { return }
-    let elements = elementsInSight
+    let elements = visibleElements
     recycle(allBut: elements)
     for element in elements {
       // A reload that was requested meanwhile invalidates these items.
@@ -62,7 +62,7 @@ extension UICollectionView {
   }
 
   /// The elements in sight.
-  package var elementsInSight: [CollectionElement] {
+  package var visibleElements: [CollectionElement] {
     resolver?.elements(in: CGRect(origin: contentOffset, size: bounds.size)) ?? []
   }
 
@@ -101,7 +101,7 @@ extension UICollectionView {
       orthogonalOffsets: offsets,
       preserved: preserved,
       registrations: CollectionRegistrations(
-        makesEveryDecoration: makesEveryDecoration,
+        createsAllDecorations: createsAllDecorations,
         kindsOfViews: registry.kinds
       ),
       measure: { [weak self] element, proposal in

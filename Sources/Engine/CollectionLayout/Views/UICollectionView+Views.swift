@@ -123,7 +123,7 @@ extension UICollectionView {
     ofKind kind: String,
     for element: CollectionElement.Identity
   ) -> UICollectionReusableView? {
-    let plain = makesEveryDecoration ? UICollectionReusableView.self : nil
+    let plain = createsAllDecorations ? UICollectionReusableView.self : nil
     guard let type = collectionViewLayout.decorationClass(ofKind: kind) ?? plain else { return nil }
     return dequeue(.decoration(kind: kind), for: element) { type.init(dequeuedWith: $0) }
   }

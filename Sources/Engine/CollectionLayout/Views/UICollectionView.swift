@@ -31,10 +31,10 @@ open class UICollectionView: UIScrollView, ViewContent {
 
   var registry = ViewRegistry()
   /// Whether decorations of every kind have a view: a plain one where the layout has no class.
-  package var makesEveryDecoration = false
+  package var createsAllDecorations = false
   var pool = ReusePool<UICollectionReusableView>()
   /// The counter of the cells, with those of other collection views of one scene.
-  package let tally = CellTally.current
+  package let tally = CellCounter.current
   /// The views in sight.
   package internal(set) var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
   /// Views that others have replaced; they wait until the layout is done, so that none replaces
@@ -189,8 +189,8 @@ extension UICollectionView {
     detachedCopy.collectionViewLayout = layout
     layout.collectionView = self
     detachedCopy.registry = registry
-    detachedCopy.makesEveryDecoration = makesEveryDecoration
-    (detachedCopy.contentInset, detachedCopy.scrollRoom) = (contentInset, scrollRoom)
+    detachedCopy.createsAllDecorations = createsAllDecorations
+    (detachedCopy.contentInset, detachedCopy.additionalScrollSpace) = (contentInset, additionalScrollSpace)
     detachedCopy.dataSource = dataSource
     return detachedCopy
   }

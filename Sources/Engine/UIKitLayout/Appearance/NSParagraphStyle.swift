@@ -69,7 +69,7 @@ public enum NSLineBreakMode: Int, Sendable {
   /// At the edge, taken as at the end; at the beginning, the end, or in the middle.
   case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-  var cut: SetText.Cut {
+  var cut: TypesetText.Cut {
     switch self {
     case .byTruncatingHead: .head
     case .byTruncatingMiddle: .middle

@@ -44,27 +44,27 @@ struct LabelText {
   ///
   /// - Parameters:
   ///   - factor: The number that the sizes of fonts are multiplied by that follow dynamic type.
-  ///   - greatestLines: The maximum number of lines; `nil` for any.
+  ///   - maximumLines: The maximum number of lines; `nil` for any.
   ///   - minimumScale: The least part of its size that the font may shrink to.
   ///   - cut: Where a line that does not fit is cut.
   ///   - scale: Pixels a point.
   /// - Returns: The text, set.
   func set(
     factor: CGFloat,
-    greatestLines: Int? = nil,
+    maximumLines: Int? = nil,
     minimumScale: CGFloat = 1,
-    cut: SetText.Cut = .tail,
+    cut: TypesetText.Cut = .tail,
     scale: CGFloat = 1
-  ) -> SetText {
-    SetText(
+  ) -> TypesetText {
+    TypesetText(
       pieces.map {
-        SetText.Run(
+        TypesetText.Run(
           string: $0.string,
           fontSize: $0.font.size(at: factor),
           tracking: $0.tracking
         )
       },
-      greatestLines: greatestLines,
+      maximumLines: maximumLines,
       lineSpacing: style?.lineSpacing ?? 0,
       minimumScale: minimumScale,
       cut: cut,

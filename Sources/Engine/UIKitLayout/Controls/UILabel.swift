@@ -5,7 +5,7 @@ package import ViewLayout
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
-  private var cached: (key: TextKey, text: SetText)?
+  private var cached: (key: TextKey, text: TypesetText)?
   /// Where lines break, in points, since the label's width is known; `nil` for nowhere.
   private var wrapWidth: CGFloat?
 
@@ -146,7 +146,7 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  private func setText(lines: Int, minimumScale: CGFloat = 1) -> SetText {
+  private func setText(lines: Int, minimumScale: CGFloat = 1) -> TypesetText {
     let key = TextKey(
       factor: traits.typeFactor,
       scale: traits.displayScale,
@@ -156,7 +156,7 @@ extension UILabel {
     if let cached, cached.key == key { return cached.text }
     let text = content.set(
       factor: key.factor,
-      greatestLines: lines > 0 ? lines : nil,
+      maximumLines: lines > 0 ? lines : nil,
       minimumScale: minimumScale,
       cut: lineBreakMode.cut,
       scale: key.scale
@@ -210,7 +210,7 @@ extension UILabel: BaselineContent {
 // MARK: - Drawing
 
 extension UILabel: CustomDrawingView {
-  private var shownText: SetText {
+  private var shownText: TypesetText {
     setText(
       lines: numberOfLines,
       minimumScale: adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1

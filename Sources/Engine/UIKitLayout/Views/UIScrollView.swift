@@ -8,7 +8,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentInset = UIEdgeInsets.zero
   /// Scrollable space besides the content inset, in points, which the scene's code
   /// does not see.
-  package var scrollRoom: CGFloat = 0
+  package var additionalScrollSpace: CGFloat = 0
   /// Whether people can scroll the content.
   open var isScrollEnabled = true
   /// Whether a bar shows how far the content is scrolled up and down; nothing is drawn.
@@ -121,12 +121,12 @@ extension UIScrollView {
   /// The offset nearest to one that people can scroll to.
   package func reachable(_ offset: CGPoint) -> CGPoint {
     let end = CGPoint(
-      x: contentSize.width + contentInset.right - bounds.width + scrollRoom,
-      y: contentSize.height + contentInset.bottom - bounds.height + scrollRoom
+      x: contentSize.width + contentInset.right - bounds.width + additionalScrollSpace,
+      y: contentSize.height + contentInset.bottom - bounds.height + additionalScrollSpace
     )
     return CGPoint(
-      x: max(min(offset.x, end.x), -contentInset.left - scrollRoom),
-      y: max(min(offset.y, end.y), -contentInset.top - scrollRoom)
+      x: max(min(offset.x, end.x), -contentInset.left - additionalScrollSpace),
+      y: max(min(offset.y, end.y), -contentInset.top - additionalScrollSpace)
     )
   }
 }

@@ -65,8 +65,8 @@ extension UIView {
     return columns.contains(.traits) ? withTraits(node) : node
   }
 
-  private var drawingLook: DrawingLook {
-    var look = DrawingLook()
+  private var drawingLook: DrawingAppearance {
+    var look = DrawingAppearance()
     look.opacity = Double(min(max(alpha, 0), 1))
     look.isHidden = isHidden
     look.clips = clipsToBounds || self is UIScrollView

@@ -42,9 +42,9 @@ extension UIView {
 
   /// Has the constraints of the view and of all that is in it be solved from nothing, with the next
   /// layout.
-  package func forgetSolutions() {
+  package func discardSolutions() {
     engine?.itemsDidChange()
-    for view in subviews { view.forgetSolutions() }
+    for view in subviews { view.discardSolutions() }
   }
 
   /// Whether constraints have changed since they were solved.

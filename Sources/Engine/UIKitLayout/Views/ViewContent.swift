@@ -48,7 +48,7 @@ extension ViewContent {
     subviews.contains { $0.tap(identifier) }
   }
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { bounds.size }
-  package func contentMayHaveChanged() { for view in subviews { view.noteChangedContent() } }
+  package func contentMayHaveChanged() { for view in subviews { view.invalidateContent() } }
 }
 
 /// The questions that those who show a view ask of it, whatever its class.
@@ -103,8 +103,8 @@ extension UIView {
   }
 
   /// Says that what the content was made of may have changed.
-  package func noteChangedContent() {
-    guard let content else { return subviews.forEach { $0.noteChangedContent() } }
+  package func invalidateContent() {
+    guard let content else { return subviews.forEach { $0.invalidateContent() } }
     content.contentMayHaveChanged()
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that is no view: it says itself how large it is (R-REP).
 struct EmbeddedRule: LeafRule {
-  var look: LeafLook
+  var look: LeafAppearance
   let content: any EmbeddedContent
   /// Counts the values of its view.
   var version = 0
@@ -43,7 +43,7 @@ extension EmbeddedRule: DrawnRule {
 }
 
 extension EmbeddedRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-REP-1") { axis in
       let length = LengthText.text(answer[axis])

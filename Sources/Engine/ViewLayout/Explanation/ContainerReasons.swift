@@ -1,15 +1,15 @@
 import Foundation
 
 /// Why containers have their sizes, and why what is in them is where it is.
-extension StandIn: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+extension TransparentContainer: ExplainedRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
-    return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].spokenName)")
+    return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].descriptiveName)")
   }
 }
 
 extension StackRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     guard !line.node.children.isEmpty else {
       return LayoutReason("R-PROP-8", "nothing is in it: 0x0")
     }
@@ -36,13 +36,13 @@ extension StackRule: ExplainedRule {
 }
 
 extension ZStackRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     let prioritized = prioritizedChildren(of: TracedChildren(of: node, by: tracer))
     let count = node.children.count
     let sizes = prioritized.map {
-      "\($0.node.spokenName) \(LengthText.text($0.measure(proposal)))"
+      "\($0.node.descriptiveName) \(LengthText.text($0.measure(proposal)))"
     }
     let others = prioritized.count == count ? "" : "; those of lower priority do not count"
     return LayoutReason(
@@ -57,7 +57,7 @@ extension ZStackRule: ExplainedRule {
 }
 
 extension GridRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
     return GridExplanation(grid: self, node: line.node).reason(of: line, by: tracer)
   }
@@ -72,7 +72,7 @@ extension GridRule: ExplainedRule {
 }
 
 extension CustomLayoutRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
     return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
   }

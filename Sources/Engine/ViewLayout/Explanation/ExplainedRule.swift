@@ -8,7 +8,7 @@ protocol ExplainedRule {
   ///   - line: The trace of the proposal.
   ///   - tracer: The trace of the layout.
   /// - Returns: The reason.
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason
 
   /// Returns the reason of a child's position in the node, after placement.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
@@ -18,7 +18,7 @@ protocol ExplainedRule {
 }
 
 extension ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     .ownSize(of: line)
   }
 
@@ -30,7 +30,7 @@ extension ExplainedRule {
 }
 
 extension ExplainedRule where Self: WrapperRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let children = TracedChildren(of: line.node, by: tracer)
     let passed = childProposal(for: line.proposal, children: children)
     let words = passed == line.proposal ? "it passes the proposal on" : "it proposes another size"
@@ -41,35 +41,35 @@ extension ExplainedRule where Self: WrapperRule {
   /// Returns the child's size in words: `Text "Reset" answers 50x20 to 320x480`.
   func childAnswer(
     in node: LayoutNode,
-    by tracer: LayoutWatcher,
+    by tracer: LayoutTracer,
     to proposal: ProposedViewSize
   ) -> String {
     let child = node.children[0]
     let answer = LengthText.text(tracer.answer(of: child, to: proposal))
-    return "\(child.spokenName) answers \(answer) to \(LengthText.text(proposal))"
+    return "\(child.descriptiveName) answers \(answer) to \(LengthText.text(proposal))"
   }
 }
 
 extension LayoutReason {
   /// The reason of a size that the rule does not explain.
-  fileprivate static func ownSize(of line: WatchedLine) -> LayoutReason {
+  fileprivate static func ownSize(of line: TracedProposal) -> LayoutReason {
     LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
   }
 
   /// The reason of a position that the rule does not explain.
   static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-PROP-1", "\(node.spokenName) puts it at its top leading corner")
+    LayoutReason("R-PROP-1", "\(node.descriptiveName) puts it at its top leading corner")
   }
 }
 
-extension LayoutWatcher {
+extension LayoutTracer {
   /// Returns the reason of a node's size for a proposal.
   func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
     reason(of: line(of: node, to: proposal))
   }
 
   /// Returns the reason of the size of a traced proposal.
-  func reason(of line: WatchedLine) -> LayoutReason {
+  func reason(of line: TracedProposal) -> LayoutReason {
     (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownSize(of: line)
   }
 }

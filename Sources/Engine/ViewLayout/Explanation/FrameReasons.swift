@@ -2,13 +2,13 @@ import Foundation
 
 /// Why frames have their sizes, and why their children are where they are.
 extension FixedFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let answer = line.answer
     return LayoutReason("R-FRAME-1") { axis in
       let length = LengthText.text(answer[axis])
       return self[axis] == nil
-        ? "not set, so \(node.children[0].spokenName)'s \(length)"
+        ? "not set, so \(node.children[0].descriptiveName)'s \(length)"
         : "set to \(length), whatever is in it"
     }
   }
@@ -19,10 +19,10 @@ extension FixedFrame: ExplainedRule {
 }
 
 extension FlexibleFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
-    let child = node.children[0].spokenName
+    let child = node.children[0].descriptiveName
     return LayoutReason("R-FRAME-4") { axis in
       self[axis].reason(for: proposal[axis], child: child, answer: answer[axis])
     }
@@ -34,13 +34,13 @@ extension FlexibleFrame: ExplainedRule {
 }
 
 extension ContainerRelativeFrame: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let answer = line.answer
     return LayoutReason("R-CRF-1") { axis in
       let text = LengthText.text(answer[axis])
       guard length(along: axis) != nil, let available = available(along: axis) else {
-        return "not set, so \(node.children[0].spokenName)'s \(text)"
+        return "not set, so \(node.children[0].descriptiveName)'s \(text)"
       }
       return "\(length.words(in: available)) is \(text)"
     }

@@ -13,7 +13,7 @@ struct GapExplanation {
     let (rule, sentence) = reason
     return ExplainedGap(
       length: length,
-      neighbor: before.spokenName,
+      neighbor: before.descriptiveName,
       rule: rule,
       sentence: sentence
     )
@@ -24,7 +24,7 @@ struct GapExplanation {
     let edges = [
       SpacedEdge(of: before, at: .end(of: axis)), SpacedEdge(of: after, at: .start(of: axis)),
     ]
-    let names = edges.map(\.spokenName)
+    let names = edges.map(\.descriptiveName)
     let both = "\(names[0]) \(axis == .vertical ? "above" : "before") \(names[1])"
     let texts = edges.filter(\.isText).count
     if texts > 0 {
@@ -34,7 +34,7 @@ struct GapExplanation {
       return ("R-SP-8", "\(both): only the text itself keeps a distance of its own")
     }
     if let edge = edges.first(where: { $0.preference == 0 }) {
-      return (edge.isEmpty ? "R-PROP-8" : "R-SP-9", "\(edge.spokenName) wants none")
+      return (edge.isEmpty ? "R-PROP-8" : "R-SP-9", "\(edge.descriptiveName) wants none")
     }
     return edges.contains { $0.preference != nil }
       ? ("R-SP-2", "\(both): the larger of what both prefer")
@@ -77,11 +77,11 @@ extension SpacedEdge {
   }
 
   /// `a text of size 16`, `a plain view`, `a frame around a text`, or a name.
-  var spokenName: String {
+  var descriptiveName: String {
     if isText { return "a text of size \(LengthText.text(fontSize))" }
     if hidesText { return "a \(node.listedName ?? "view") around a text" }
     guard preference != nil else { return "a plain view" }
-    return isEmpty && node.listedName == nil ? "nothing" : node.spokenName
+    return isEmpty && node.listedName == nil ? "nothing" : node.descriptiveName
   }
 
   /// The size of the text that the edge is of: of the largest where there are several.

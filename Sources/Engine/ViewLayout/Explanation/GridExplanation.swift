@@ -10,7 +10,7 @@ struct GridExplanation {
   private var plan: GridPlan { grid.plan(of: children) }
 
   /// The grid's rows and columns for a proposal, in words.
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let children = TracedChildren(of: line.node, by: tracer)
     let arrangement = grid.arrangement(for: line.proposal, of: children)
     return LayoutReason("R-GRID-2") { axis in
@@ -29,7 +29,7 @@ struct GridExplanation {
     let place = "\(position(of: cell)): \(slotText(of: cell))"
     guard let anchor = cell.traits.anchor else {
       let guides = Axis.allCases.map {
-        plan.alignments.key(of: cell, along: $0).spokenName
+        plan.alignments.key(of: cell, along: $0).descriptiveName
       }
       return LayoutReason("R-GRID-3", "\(guides.joined(separator: " and ")) meet those of \(place)")
     }

@@ -44,7 +44,7 @@ extension LayoutReason {
     _ child: LayoutNode,
     in place: String
   ) -> LayoutReason {
-    let guides = Axis.allCases.map { alignment[$0].spokenName }.joined(separator: " and ")
+    let guides = Axis.allCases.map { alignment[$0].descriptiveName }.joined(separator: " and ")
     let origin = Axis.allCases.map { LengthText.text(child.origin[$0]) }.joined(separator: " ")
     return LayoutReason(
       rule,
@@ -57,7 +57,7 @@ extension LayoutReason {
 extension AlignmentGuideKey {
   /// The name of the guide in reasons: `vertical centre`, or the name of an author's own
   /// type.
-  var spokenName: String {
+  var descriptiveName: String {
     switch builtIn {
     case .horizontalCenter: "horizontal centre"
     case .verticalCenter: "vertical centre"
@@ -75,8 +75,8 @@ extension AlignmentGuideKey {
 extension LayoutNode {
   /// The name that reasons have for the node: `Text "Reset" #title`; a node that reports do not
   /// list is called by what is in it.
-  final var spokenName: String {
-    guard let name = listedName else { return children.first?.spokenName ?? "nothing" }
+  final var descriptiveName: String {
+    guard let name = listedName else { return children.first?.descriptiveName ?? "nothing" }
     let label = label.map { "\"\($0)\"" }
     let identifier = listedIdentifiers.first.map { "#\($0)" }
     return [name, label, identifier].compactMap(\.self).joined(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why leaves have their sizes.
 extension ExplainedRule where Self: LeafRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let proposal = line.proposal
     return LayoutReason("R-PROP-3") { axis in
       proposal[axis] == nil
@@ -14,7 +14,7 @@ extension ExplainedRule where Self: LeafRule {
 extension Filling: ExplainedRule {}
 
 extension ShapeRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     guard !fillsProposal else { return Filling(look: look).reason(of: line, by: tracer) }
     let (proposal, answer) = (line.proposal, line.answer)
     let offered = LengthText.text(proposal)
@@ -25,7 +25,7 @@ extension ShapeRule: ExplainedRule {
 }
 
 extension SpacerRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
     let minimum = LengthText.text(minLength)
     return LayoutReason("R-STK-20") { axis in
@@ -37,7 +37,7 @@ extension SpacerRule: ExplainedRule {
 }
 
 extension DividerRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
     return LayoutReason("R-STK-24") { axis in
       axis == (orientation ?? .vertical)
@@ -47,7 +47,7 @@ extension DividerRule: ExplainedRule {
 }
 
 extension ImageRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-PROP-6") { axis in
       let length = LengthText.text(answer[axis])
@@ -59,7 +59,7 @@ extension ImageRule: ExplainedRule {
 }
 
 extension ControlPartRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-CTRL") { axis in
       let length = LengthText.text(answer[axis])
@@ -72,7 +72,7 @@ extension ControlPartRule: ExplainedRule {
 }
 
 extension TextRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
     let lines = typesetter.layout(for: proposal).lines
@@ -94,7 +94,7 @@ extension TextRule: ExplainedRule {
 
 /// Why controls and rows of lists have their sizes, and why their parts are where they are.
 extension Control: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
     return LayoutReason(
       "R-CTRL",
@@ -103,7 +103,7 @@ extension Control: ExplainedRule {
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-CTRL", "the reference style of \(node.spokenName) puts it there")
+    LayoutReason("R-CTRL", "the reference style of \(node.descriptiveName) puts it there")
   }
 }
 

@@ -42,7 +42,7 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
 }
 
 /// The negotiation in a trace, without the nodes that reports do not list.
-extension LayoutWatcher {
+extension LayoutTracer {
   /// Returns the proposals, outermost first; unlisted nodes are replaced by their children.
   ///
   /// - Parameter ids: The id of each node that has one.
@@ -51,7 +51,7 @@ extension LayoutWatcher {
     outermost.flatMap { entries($0, ids: ids) }
   }
 
-  private func entries(_ line: WatchedLine, ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
+  private func entries(_ line: TracedProposal, ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
     let children = line.children.flatMap { entries($0, ids: ids) }
     guard let name = line.node.listedName else { return children }
     return [
@@ -71,8 +71,8 @@ extension LayoutWatcher {
   /// A step of the negotiation.
   enum Turn {
     /// A node is proposed a size, by another one or by the scene.
-    case proposed(WatchedLine, by: LayoutNode?)
-    case answered(WatchedLine)
+    case proposed(TracedProposal, by: LayoutNode?)
+    case answered(TracedProposal)
   }
 
   /// Calls a closure with each step of the negotiation, in order.
@@ -80,7 +80,7 @@ extension LayoutWatcher {
     for line in outermost { visit(line, asker: nil, body) }
   }
 
-  private func visit(_ line: WatchedLine, asker: LayoutNode?, _ body: (Turn) -> Void) {
+  private func visit(_ line: TracedProposal, asker: LayoutNode?, _ body: (Turn) -> Void) {
     guard line.node.listedName != nil else {
       for child in line.children { visit(child, asker: asker, body) }
       return
@@ -97,10 +97,10 @@ extension LayoutWatcher {
 
   private func questions(
     to node: LayoutNode,
-    in line: WatchedLine,
+    in line: TracedProposal,
     asker: String
   ) -> [ExplainedQuestion] {
-    let name = line.node.listedName == nil ? asker : line.node.spokenName
+    let name = line.node.listedName == nil ? asker : line.node.descriptiveName
     let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
     guard line.node === node else { return inside }
     return [ExplainedQuestion(proposal: line.proposal, answer: line.answer, asker: asker)] + inside

@@ -36,7 +36,7 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
 
 extension NodeExplanation {
   /// Explains a placed node by the negotiation that led to its size.
-  init(of node: LayoutNode, by tracer: LayoutWatcher) {
+  init(of node: LayoutNode, by tracer: LayoutTracer) {
     self.init(
       proposal: node.placedProposal,
       sizeReason: tracer.reason(of: node, for: node.placedProposal),

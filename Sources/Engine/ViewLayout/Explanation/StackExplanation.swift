@@ -4,11 +4,11 @@ import Foundation
 /// the allocation order and the remaining lengths.
 struct StackExplanation {
   private let stack: StackRule
-  private let line: WatchedLine
-  private let tracer: LayoutWatcher
+  private let line: TracedProposal
+  private let tracer: LayoutTracer
   private var children: [LayoutNode] { line.node.children }
 
-  init(of stack: StackRule, line: WatchedLine, tracer: LayoutWatcher) {
+  init(of stack: StackRule, line: TracedProposal, tracer: LayoutTracer) {
     self.stack = stack
     self.line = line
     self.tracer = tracer
@@ -44,11 +44,11 @@ extension StackExplanation {
   private func across(_ answer: CGSize) -> String {
     let cross = axis.cross
     let lengths = zip(children, allocations).map { self.answer(of: $0, to: $1.proposed)[cross] }
-    let guide = stack.alignment.spokenName
+    let guide = stack.alignment.descriptiveName
     let largest = lengths.firstIndex { $0 == answer[cross] }
     return lengths.max() == answer[cross]
       ? "across (R-STK-6): the largest \(cross.lengthName) is the \(text(answer[cross])) of "
-        + children[largest ?? 0].spokenName
+        + children[largest ?? 0].descriptiveName
       : "across (R-STK-6): lined up by \(guide), the children reach over \(text(answer[cross]))"
   }
 }
@@ -81,7 +81,7 @@ extension StackExplanation {
       ? "nothing is left, so it is offered 0"
       : waiting == 1 ? "it is offered all of the \(text(remaining))" : part
     return
-      "\(child.spokenName) (\(flexibility(of: child))): \(offer); it takes "
+      "\(child.descriptiveName) (\(flexibility(of: child))): \(offer); it takes "
       + "\(text(allocation.length)), which leaves \(text(remaining - allocation.length))"
   }
 
@@ -151,7 +151,7 @@ struct StackPlacementExplanation {
   var reason: LayoutReason {
     let axis = stack.axis
     let place = LengthText.text(child.origin[axis])
-    let guide = stack.alignment.spokenName
+    let guide = stack.alignment.descriptiveName
     let across = LengthText.text(child.origin[axis.cross])
     return LayoutReason(
       "R-STK-8",
@@ -169,7 +169,7 @@ struct StackPlacementExplanation {
     let gaps = stack.cache(of: NodeChildren(of: node)).gaps
     let end = previous.origin[stack.axis] + previous.size[stack.axis]
     return
-      "\(previous.spokenName) ends at \(LengthText.text(end)), and the gap is "
+      "\(previous.descriptiveName) ends at \(LengthText.text(end)), and the gap is "
       + LengthText.text(gaps.before(index))
   }
 }

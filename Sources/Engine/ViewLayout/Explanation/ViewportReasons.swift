@@ -2,7 +2,7 @@ import Foundation
 
 /// Why readers, scroll views and lazy containers have their sizes, and what is in them its place.
 extension GeometryReaderRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let proposal = line.proposal
     return LayoutReason("R-GEO-1") { axis in
       proposal[axis] == nil
@@ -16,7 +16,7 @@ extension GeometryReaderRule: ExplainedRule {
 }
 
 extension ScrollRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-SCROLL-2") { axis in
       let length = LengthText.text(answer[axis])
@@ -35,7 +35,7 @@ extension ScrollRule: ExplainedRule {
 }
 
 extension LazyRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     let children = TracedChildren(of: node, by: tracer)
@@ -69,7 +69,7 @@ extension LazyRule: ExplainedRule {
 
 /// Why a choice among candidates has its size.
 extension ViewThatFitsRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     let children = TracedChildren(of: node, by: tracer)
@@ -78,7 +78,7 @@ extension ViewThatFitsRule: ExplainedRule {
     }
     return LayoutReason(
       "R-VTF-1",
-      "\(words(for: candidate, proposal: proposal)); \(candidate.node.spokenName) answers "
+      "\(words(for: candidate, proposal: proposal)); \(candidate.node.descriptiveName) answers "
         + "\(LengthText.text(answer)) to \(LengthText.text(proposal))",
       steps: children.prefix { $0.node !== candidate.node }
         .map { refusal(of: $0, proposal: proposal) }
@@ -91,7 +91,7 @@ extension ViewThatFitsRule: ExplainedRule {
 
   private func words(for candidate: TracedChild, proposal: ProposedViewSize) -> String {
     let ideal = "its ideal size \(LengthText.text(candidate.measure(test(of: proposal))))"
-    let name = candidate.node.spokenName
+    let name = candidate.node.descriptiveName
     return fits(candidate, in: proposal)
       ? "\(name) is the first that fits: \(ideal)"
       : "none fits, so it is the last, \(name): \(ideal)"
@@ -99,6 +99,6 @@ extension ViewThatFitsRule: ExplainedRule {
 
   private func refusal(of candidate: TracedChild, proposal: ProposedViewSize) -> String {
     let ideal = LengthText.text(candidate.measure(test(of: proposal)))
-    return "\(candidate.node.spokenName) does not fit: ideally \(ideal)"
+    return "\(candidate.node.descriptiveName) does not fit: ideally \(ideal)"
   }
 }

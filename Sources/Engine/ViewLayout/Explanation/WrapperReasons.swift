@@ -4,7 +4,7 @@ import Foundation
 extension Padding: ExplainedRule {
   private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
 
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     let space = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
@@ -23,7 +23,7 @@ extension Padding: ExplainedRule {
 }
 
 extension FixedSize: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let fixed = Axis.allCases.filter { axes.contains($0.set) }.map(\.lengthName)
@@ -37,7 +37,7 @@ extension FixedSize: ExplainedRule {
 }
 
 extension AspectRatio: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let children = TracedChildren(of: node, by: tracer)
@@ -52,7 +52,7 @@ extension AspectRatio: ExplainedRule {
 }
 
 extension Offset: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)
@@ -66,13 +66,13 @@ extension Offset: ExplainedRule {
 }
 
 extension Position: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-POS-1") { axis in
       let length = LengthText.text(answer[axis])
       return proposal[axis] == nil
-        ? "nothing is proposed, so \(node.children[0].spokenName)'s \(length)"
+        ? "nothing is proposed, so \(node.children[0].descriptiveName)'s \(length)"
         : "all of the proposed \(length)"
     }
   }
@@ -86,7 +86,7 @@ extension Position: ExplainedRule {
 extension GuideValue: ExplainedRule {}
 
 extension SecondaryRule: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)
@@ -101,7 +101,7 @@ extension SecondaryRule: ExplainedRule {
 
 /// Why nodes that have to do with safe areas have their sizes, and what is in them its place.
 extension SafeAreaInset: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let children = TracedChildren(of: node, by: tracer)
@@ -114,14 +114,14 @@ extension SafeAreaInset: ExplainedRule {
     let offered = childProposal(for: proposal, children: children)
     return LayoutReason(
       "R-SAFE-1",
-      "\(content.node.spokenName) answers \(LengthText.text(content.measure(contentProposal))) to "
+      "\(content.node.descriptiveName) answers \(LengthText.text(content.measure(contentProposal))) to "
         + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
         + childAnswer(in: node, by: tracer, to: offered)
     )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    let guide = alignment.spokenName
+    let guide = alignment.descriptiveName
     guard child !== node.children[0] else {
       return LayoutReason("R-SAFE-1", "away from the \(edge) edge, by its \(guide)")
     }
@@ -130,7 +130,7 @@ extension SafeAreaInset: ExplainedRule {
 }
 
 extension IgnoresSafeArea: ExplainedRule {
-  func reason(of line: WatchedLine, by tracer: LayoutWatcher) -> LayoutReason {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)

@@ -61,7 +61,7 @@ extension ResolvedNode {
   package var content: DrawingContent { picture?.content ?? .outline }
 
   /// How modifiers change the picture; not at all where nobody asked.
-  package var look: DrawingLook { picture?.look ?? DrawingLook() }
+  package var look: DrawingAppearance { picture?.look ?? DrawingAppearance() }
 
   /// Whether the last child is drawn first, behind its siblings.
   package var isDrawnBackwards: Bool { picture?.isDrawnBackwards ?? false }

@@ -102,7 +102,7 @@ extension CustomLayoutRule: NamedRule {
   var name: String? { typeName }
 }
 
-extension StandIn: NamedRule {}
+extension TransparentContainer: NamedRule {}
 
 extension Control: NamedRule {
   var name: String? { viewName }

@@ -65,7 +65,7 @@ extension ScrollRule: TraitRule {
 extension Control: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(ControlKind.isOne(viewName) ? .control : nil)
-    if ControlKind.takesTaps(viewName) { traits.target = node.size }
+    if ControlKind.receivesTaps(viewName) { traits.target = node.size }
     return traits
   }
 }
@@ -77,7 +77,7 @@ extension StackRule: TraitRule {
   }
 }
 
-extension StandIn: TraitRule {
+extension TransparentContainer: TraitRule {
   /// A button of one view.
   func traits(of node: LayoutNode) -> NodeTraits {
     NodeTraits(name == "Button" ? .control : nil)
@@ -127,7 +127,7 @@ private enum ControlKind {
   ]
   private static let shown: Set = ["Gauge", "ProgressView"]
 
-  static func takesTaps(_ name: String) -> Bool { tapped.contains(name) }
+  static func receivesTaps(_ name: String) -> Bool { tapped.contains(name) }
 
   static func isOne(_ name: String) -> Bool { tapped.contains(name) || shown.contains(name) }
 }

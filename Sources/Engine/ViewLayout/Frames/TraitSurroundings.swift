@@ -65,6 +65,6 @@ extension DrawingEffect {
 extension LayoutNode {
   /// Whether the node is a header or a footer that a lazy container keeps in sight over others.
   fileprivate var isPinned: Bool {
-    (parent?.ruleMemory as? LazyState)?.pinnedNodes.contains(ObjectIdentifier(self)) ?? false
+    (parent?.ruleCache as? LazyState)?.pinnedNodes.contains(ObjectIdentifier(self)) ?? false
   }
 }

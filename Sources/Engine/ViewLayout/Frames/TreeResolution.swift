@@ -7,7 +7,7 @@ struct TreeResolution {
 
   private let columns: ResolvedColumns
   /// Knows the negotiation; `nil` where nobody wants reasons.
-  private let watcher: LayoutWatcher?
+  private let watcher: LayoutTracer?
   /// The id of each layout node that has one.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
   /// The outermost nodes.
@@ -21,7 +21,7 @@ struct TreeResolution {
   ///   - columns: What is wanted besides names and frames.
   ///   - watcher: Knows the negotiation, where reasons are wanted.
   /// - Complexity: O(*n*) for *n* nodes, and what the columns cost.
-  init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutWatcher? = nil) {
+  init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutTracer? = nil) {
     self.columns = columns
     self.watcher = watcher
     nodes = nodes(of: root, parentOrigin: .zero, path: [], in: TraitSurroundings())
@@ -55,7 +55,7 @@ extension TreeResolution {
       omittedCount += 1
       return []
     }
-    let id = name.map { _ in takeID(for: node) }
+    let id = name.map { _ in assignID(for: node) }
     let (traits, inside) =
       columns.contains(.traits) ? surroundings.traits(of: node) : (nil, surroundings)
     let children = children(of: node, at: frame.origin, path: name == nil ? path : [], in: inside)
@@ -120,7 +120,7 @@ extension TreeResolution {
 
   private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
-  private mutating func takeID(for node: LayoutNode) -> Int {
+  private mutating func assignID(for node: LayoutNode) -> Int {
     if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
     defer { nextID += 1 }
     return nextID
@@ -130,14 +130,14 @@ extension TreeResolution {
 extension NodePicture {
   /// The picture of a placed node.
   fileprivate init(of node: LayoutNode, frame: CGRect) {
-    var look = DrawingLook(node.drawingEffects, frame: frame)
+    var look = DrawingAppearance(node.drawingEffects, frame: frame)
     look.clips = look.clips || node.clipsDrawing
     self.init(node.drawing, look: look, isDrawnBackwards: node.isDrawnBackwards)
   }
 
   /// Whether a node without a name is a part that a picture needs.
   fileprivate func isVisible(around count: Int) -> Bool {
-    look != DrawingLook() || content.isPaint || isDrawnBackwards && count > 1
+    look != DrawingAppearance() || content.isPaint || isDrawnBackwards && count > 1
   }
 }
 

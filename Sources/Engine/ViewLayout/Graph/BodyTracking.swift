@@ -57,7 +57,7 @@ extension ViewNodeHandle {
 }
 
 /// The bodies that read something that has changed.
-final class OutdatedBodies {
+final class DirtyBodies {
   /// How often a change may cause the next at once: bodies that set what they read would never be
   /// done.
   private static let roundLimit = 16

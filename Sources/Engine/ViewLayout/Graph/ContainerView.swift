@@ -10,7 +10,7 @@ nonisolated protocol ContainerView: PrimitiveView {
 
   /// The name that reports have for the view where it stands for the one view that its content
   /// statically is (R-VIEW-5); `nil` for a container that is always one.
-  var nameAsStandIn: String? { get }
+  var nameAsTransparentContainer: String? { get }
 
   /// The rule with the view's parameters.
   func rule(in context: ViewContext) -> Rule
@@ -23,7 +23,7 @@ extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
   /// R-LAY-13: a container of one view stays one, as an author's layout does; stacks say otherwise.
-  nonisolated var nameAsStandIn: String? { nil }
+  nonisolated var nameAsTransparentContainer: String? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}
 
@@ -41,7 +41,7 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   /// The layout node: of the container's rule, or of the one view that it stands for.
   private enum Holder {
     case container(RuleNode<Container.Rule>)
-    case standIn(RuleNode<StandIn>)
+    case standIn(RuleNode<TransparentContainer>)
 
     var node: LayoutNode {
       switch self {
@@ -83,14 +83,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   /// Brings the layout node up to date, or makes another one where the container stands for its
   /// content now, or no longer does.
   private func hold(_ view: Container, in context: ViewContext) {
-    let name = content?.staticCount == 1 ? view.nameAsStandIn : nil
+    let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
     switch (holder, name) {
     case (.container(let node), nil): node.set(checkedRule(of: view, in: context))
-    case (.standIn(let node), let name?): node.set(StandIn(name: name))
+    case (.standIn(let node), let name?): node.set(TransparentContainer(name: name))
     default:
       let isFirst = holder == nil
       holder =
-        name.map { .standIn(RuleNode(StandIn(name: $0), session: graph.session)) }
+        name.map { .standIn(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
         ?? .container(RuleNode(checkedRule(of: view, in: context), session: graph.session))
       adoptElements()
       if !isFirst { parent?.elementsDidChange() }
@@ -106,7 +106,7 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
 }
 
 /// R-VIEW-4: makes one layout node of any number of elements, where one is needed.
-struct ImplicitContainer<Rule: ArrangingRule> {
+struct ImplicitContainer<Rule: ContainerRule> {
   private let rule: Rule
   private var node: RuleNode<Rule>?
 

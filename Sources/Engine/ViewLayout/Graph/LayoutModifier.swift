@@ -37,12 +37,12 @@ extension LayoutModifier {
 /// Wraps each element of its content into a node of its own.
 final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   private var modifier: Modifier
-  private var context: KeptContext
+  private var context: RetainedContext
   private var wrappers = ElementMap<RuleNode<Modifier.Rule>>()
 
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
     self.modifier = modifier
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(content, in: context)
   }
 
@@ -114,12 +114,12 @@ extension AttachmentModifier {
 /// Hangs an attachment on each element of its content.
 final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode {
   private var modifier: Modifier
-  private var context: KeptContext
+  private var context: RetainedContext
   private var attachments = ElementMap<Attachment>()
 
   init<Content: View>(_ modifier: Modifier, to content: Content, in context: ViewContext) {
     self.modifier = modifier
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(content, in: context)
   }
 

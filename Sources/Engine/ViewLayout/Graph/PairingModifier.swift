@@ -6,7 +6,7 @@ nonisolated protocol PairingModifier: PrimitiveModifier {
   var secondary: Secondary { get }
 
   /// Whether what the second view says by preferences comes before what the first one says.
-  var speaksFirst: Bool { get }
+  var mergesSecondaryFirst: Bool { get }
 
   /// The rule, with the modifier's parameters, of a node whose children are both views.
   var rule: Rule { get }
@@ -45,7 +45,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   }
 
   private var modifier: Modifier
-  private var context: KeptContext
+  private var context: RetainedContext
   private var pairs = ElementMap<Pair>()
 
   init<Content: View>(
@@ -54,7 +54,7 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(content, in: context)
   }
 
@@ -92,9 +92,9 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
   /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
   override func preferences() -> PreferenceValues {
     var values = PreferenceValues()
-    if !modifier.speaksFirst { values.merge(super.preferences()) }
+    if !modifier.mergesSecondaryFirst { values.merge(super.preferences()) }
     pairs.forEach { values.merge($0.secondary.preferences()) }
-    if modifier.speaksFirst { values.merge(super.preferences()) }
+    if modifier.mergesSecondaryFirst { values.merge(super.preferences()) }
     return values
   }
 

@@ -2,7 +2,7 @@
 final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
-  private var context: KeptContext
+  private var context: RetainedContext
   /// The view that the scene's closure gave last.
   private var lastView: (any View)?
   private var container = ImplicitContainer(StackRule.vertical)
@@ -12,7 +12,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
 
   init(_ scene: @escaping () -> any View, in context: ViewContext) {
     self.scene = scene
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(in: context)
     isRightToLeft = context.isRightToLeft
     content = evaluate().node(in: context.inside(body: self))
@@ -80,13 +80,13 @@ class ContentViewNode: ViewNode {
 ///
 /// Candidates have to be measured before one is chosen, so their nodes exist; but who is not chosen
 /// appears nowhere, says nothing by preferences and runs no action.
-final class Candidacy {
+final class CandidateActivation {
   private var followers: [ViewNodeHandle] = []
   /// Whether the followers know of every change.
   private(set) var isSettled = true
 
   /// Adds a node that does something when it comes alive.
-  func add(_ node: any LivenessFollowing) {
+  func add(_ node: any LivenessObserving) {
     followers.append(node.handle)
     isSettled = false
   }
@@ -100,12 +100,12 @@ final class Candidacy {
     isSettled = true
     followers.removeAll { $0.node == nil }
     for follower in followers {
-      (follower.node as? any LivenessFollowing)?.livenessMayHaveChanged()
+      (follower.node as? any LivenessObserving)?.livenessMayHaveChanged()
     }
   }
 }
 
 /// A node that does something when it comes alive.
-protocol LivenessFollowing: GraphNode {
+protocol LivenessObserving: GraphNode {
   func livenessMayHaveChanged()
 }

@@ -14,7 +14,7 @@ final class Surroundings {
   var container: RelativeContainer
   /// The candidacy that tells whether the view is alive, where it is part of a candidate; `nil`
   /// where it always is.
-  var candidacy: Candidacy?
+  var candidacy: CandidateActivation?
 
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
     self.graph = graph
@@ -40,7 +40,7 @@ protocol RowModifying {}
 
 /// The facts that a view's surroundings tell it when it becomes a node, or is brought up to date.
 ///
-/// Every node is handed one and many keep it, as a `KeptContext`, so it counts one reference only. The
+/// Every node is handed one and many keep it, as a `RetainedContext`, so it counts one reference only. The
 /// nodes that it names hold everything inside them, and so whoever keeps it.
 public struct ViewContext {
   private var surroundings: Surroundings
@@ -94,7 +94,7 @@ extension ViewContext {
     set { change { $0.container = newValue } }
   }
 
-  var candidacy: Candidacy? {
+  var candidacy: CandidateActivation? {
     get { surroundings.candidacy }
     set { change { $0.candidacy = newValue } }
   }
@@ -190,7 +190,7 @@ extension ViewContext {
 ///
 /// That the environment has changed is news, and news are told once: who kept them would tell them
 /// again at every update of its own. So no node keeps a `ViewContext`.
-struct KeptContext {
+struct RetainedContext {
   /// The context without news: to read, and for what is made by it.
   private(set) var known: ViewContext
   private var hasNews: Bool
@@ -201,7 +201,7 @@ struct KeptContext {
   }
 }
 
-extension KeptContext {
+extension RetainedContext {
   /// Keeps what the surroundings tell now; news that were not handed on yet still are to be.
   mutating func follow(_ context: ViewContext) {
     hasNews = hasNews || context.environmentDidChange

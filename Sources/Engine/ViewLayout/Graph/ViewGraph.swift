@@ -1,7 +1,7 @@
 /// The views of one scene, as nodes that outlive their values.
 ///
 /// A state change re-evaluates the bodies that read it, and nothing else; what that changes
-/// invalidates layout nodes and their ancestors, and nothing else. `Settling` says when what waits
+/// invalidates layout nodes and their ancestors, and nothing else. `UpdateLoop` says when what waits
 /// here has its turn.
 final class ViewGraph {
   let session: LayoutSession
@@ -9,9 +9,9 @@ final class ViewGraph {
   // MARK: What waits, in the order of its turns
 
   /// The bodies that have to be evaluated.
-  let outdated = OutdatedBodies()
+  let outdated = DirtyBodies()
   /// The containers that have to take other elements.
-  let regrouped = RegroupedOwners()
+  let regrouped = DirtyContainers()
   /// The nodes that evaluate or place something once they know where they are.
   let readers = NodeRegistry<any GeometryReading> { $0.handle }
   /// The requests for what somebody wants in sight.
@@ -106,7 +106,7 @@ final class NodeRegistry<Member> {
 }
 
 /// The containers whose content has other elements than before.
-final class RegroupedOwners {
+final class DirtyContainers {
   private var owners: [ObjectIdentifier: any ElementOwner] = [:]
 
   var isEmpty: Bool { owners.isEmpty }

@@ -7,13 +7,13 @@ public class ViewNode {
   unowned(unsafe) let graph: ViewGraph
   /// The node above, which holds this one; `nil` at the root, and for a node that has left.
   unowned(unsafe) private(set) var parent: ViewNode?
-  private var knownHandle: ViewNodeHandle?
+  private var cachedHandle: ViewNodeHandle?
   /// How far below the root the node is: outer bodies are evaluated before inner ones.
   let depth: Int
   /// The node's place in the order of making: parents before children, as in the source.
   let serial: Int
   /// The candidacy that tells whether the node is alive, where it is part of a candidate.
-  let candidacy: Candidacy?
+  let candidacy: CandidateActivation?
   /// The number of the last evaluation of the node's closure, where it has one.
   final var evaluation = 0
   /// Whether the node has left the tree.
@@ -27,7 +27,7 @@ public class ViewNode {
     serial = context.graph.nextSerial()
   }
 
-  deinit { knownHandle?.forget() }
+  deinit { cachedHandle?.forget() }
 
   /// The nodes inside, in source order.
   var childNodes: [ViewNode] { [] }
@@ -108,9 +108,9 @@ extension ViewNode {
 
   /// The reference that may outlive the node, and knows whether it is still there.
   final var handle: ViewNodeHandle {
-    if let knownHandle { return knownHandle }
+    if let cachedHandle { return cachedHandle }
     let handle = ViewNodeHandle(self)
-    knownHandle = handle
+    cachedHandle = handle
     return handle
   }
 

@@ -30,10 +30,10 @@ package final class ViewHost {
 
   /// Makes a host that keeps the axes together, or lets it be.
   package convenience init<Content: View>(
-    keepsAxesTogether: Bool,
+    measuresAxesTogether: Bool,
     content: @escaping @MainActor () -> Content
   ) {
-    self.init(options: LayoutOptions(keepsAxesTogether: keepsAxesTogether), content: content)
+    self.init(options: LayoutOptions(measuresAxesTogether: measuresAxesTogether), content: content)
   }
 
   /// The proposal that the root got last, without the safe area.
@@ -53,7 +53,7 @@ extension ViewHost {
     graph.session.window = SceneWindow(proposal: currentProposal, environment: environment)
     window.setSize(safeProposal)
     if let root, environmentDidChange { root.update(in: context.withNews) }
-    var settling = Settling(root ?? makeRoot(), of: graph, proposal: safeProposal)
+    var settling = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
     settling.run()
   }
 
@@ -145,8 +145,8 @@ extension ViewHost {
   /// Lays out once more, with someone listening.
   ///
   /// It is asked for anew, which counts for nothing: who looks on changes nothing.
-  private func watchedLayout() -> LayoutWatcher {
-    let watcher = LayoutWatcher()
+  private func watchedLayout() -> LayoutTracer {
+    let watcher = LayoutTracer()
     graph.session.uncounted {
       guard let node = root?.layoutNode else { return }
       watcher.trace(node, proposal: safeProposal)

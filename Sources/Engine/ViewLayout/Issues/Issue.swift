@@ -80,7 +80,7 @@ extension Issue {
     Issue(
       kind: .invalidColumnCount,
       place: "gridCellColumns",
-      message: "a cell takes \(count) columns; give it a count from 1 to \(GridShape.greatestSpan)"
+      message: "a cell takes \(count) columns; give it a count from 1 to \(GridShape.maximumSpan)"
     )
   }
 

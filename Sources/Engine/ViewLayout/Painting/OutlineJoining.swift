@@ -52,7 +52,7 @@ enum OutlineJoining {
   private static func isBetween(_ start: CGPoint, _ middle: CGPoint, _ end: CGPoint) -> Bool {
     let turn =
       (middle.x - start.x) * (end.y - middle.y) - (middle.y - start.y) * (end.x - middle.x)
-    return abs(turn) < OutlineCuts.grid * hypot(end.x - start.x, end.y - start.y)
+    return abs(turn) < OutlineIntersections.grid * hypot(end.x - start.x, end.y - start.y)
   }
 
   private struct Place: Hashable {

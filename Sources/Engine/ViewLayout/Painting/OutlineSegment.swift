@@ -73,7 +73,7 @@ struct OutlineSegment: Equatable {
 }
 
 /// Cuts segments wherever they meet others, so that what is left meets others at ends alone.
-enum OutlineCuts {
+enum OutlineIntersections {
   /// Points that are nearer than this to each other are one, in points.
   static let grid: CGFloat = 1e-6
 

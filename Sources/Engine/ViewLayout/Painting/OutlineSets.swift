@@ -24,7 +24,7 @@ struct OutlineSets {
     let all = first.segments + second.segments
     var pieces: [OutlineSegment] = []
     var seen: [OutlineSegment.Ends: Bool] = [:]
-    for piece in OutlineCuts.pieces(of: all, cutBy: all) {
+    for piece in OutlineIntersections.pieces(of: all, cutBy: all) {
       guard seen.updateValue(true, forKey: piece.ends) == nil else { continue }
       let sides = piece.sides(at: min(piece.length, 1) * 1e-3)
       let (right, left) = (contains(sides.right, isInside), contains(sides.left, isInside))
@@ -46,7 +46,7 @@ struct OutlineSets {
   /// - Returns: Lines that stay open.
   static func line(_ path: Path, in region: OutlineRegion, isInside: Bool) -> Path {
     let segments = FlattenedOutline(path).segments
-    let pieces = OutlineCuts.pieces(of: segments, cutBy: region.segments)
+    let pieces = OutlineIntersections.pieces(of: segments, cutBy: region.segments)
     return OutlineJoining.path(
       of: pieces.filter { region.contains($0.middle) == isInside },
       closes: false

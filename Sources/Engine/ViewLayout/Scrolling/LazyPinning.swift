@@ -39,7 +39,7 @@ struct LazyPinning {
 
   /// The section that an offset lies in; `nil` where all end before it.
   private func section(at offset: CGFloat) -> Int? {
-    let line = lengths.firstLine(endingBehind: offset)
+    let line = lengths.firstLine(endingAfter: offset)
     return line < lines.count ? lines.section(ofLine: line) : nil
   }
 }

@@ -13,7 +13,7 @@ final class LazyState: RuleCache {
   fileprivate(set) var pins: [Int: CGFloat] = [:]
   /// The placed elements of pinned lines.
   var pinnedNodes: Set<ObjectIdentifier> = []
-  /// Whether anything has changed since `willRealise`.
+  /// Whether anything has changed since `willRealize`.
   fileprivate(set) var hasChanged = true
   /// The measured lengths of lines, for one cross length.
   fileprivate var known: MeasuredLengths?
@@ -43,7 +43,7 @@ extension RuleNode where Rule == LazyRule {
   /// The slots of the children, in ascending order.
   var slots: [Int] { state.slots }
 
-  /// Whether anything has changed since `willRealise`.
+  /// Whether anything has changed since `willRealize`.
   var hasChanged: Bool { state.hasChanged }
 
   /// Sets the sections.
@@ -80,7 +80,7 @@ extension RuleNode where Rule == LazyRule {
   }
 
   /// Called before the visible elements are realized; resets `hasChanged`.
-  func willRealise() { state.hasChanged = false }
+  func willRealize() { state.hasChanged = false }
 
   /// Called before elements are released.
   ///

@@ -66,7 +66,7 @@ extension LineLengths {
   var total: CGFloat { offset(of: count) }
 
   /// Returns the first line that ends after an offset; `count` if none does.
-  func firstLine(endingBehind offset: CGFloat) -> Int {
+  func firstLine(endingAfter offset: CGFloat) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -7,8 +7,8 @@ extension RuleNode where Rule == ScrollRule {
   /// The scroll state of the node.
   private var state: ScrollState { NodeChildren(of: node).cache { ScrollState() } }
 
-  /// Whether a user has scrolled since the last `didFollow`.
-  var wasScrolledByHand: Bool { state.wasScrolledByHand }
+  /// Whether a user has scrolled since the last `didHandleScroll`.
+  var wasScrolledByUser: Bool { state.wasScrolledByUser }
 
   /// The content offset of reports and authors: from the left, less the margins.
   var contentOffset: CGPoint {
@@ -27,11 +27,11 @@ extension RuleNode where Rule == ScrollRule {
       node.isRightToLeft
       ? rule.range(along: .horizontal, in: placed) - offset.x - rule.margins.trailing
       : offset.x + rule.margins.leading
-    state.wasScrolledByHand = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
+    state.wasScrolledByUser = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
   }
 
   /// Called after the visible content was updated.
-  func didFollow() { state.wasScrolledByHand = false }
+  func didHandleScroll() { state.wasScrolledByUser = false }
 
   /// Scrolls so that a rectangle of the content is visible.
   ///

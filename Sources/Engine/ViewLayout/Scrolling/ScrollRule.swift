@@ -111,7 +111,7 @@ final class ScrollState: RuleCache {
   /// Whether the position was changed by scrolling.
   var wasScrolled = false
   /// Whether a user has scrolled since the last update of the graph.
-  var wasScrolledByHand = false
+  var wasScrolledByUser = false
   /// The number of the session's layout in which the node was placed first.
   private var firstLayout: Int?
 

@@ -20,9 +20,9 @@ struct TextRun: Equatable, Sendable {
 /// The settings that a text's surroundings make for its lines.
 struct TextSettings: Equatable, Sendable {
   /// The minimum number of lines that the height reserves space for.
-  var leastLines = 1
+  var minimumLines = 1
   /// The maximum number of lines; `nil` for no limit.
-  var greatestLines: Int?
+  var maximumLines: Int?
   /// The space between two lines, in points.
   var lineSpacing: CGFloat = 0
   /// The minimum scale factor of the font, to avoid truncation; 1 for no scaling.

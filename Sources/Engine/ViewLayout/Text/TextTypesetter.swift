@@ -40,7 +40,7 @@ final class TextTypesetter {
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if settings.leastLines <= 1, lineWidth < .infinity, proposal != .zero,
+    if settings.minimumLines <= 1, lineWidth < .infinity, proposal != .zero,
       lineWidth <= max(proposal.width ?? .infinity, 0)
     {
       return size(ofWidest: lineWidth, lines: 1, within: proposal.width ?? .infinity)
@@ -88,7 +88,7 @@ extension TextTypesetter {
   private func size(ofWidest widest: CGFloat, lines: Int, within width: CGFloat) -> CGSize {
     CGSize(
       width: min(roundedUp(widest), width),
-      height: roundedUp(height(of: max(lines, settings.leastLines)))
+      height: roundedUp(height(of: max(lines, settings.minimumLines)))
     )
   }
 
@@ -106,7 +106,7 @@ extension TextTypesetter {
 
   /// R-TXT-1, R-TXT-3 and R-TXT-6: as many lines as the height and the limit allow, at least one.
   private func lineLimit(for height: CGFloat?) -> Int {
-    let limit = max(settings.greatestLines ?? .max, 1)
+    let limit = max(settings.maximumLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }
     let lines = (height + settings.lineSpacing) / (lineHeight + settings.lineSpacing)
     return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit

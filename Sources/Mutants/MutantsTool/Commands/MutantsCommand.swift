@@ -51,8 +51,8 @@ enum ChoiceArguments {
   /// The mutants that a command line chooses.
   ///
   /// - Throws: What is wrong with it.
-  static func choice(_ arguments: CommandArguments, in root: String) throws -> MutantChoice {
-    var choice = MutantChoice(filter: arguments[filter])
+  static func choice(_ arguments: CommandArguments, in root: String) throws -> MutantSelection {
+    var choice = MutantSelection(filter: arguments[filter])
     if let revision = arguments[changed] {
       choice.changes = try ChangedLines(since: revision, in: root)
     }

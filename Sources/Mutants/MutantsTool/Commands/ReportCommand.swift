@@ -11,7 +11,7 @@ struct ReportCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let list = try EquivalentMutants(in: root)
-    var outcome = try RunOutcome.last(in: root)
+    var outcome = try MutationResults.last(in: root)
     let mutants = try EngineSources(root: root).files().flatMap(\.mutants)
     outcome.keepOnly(Set(mutants.map(\.id)))
     let score = MutantScore(outcome, without: list)

@@ -35,7 +35,7 @@ struct TryCommand: MutantsCommand {
       throw ArgumentMistake("the last build has no mutant \(unknown.joined(separator: ", "))")
     }
     let numbers = arguments.positionals.compactMap { places[$0] }
-    let pool = try WorkerCrew(
+    let pool = try WorkerPool(
       of: 1,
       at: build.worker,
       root: root,
@@ -45,9 +45,9 @@ struct TryCommand: MutantsCommand {
     )
     defer { pool.end() }
     guard let worker = pool.workers.first else { return 0 }
-    var entries: [CensusEntry] = []
+    var entries: [ScenarioCoverage] = []
     try worker.census(of: Array(pool.scenarios.indices)) { entries.append($0) }
-    let reach = Reach(entries, mutants: mutants.count)
+    let reach = MutantCoverage(entries, mutants: mutants.count)
     var survivors = 0
     for number in numbers {
       let kills = try reach.trial(of: number).map { try worker.outcome(of: $0).kills }

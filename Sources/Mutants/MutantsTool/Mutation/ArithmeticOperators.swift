@@ -10,7 +10,7 @@ struct ArithmeticOperator: MutationOperator {
   ]
 
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let infix = InfixOperation(node), !isOfText(infix.node) else { return [] }
+    guard let infix = BinaryExpression(node), !isOfText(infix.node) else { return [] }
     if infix.symbol.text == "%" {
       let left = site.text(of: infix.node.leftOperand)
       var mutation = infix.mutation(.arithmetic, to: "", by: "mutantRemainder", at: site)
@@ -39,7 +39,7 @@ struct AssignedArithmeticOperator: MutationOperator {
   ]
 
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let infix = InfixOperation(node), let change = Self.functions[infix.symbol.text],
+    guard let infix = BinaryExpression(node), let change = Self.functions[infix.symbol.text],
       !infix.node.rightOperand.is(StringLiteralExprSyntax.self),
       !infix.node.rightOperand.is(ArrayExprSyntax.self)
     else { return [] }
@@ -65,7 +65,7 @@ struct ComparisonOperator: MutationOperator {
   ]
 
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let infix = InfixOperation(node), let change = Self.functions[infix.symbol.text] else {
+    guard let infix = BinaryExpression(node), let change = Self.functions[infix.symbol.text] else {
       return []
     }
     return [
@@ -79,7 +79,7 @@ struct EqualityOperator: MutationOperator {
   private static let opposites = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
 
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let infix = InfixOperation(node), let opposite = Self.opposites[infix.symbol.text],
+    guard let infix = BinaryExpression(node), let opposite = Self.opposites[infix.symbol.text],
       !ConditionOperator.isCondition(infix.node)
     else { return [] }
     let replacement = site.text(of: infix.node, with: opposite, for: infix.symbol)
@@ -124,7 +124,7 @@ struct ExtremeOperator: MutationOperator {
 }
 
 /// An operation of two operands, which becomes a call of a function of the switches.
-struct InfixOperation {
+struct BinaryExpression {
   let node: InfixOperatorExprSyntax
   let symbol: TokenSyntax
 
@@ -138,7 +138,7 @@ struct InfixOperation {
   }
 }
 
-extension InfixOperation {
+extension BinaryExpression {
   /// The mutation that stands for the operation with another symbol.
   ///
   /// - Parameters:

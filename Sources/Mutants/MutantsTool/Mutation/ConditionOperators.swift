@@ -10,7 +10,7 @@ struct ConditionOperator: MutationOperator {
       let place = Self.place(of: expression)
     else { return [] }
     let kind: MutantKind =
-      Vocabulary.ofMemory.isNamed(in: site.text(of: node)) ? .remembered : .condition
+      NamingPatterns.ofMemory.isNamed(in: site.text(of: node)) ? .remembered : .condition
     let alwaysHolds = Mutation(kind, of: node.range, to: "true", call: "mutantTrue(§, ")
     let neverHolds = Mutation(kind, of: node.range, to: "false", call: "mutantFalse(§, ")
     switch place {
@@ -37,7 +37,7 @@ struct ConditionOperator: MutationOperator {
 
   private static func place(of node: ExprSyntax) -> Place? {
     guard let parent = node.parent else { return nil }
-    if let infix = InfixOperation(parent) {
+    if let infix = BinaryExpression(parent) {
       guard infix.node.operator.id != node.id else { return nil }
       switch infix.symbol.text {
       case "&&": return .part
@@ -76,7 +76,7 @@ struct BindingOperator: MutationOperator {
       ]
     }
     let kind: MutantKind =
-      Vocabulary.ofMemory.isNamed(in: site.text(of: value)) ? .remembered : .binding
+      NamingPatterns.ofMemory.isNamed(in: site.text(of: value)) ? .remembered : .binding
     return [Mutation(kind, of: value.range, to: "nil", call: "mutantNone(§, ")]
   }
 }
@@ -84,7 +84,7 @@ struct BindingOperator: MutationOperator {
 /// `b` for `a ?? b`.
 struct CoalescingOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let infix = InfixOperation(node), infix.symbol.text == "??" else { return [] }
+    guard let infix = BinaryExpression(node), infix.symbol.text == "??" else { return [] }
     let fallback = site.text(of: infix.node.rightOperand)
     return [Mutation(.coalescing, of: node.range, picking: fallback)]
   }

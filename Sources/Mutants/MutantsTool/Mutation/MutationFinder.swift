@@ -26,7 +26,7 @@ final class MutationFinder: SyntaxAnyVisitor {
   private func isSeen(_ mutation: Mutation) -> Bool {
     let kinds: [MutantKind] = [.condition, .binding, .coalescing, .statement]
     return !kinds.contains(mutation.kind)
-      || !Vocabulary.ofWatching.isNamed(in: site.source[mutation.range])
+      || !NamingPatterns.ofWatching.isNamed(in: site.source[mutation.range])
   }
 
   /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and what

@@ -34,26 +34,26 @@ enum MutationOperators {
 }
 
 /// Words by which code says its purpose.
-struct Vocabulary: Sendable {
+struct NamingPatterns: Sendable {
   let words: [String]
 
   /// Of answers that are kept, and of whether they still hold.
-  static let ofMemory = Vocabulary(words: [
+  static let ofMemory = NamingPatterns(words: [
     "cache", "cached", "remember", "memory", "known", "kept", "stale", "stamp", "generation",
     "valid", "isCurrent", "upToDate",
   ])
 
   /// Of those who only watch, for an explanation.
-  static let ofWatching = Vocabulary(words: ["watcher", "watched"])
+  static let ofWatching = NamingPatterns(words: ["watcher", "watched"])
 
   /// Of saying that an answer no longer holds.
-  static let ofInvalidation = Vocabulary(words: [
+  static let ofInvalidation = NamingPatterns(words: [
     "invalidate", "forget", "reset", "clear", "discard", "setNeeds", "mark", "stale", "removeAll",
     "dirty", "needs", "stamp", "generation",
   ])
 }
 
-extension Vocabulary {
+extension NamingPatterns {
   /// Whether a name in the text begins with one of the words, or has one inside with a capital.
   ///
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* words.

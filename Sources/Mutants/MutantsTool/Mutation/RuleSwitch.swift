@@ -32,7 +32,7 @@ extension RuleSwitch {
   private func alternatives(for node: Syntax) -> [Mutation] {
     if let argument = node.as(LabeledExprSyntax.self) { return values(argument.expression) }
     if let element = node.as(ConditionElementSyntax.self) { return condition(before: element) }
-    if let body = ReturningBody(node) { return bodies(body) }
+    if let body = FunctionBody(node) { return bodies(body) }
     if let variable = node.as(VariableDeclSyntax.self) { return bindings(of: variable) }
     if let group = node.asProtocol((any DeclGroupSyntax).self) { return members(of: group) }
     if let choice = node.as(SwitchCaseSyntax.self) { return first(of: choice.statements) }
@@ -55,11 +55,11 @@ extension RuleSwitch {
     }
     guard let expression = node.as(ExprSyntax.self) else { return [] }
     let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self)
-    let isValue = list.map { ImpliedValue.isImplied(by: $0) } ?? true
+    let isValue = list.map { DefaultValue.isImplied(by: $0) } ?? true
     return isValue ? values(expression) : [Mutation(.rule, leavingOut: expression.range)]
   }
 
-  private func bodies(_ body: ReturningBody) -> [Mutation] {
+  private func bodies(_ body: FunctionBody) -> [Mutation] {
     let mutations = body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
     // A body that is its own default is something in its place.
     // The type behind `some` would be another one, with every switch off too.
@@ -72,7 +72,7 @@ extension RuleSwitch {
 
   private func bindings(of variable: VariableDeclSyntax) -> [Mutation] {
     variable.bindings.flatMap { binding -> [Mutation] in
-      if let body = ReturningBody(Syntax(binding)) { return bodies(body) }
+      if let body = FunctionBody(Syntax(binding)) { return bodies(body) }
       let mutations = binding.initializer.map { values($0.value) } ?? []
       // Where a member's type is that of its value, `nil` would be refused where it is used, at places
       // that have no mutant.
@@ -133,10 +133,10 @@ extension RuleSwitch {
 
 /// Finds the bodies of a type's functions and computed properties.
 private final class BodyFinder: SyntaxAnyVisitor {
-  var bodies: [ReturningBody] = []
+  var bodies: [FunctionBody] = []
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    if let body = ReturningBody(node) { bodies.append(body) }
+    if let body = FunctionBody(node) { bodies.append(body) }
     return .visitChildren
   }
 }

@@ -7,7 +7,7 @@ struct StatementOperator: MutationOperator {
       isAmongOthers(item), isForItsEffect(expression)
     else { return [] }
     let kind: MutantKind =
-      Vocabulary.ofInvalidation.isNamed(in: words(of: expression, at: site))
+      NamingPatterns.ofInvalidation.isNamed(in: words(of: expression, at: site))
       ? .invalidation : .statement
     return [Mutation(kind, leavingOut: expression.range)]
   }
@@ -16,7 +16,7 @@ struct StatementOperator: MutationOperator {
   private func isAmongOthers(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     if list.count > 1 { return true }
-    guard !ImpliedValue.isImplied(by: list) else { return false }
+    guard !DefaultValue.isImplied(by: list) else { return false }
     return list.parent?.kind == .switchCase || list.parent?.parent?.kind == .ifExpr
       || list.parent?.parent?.kind == .forStmt || list.parent?.parent?.kind == .whileStmt
       || list.parent?.parent?.kind == .guardStmt || list.parent?.parent?.kind == .deferStmt
@@ -65,7 +65,7 @@ struct StatementOperator: MutationOperator {
 /// A body that returns its default at once.
 struct BodyOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
-    guard let body = ReturningBody(node) else { return [] }
+    guard let body = FunctionBody(node) else { return [] }
     return body.defaults.flatMap { body.mutations(returning: $0, kind: .body, at: site) }
   }
 }

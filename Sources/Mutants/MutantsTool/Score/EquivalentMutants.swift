@@ -8,7 +8,7 @@ internal import Foundation
 /// to mean those alone.
 struct EquivalentMutants: Sendable {
   struct Entry: Sendable, Hashable {
-    /// The spans as they are written: `` `StackMemory.give(_:to:)` `constant` ``.
+    /// The spans as they are written: `` `StackCache.give(_:to:)` `constant` ``.
     var name: String
     var spans: [String]
     var reason: String

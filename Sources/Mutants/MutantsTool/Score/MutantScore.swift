@@ -45,7 +45,7 @@ struct MutantScore: Sendable {
   /// The scenarios that were run.
   var scenarios = 0
   /// How long the parts of the run took.
-  var parts: [PartClock.Part] = []
+  var parts: [PhaseTimer.Part] = []
 }
 
 extension MutantScore {
@@ -55,22 +55,22 @@ extension MutantScore {
   ///   - outcome: The run.
   ///   - list: The mutants that are listed as equivalent.
   /// - Complexity: O(*n* · *m*) for *n* mutants and *m* entries of the list.
-  init(_ outcome: RunOutcome, without list: EquivalentMutants) {
+  init(_ outcome: MutationResults, without list: EquivalentMutants) {
     withdrawn = outcome.withdrawn
     scenarios = outcome.scenarios
     parts = outcome.parts
     var rules: [String: RuleCount] = [:]
     for (mutant, result) in outcome.results.map({ ($0.mutant, $0.result) }) {
-      if result.fate != .killed, let entry = list.entry(of: mutant) {
+      if result.status != .killed, let entry = list.entry(of: mutant) {
         equivalents[entry.name, default: 0] += 1
         continue
       }
       if let clause = result.onlyClause { clauses[clause, default: 0] += 1 }
-      if result.fate != .killed {
+      if result.status != .killed {
         survivors.append(
           Survivor(
             mutant: mutant,
-            isReached: result.fate == .survived,
+            isReached: result.status == .survived,
             nearest: result.nearest
           )
         )
@@ -90,7 +90,7 @@ extension MutantScore {
 extension MutantScore.Count {
   fileprivate mutating func add(_ result: MutantResult) {
     made += 1
-    switch result.fate {
+    switch result.status {
     case .killed: killed += 1
     case .unreached: unreached += 1
     case .survived: break
@@ -102,7 +102,7 @@ extension MutantScore.Count {
 extension MutantScore.RuleCount {
   fileprivate mutating func add(_ result: MutantResult) {
     places += 1
-    if result.fate == .killed { noticed += 1 }
+    if result.status == .killed { noticed += 1 }
   }
 }
 

@@ -133,7 +133,7 @@ extension ScorePage {
     MarkdownTable.text([name, "made", "noticed", "share", "by recordings", "not reached"], rows)
   }
 
-  private func share(_ part: Int, _ whole: Int) -> String { ShareText.percent(part, of: whole) }
+  private func share(_ part: Int, _ whole: Int) -> String { PercentText.percent(part, of: whole) }
 }
 
 extension MutantScore.Count {

@@ -20,7 +20,7 @@ extension MutatedTree {
   /// - Parameter roster: The mutants.
   /// - Returns: The files with mutants in them, by their index in the roster.
   /// - Throws: Why a file cannot be read or written.
-  func write(_ roster: MutantRoster) throws -> [Int: MutatedFile] {
+  func write(_ roster: MutantRegistry) throws -> [Int: MutatedFile] {
     try write(Data(try TreeManifest(of: root).text.utf8), to: "Package.swift")
     let places = Dictionary(
       uniqueKeysWithValues: roster.files.indices.map { (roster.files[$0].path, $0) }

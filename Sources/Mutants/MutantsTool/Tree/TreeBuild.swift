@@ -73,8 +73,8 @@ extension TreeBuild {
   ///   - remember: Called whenever some were withdrawn: nobody has to find these out again.
   /// - Throws: A `Failure`, or why nothing can be written.
   func build(
-    _ roster: inout MutantRoster,
-    remember: (MutantRoster) throws -> Void
+    _ roster: inout MutantRegistry,
+    remember: (MutantRegistry) throws -> Void
   ) throws {
     var seen: [String: Int] = [:]
     while true {
@@ -100,11 +100,11 @@ extension TreeBuild {
   private func refusedMutants(
     _ errors: [CompilerDiagnostic],
     in files: [Int: MutatedFile],
-    of roster: MutantRoster,
+    of roster: MutantRegistry,
     seen: inout [String: Int]
-  ) -> Set<MutantRoster.Key> {
+  ) -> Set<MutantRegistry.Key> {
     let places = Dictionary(uniqueKeysWithValues: files.keys.map { (roster.files[$0].path, $0) })
-    var refused: Set<MutantRoster.Key> = []
+    var refused: Set<MutantRegistry.Key> = []
     var noted: Set<String> = []
     defer { for place in noted { seen[place, default: 0] += 1 } }
     // The compiler says one thing several times, once for each file that depends on it.
@@ -116,7 +116,7 @@ extension TreeBuild {
       let doubt = MutatedFile.Doubt(rawValue: min(seen[place, default: 0], 2)) ?? .neighbours
       noted.insert(place)
       let mutants = file.mutants(atLine: error.line, column: error.column, doubting: doubt)
-      refused.formUnion(mutants.map { MutantRoster.Key(file: index, mutant: $0) })
+      refused.formUnion(mutants.map { MutantRegistry.Key(file: index, mutant: $0) })
     }
     return refused
   }

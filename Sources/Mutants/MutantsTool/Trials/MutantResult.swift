@@ -4,7 +4,7 @@ internal import SpecFormat
 
 /// What came of a mutant.
 struct MutantResult: Sendable, Codable {
-  enum Fate: String, Sendable, Codable {
+  enum Status: String, Sendable, Codable {
     case killed
     /// Some scenario reaches it, and none notices.
     case survived
@@ -23,7 +23,7 @@ struct MutantResult: Sendable, Codable {
   }
 
   var id: String
-  var fate: Fate
+  var status: Status
   var killers: [Killer] = []
   /// Of one that survived: the clauses that are about it more than others, nearest first.
   var nearest: [String] = []
@@ -45,7 +45,7 @@ extension MutantResult {
 }
 
 /// What a run found out.
-struct RunOutcome: Sendable, Codable {
+struct MutationResults: Sendable, Codable {
   /// A mutant, and what came of it.
   struct Entry: Sendable, Codable {
     var mutant: Mutant
@@ -59,10 +59,10 @@ struct RunOutcome: Sendable, Codable {
   /// How many scenarios there are.
   var scenarios: Int
   /// How long each part took, in the order of the parts.
-  var parts: [PartClock.Part]
+  var parts: [PhaseTimer.Part]
 }
 
-extension RunOutcome {
+extension MutationResults {
   private static func file(in root: String) -> URL {
     URL(fileURLWithPath: "\(root)/.build/mutants/last-whole-run.json")
   }
@@ -72,9 +72,9 @@ extension RunOutcome {
   /// - Parameter root: The directory of the package.
   /// - Returns: The outcome.
   /// - Throws: That there was none.
-  static func last(in root: String) throws -> RunOutcome {
+  static func last(in root: String) throws -> MutationResults {
     guard let data = try? Data(contentsOf: file(in: root)) else { throw Missing() }
-    return try JSONDecoder().decode(RunOutcome.self, from: data)
+    return try JSONDecoder().decode(MutationResults.self, from: data)
   }
 
   /// Keeps the outcome as that of the last run.
@@ -166,6 +166,6 @@ extension MutantResult {
   /// Whether a result still stands.
   fileprivate func holds(in suite: SuiteDigest) -> Bool {
     if self.suite == suite.text { return true }
-    return fate == .killed && killers.allSatisfy { suite.scenarios[$0.scenario] == $0.digest }
+    return status == .killed && killers.allSatisfy { suite.scenarios[$0.scenario] == $0.digest }
   }
 }

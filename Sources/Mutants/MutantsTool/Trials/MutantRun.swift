@@ -6,7 +6,7 @@ internal import Synchronization
 /// Breaks the engine, and finds out who notices.
 struct MutantRun {
   let root: String
-  let choice: MutantChoice
+  let choice: MutantSelection
   /// `debug` or `release`.
   let configuration: String
   /// How many workers run at once.
@@ -23,16 +23,16 @@ extension MutantRun {
   /// Runs everything.
   ///
   /// - Throws: Why the tree cannot be built or the suite cannot be run, or a `ControlFailure`.
-  func run() throws -> RunOutcome {
-    var clock = PartClock()
+  func run() throws -> MutationResults {
+    var clock = PhaseTimer()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let sources = EngineSources(root: root)
-    let controls = Set(MutantControl.all.map(\.file))
+    let controls = Set(ControlMutant.all.map(\.file))
     let files = try sources.files { choice.concerns($0) || controls.contains($0) }
     try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
-    var known = KnownRefusals(at: "\(folder)/refusals.json")
-    var roster = MutantRoster(files, excluding: known) { mutant in
-      choice.contains(mutant) || MutantControl.all.contains { $0.isMet(by: mutant) }
+    var known = UncompilableMutants(at: "\(folder)/refusals.json")
+    var roster = MutantRegistry(files, excluding: known) { mutant in
+      choice.contains(mutant) || ControlMutant.all.contains { $0.isMet(by: mutant) }
     }
     progress("\(roster.numbered.count) mutants in \(files.count) files")
     clock.end("reading")
@@ -46,7 +46,7 @@ extension MutantRun {
     clock.end("building")
     let mutants = roster.mutants
     try build.tree.keep(mutants)
-    let pool = try WorkerCrew(
+    let pool = try WorkerPool(
       of: jobs,
       at: build.worker,
       root: root,
@@ -66,10 +66,10 @@ extension MutantRun {
     )
     try runTrials(mutants, reach, by: pool, into: store)
     clock.end("trials")
-    return RunOutcome(
+    return MutationResults(
       results: mutants.compactMap { mutant in
         guard choice.contains(mutant) else { return nil }
-        return store.results[mutant.id].map { RunOutcome.Entry(mutant: mutant, result: $0) }
+        return store.results[mutant.id].map { MutationResults.Entry(mutant: mutant, result: $0) }
       },
       withdrawn: roster.withdrawn.filter { choice.contains(roster[$0]) }.count,
       scenarios: pool.scenarios.count,
@@ -78,8 +78,8 @@ extension MutantRun {
   }
 
   /// - Throws: A `ControlFailure` where a scenario does not hold.
-  private func census(by pool: WorkerCrew, mutants count: Int) throws -> Reach {
-    let entries = Mutex<[CensusEntry]>([])
+  private func census(by pool: WorkerPool, mutants count: Int) throws -> MutantCoverage {
+    let entries = Mutex<[ScenarioCoverage]>([])
     let indices = Array(pool.scenarios.indices)
     // Neighbours are about equally quick; each worker gets some of all.
     let parts = stride(from: 0, to: indices.count, by: 50).map {
@@ -88,7 +88,7 @@ extension MutantRun {
     try pool.share(parts) { worker, part in
       try worker.census(of: part) { entry in entries.withLock { $0.append(entry) } }
     }
-    let reach = Reach(entries.withLock { $0 }, mutants: count)
+    let reach = MutantCoverage(entries.withLock { $0 }, mutants: count)
     guard reach.broken.isEmpty else {
       throw ControlFailure.broken(reach.broken.map { pool.scenarios[$0].id })
     }
@@ -97,7 +97,7 @@ extension MutantRun {
   }
 
   /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is noticed.
-  private func checkControls(_ mutants: [Mutant], _ reach: Reach, by pool: WorkerCrew) throws {
+  private func checkControls(_ mutants: [Mutant], _ reach: MutantCoverage, by pool: WorkerPool) throws {
     guard let worker = pool.workers.first else { return }
     let all = Array(pool.scenarios.indices)
     let none = Trial(mutant: 0, scenarios: all, limits: all.map { _ in 20 })
@@ -105,20 +105,20 @@ extension MutantRun {
     guard noticed.isEmpty else {
       throw ControlFailure.unsteady(noticed.map { pool.scenarios[$0.scenario].id })
     }
-    for control in MutantControl.all {
+    for control in ControlMutant.all {
       guard let index = mutants.firstIndex(where: { control.isMet(by: $0) }) else {
         throw ControlFailure.missing(control)
       }
       guard let trial = reach.trial(of: index + 1), !(try worker.outcome(of: trial).kills.isEmpty)
       else { throw ControlFailure.survivor(control) }
     }
-    progress("\(MutantControl.all.count) controls die")
+    progress("\(ControlMutant.all.count) controls die")
   }
 
   private func runTrials(
     _ mutants: [Mutant],
-    _ reach: Reach,
-    by pool: WorkerCrew,
+    _ reach: MutantCoverage,
+    by pool: WorkerPool,
     into store: ResultStore
   ) throws {
     // Rules, and then the others in the order of their ids, which is any: a run that is interrupted has
@@ -160,13 +160,13 @@ extension MutantResult {
     _ id: String,
     _ outcome: TrialOutcome?,
     of trial: Trial?,
-    _ reach: Reach,
+    _ reach: MutantCoverage,
     in scenarios: [SuiteScenario]
   ) {
     let kills = outcome?.kills ?? []
     self.init(
       id: id,
-      fate: outcome == nil ? .unreached : kills.isEmpty ? .survived : .killed,
+      status: outcome == nil ? .unreached : kills.isEmpty ? .survived : .killed,
       killers: kills.map { kill in
         Killer(
           scenario: scenarios[kill.scenario].id,
@@ -178,7 +178,7 @@ extension MutantResult {
       },
       reachedBy: trial?.scenarios.count ?? 0
     )
-    guard fate == .survived, let mutant = trial?.mutant else { return }
+    guard status == .survived, let mutant = trial?.mutant else { return }
     for index in reach.nearest(to: mutant) where nearest.count < Self.nearestCount {
       let clause = scenarios[index].clause
       if !nearest.contains(clause) { nearest.append(clause) }
@@ -187,14 +187,14 @@ extension MutantResult {
 }
 
 /// Who reaches which mutant, and how long everyone takes, with all mutants off.
-struct Reach: Sendable {
+struct MutantCoverage: Sendable {
   /// The shortest time that a scenario may take, in seconds: less is lost in a machine's hiccups.
   private static let shortestLimit = 0.5
   /// How many times as long as without a mutant a scenario may take.
   private static let patience = 40.0
 
   /// What came of each scenario, by its index in the suite.
-  private let entries: [Int: CensusEntry]
+  private let entries: [Int: ScenarioCoverage]
   /// The scenarios that reach a mutant, by its number, quickest first.
   private var scenarios: [[Int]]
 
@@ -202,7 +202,7 @@ struct Reach: Sendable {
   ///   - entries: What came of each scenario that was run.
   ///   - count: How many mutants there are.
   /// - Complexity: O(*n* log *n*) for *n* pairs of a scenario and a mutant that it reaches.
-  init(_ entries: [CensusEntry], mutants count: Int) {
+  init(_ entries: [ScenarioCoverage], mutants count: Int) {
     self.entries = Dictionary(entries.map { ($0.scenario, $0) }) { first, _ in first }
     scenarios = Array(repeating: [], count: count + 1)
     for entry in entries.sorted(by: { $0.seconds < $1.seconds }) where entry.holds {
@@ -213,7 +213,7 @@ struct Reach: Sendable {
   }
 }
 
-extension Reach {
+extension MutantCoverage {
   /// The trial of a mutant; `nil` where nobody reaches it.
   func trial(of mutant: Int) -> Trial? {
     let order = scenarios[mutant]
@@ -236,7 +236,7 @@ extension Reach {
 }
 
 /// Measures the parts of a run.
-struct PartClock {
+struct PhaseTimer {
   /// A part, and how long it took.
   struct Part: Sendable, Codable {
     var name: String

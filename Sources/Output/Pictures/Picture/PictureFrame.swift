@@ -133,7 +133,7 @@ extension PictureFrame {
   }
 }
 
-extension DrawingLook {
+extension DrawingAppearance {
   /// Where a frame is drawn: the box around it, where it is turned.
   fileprivate func applied(to frame: CGRect) -> CGRect {
     guard matrix.count == 6 else { return frame }

@@ -32,7 +32,7 @@ struct NodeTracks {
   private(set) var numbers: [[Int]]
 
   /// - Complexity: O(*w* · *n*) for *w* widths and *n* nodes.
-  init(of sweep: DrawingSweep) {
+  init(of sweep: WidthSweep) {
     let count = sweep.widths.count
     numbers = Array(repeating: [], count: count)
     var indices: [Key: Int] = [:]

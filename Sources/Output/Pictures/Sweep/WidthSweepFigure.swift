@@ -11,7 +11,7 @@ extension WidthSweepDrawing {
   /// - Parameters:
   ///   - sweep: The layout and its other widths.
   ///   - layout: The layout.
-  package init(_ sweep: DrawingSweep, around layout: ScenarioLayout) {
+  package init(_ sweep: WidthSweep, around layout: ScenarioLayout) {
     self.init(
       line: layout.line,
       ends: [sweep.widths.first, sweep.widths.last].compactMap(\.self),
@@ -23,7 +23,7 @@ extension WidthSweepDrawing {
   package var markup: Markup { .written(html) }
 }
 
-extension DrawingSweep {
+extension WidthSweep {
   /// How many of the smallest widths do not count as a change: at these, every view is crushed.
   private static let crushedCount = 2
 
@@ -39,14 +39,14 @@ struct WidthSweepFigure {
   /// would be too small to be read.
   private static let maximumFactor = 2.5
 
-  private let sweep: DrawingSweep
+  private let sweep: WidthSweep
   private let height: Double?
   /// The characters that ids begin with, unique in the page, and no heading's name.
   private let id: String
   private let frame: PictureFrame
   private let tracks: NodeTracks
 
-  init(_ sweep: DrawingSweep, around layout: ScenarioLayout) {
+  init(_ sweep: WidthSweep, around layout: ScenarioLayout) {
     self.sweep = sweep
     height = layout.proposedHeight.flatMap { $0.isFinite ? $0 : nil }
     id = "W\(layout.line)"

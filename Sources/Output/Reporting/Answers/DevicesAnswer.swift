@@ -28,7 +28,7 @@ extension DevicesAnswer {
       landscapeSafeArea = Self.numbers(device.landscape)
     }
 
-    private static func numbers(_ insets: EnvironmentAttributes.Insets) -> [Double] {
+    private static func numbers(_ insets: LayoutEnvironment.Insets) -> [Double] {
       [insets.top, insets.leading, insets.bottom, insets.trailing]
     }
   }

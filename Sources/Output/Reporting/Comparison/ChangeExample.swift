@@ -73,7 +73,7 @@ extension ChangeExample {
     let area = frames.flatMap { [$0.before, $0.after] }.reduce(CGRect.null) { $0.union($1) }
     let width = (columns - 3) / 2
     func lines(_ frame: (ChangedFrame) -> CGRect) -> [Substring] {
-      FramePicture(frames: frames.map { ($0.name, frame($0)) }, area: area)
+      TextPicture(frames: frames.map { ($0.name, frame($0)) }, area: area)
         .text(columns: width, rows: rows)
         .split(separator: "\n", omittingEmptySubsequences: false)
     }
@@ -106,7 +106,7 @@ extension ChangedFrame {
   /// Pairs the lines of two `frames` blocks.
   ///
   /// - Returns: The lines in order; `nil` where they do not speak of the same nodes.
-  static func pairs(base: [StatedLine], head: [StatedLine]) -> [ChangedFrame]? {
+  static func pairs(base: [ReportedLine], head: [ReportedLine]) -> [ChangedFrame]? {
     let (base, head) = (framed(base), framed(head))
     guard base.count == head.count, !base.isEmpty else { return nil }
     var pairs: [ChangedFrame] = []
@@ -120,7 +120,7 @@ extension ChangedFrame {
   }
 
   /// The lines that have a frame, as far as its numbers are printed.
-  private static func framed(_ lines: [StatedLine]) -> [(line: StatedLine, frame: CGRect)] {
+  private static func framed(_ lines: [ReportedLine]) -> [(line: ReportedLine, frame: CGRect)] {
     lines.compactMap { line in
       guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4
       else { return nil }

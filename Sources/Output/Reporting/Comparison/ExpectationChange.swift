@@ -48,7 +48,7 @@ extension ExpectationChange {
 
 extension ExpectationChange {
   /// The lines of what the engine did before, or where nobody knows, of what is expected of it now.
-  var linesBefore: [StatedLine] {
+  var linesBefore: [ReportedLine] {
     guard let base, !base.actualLines.isEmpty else { return head?.expectedLines ?? [] }
     return base.actualLines
   }

@@ -159,7 +159,7 @@ extension LayoutDeltas {
   }
 
   /// The numbers of blocks that are no frames, in the order they stand.
-  private mutating func readNumbers(base: [StatedLine], head: [StatedLine]) {
+  private mutating func readNumbers(base: [ReportedLine], head: [ReportedLine]) {
     let (base, head) = (Self.numbers(base), Self.numbers(head))
     guard base.count == head.count, base != head else {
       deltas.insert(.shape)
@@ -170,7 +170,7 @@ extension LayoutDeltas {
   }
 
   /// The finite numbers that lines state.
-  private static func numbers(_ lines: [StatedLine]) -> [Double] {
+  private static func numbers(_ lines: [ReportedLine]) -> [Double] {
     lines.flatMap { $0.values.flatMap(\.numbers) }.filter(\.isFinite)
   }
 

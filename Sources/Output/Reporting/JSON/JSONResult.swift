@@ -48,8 +48,8 @@ extension JSONResult {
       reason: reason.isEmpty ? nil : reason,
       note: parts?.note ?? message,
       mismatches: parts?.mismatches.map(\.mismatch) ?? [],
-      expected: lines(parts?.expectedLines, of: expected) ?? [StatedLine](text: expected),
-      actual: [StatedLine](text: actual)
+      expected: lines(parts?.expectedLines, of: expected) ?? [ReportedLine](text: expected),
+      actual: [ReportedLine](text: actual)
     )
     result.compilerMessages = (parts?.compilerMessages ?? []).compactMap(\.compilerDiagnostic)
     let stated = lines(parts?.actualLines, of: actual)
@@ -59,7 +59,7 @@ extension JSONResult {
   }
 
   /// The lines with their values; `nil` where there are none, or they say something else.
-  private func lines(_ stated: [StatedLine]?, of text: String) -> [StatedLine]? {
+  private func lines(_ stated: [ReportedLine]?, of text: String) -> [ReportedLine]? {
     stated.flatMap { $0.text(of: block) == text ? $0 : nil }
   }
 }
@@ -78,10 +78,10 @@ struct JSONExpectation: Codable {
   var mismatches: [JSONMismatch]
   /// The lines of the block; `nil` where nothing differs, and in a document that was written before
   /// there was this key.
-  var expectedLines: [StatedLine]?
+  var expectedLines: [ReportedLine]?
   /// The lines that would state what the engine did; `nil` in a document that was written before
   /// there was this key, or whose lines have no values.
-  var actualLines: [StatedLine]?
+  var actualLines: [ReportedLine]?
   /// The compiler's messages on the scenario; `nil` for none.
   var compilerMessages: [JSONMessage]?
 
@@ -108,7 +108,7 @@ struct JSONSetAside: Codable {
   /// How that block differs, a phrase each.
   var differences: [String]
 
-  init(_ setAside: SetAside) {
+  init(_ setAside: SystemExclusion) {
     on = setAside.heldSystems.map(\.description)
     line = setAside.heldLine
     differences = setAside.differences
@@ -118,8 +118,8 @@ struct JSONSetAside: Codable {
   ///
   /// - Parameter reason: Why the expectation is skipped.
   /// - Returns: The value, without systems that no version of this program has written.
-  func setAside(because reason: String) -> SetAside {
-    SetAside(
+  func setAside(because reason: String) -> SystemExclusion {
+    SystemExclusion(
       reason: reason,
       heldLine: line,
       heldSystems: on.compactMap { SystemVersion($0) },

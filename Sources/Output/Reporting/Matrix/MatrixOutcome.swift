@@ -96,7 +96,7 @@ extension OutcomeCounts {
   package var permille: Int? { asked > 0 ? agreed * 1000 / asked : nil }
 
   /// The share in percent: `96.2 %`; `–` where nothing was asked.
-  package var percent: String { ShareText.percent(agreed, of: asked) }
+  package var percent: String { PercentText.percent(agreed, of: asked) }
 
   /// The score in words: `2,310 of 2,400 agree`.
   package var sentence: String {

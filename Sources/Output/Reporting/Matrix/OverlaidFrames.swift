@@ -47,7 +47,7 @@ extension OverlaidFrames {
     var key: String { "\(depth) \(name)" }
   }
 
-  private static func framed(_ lines: [StatedLine]) -> [Line] {
+  private static func framed(_ lines: [ReportedLine]) -> [Line] {
     lines.compactMap { line in
       guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4
       else { return nil }

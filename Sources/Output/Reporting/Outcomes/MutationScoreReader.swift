@@ -16,14 +16,14 @@ extension MutationScoreReader {
   }
 
   /// The score that a text has; of use only where nothing is wrong with it.
-  mutating func score(in text: String) -> KillScore? {
+  mutating func score(in text: String) -> MutationScore? {
     do {
       let document = try PlacedJSON(text)
       let members = self.members(of: document, named: "the file")
       let total = required("total", of: members, in: document)
       let clauses = required("clauses", of: members, in: document)
       guard let total, let clauses else { return nil }
-      return KillScore(total: self.total(total), clauses: self.clauses(clauses))
+      return MutationScore(total: self.total(total), clauses: self.clauses(clauses))
     } catch {
       report(error.message, at: error.place)
       return nil
@@ -65,7 +65,7 @@ extension MutationScoreReader {
     return nil
   }
 
-  private mutating func total(_ value: PlacedJSON) -> KillScore.Total {
+  private mutating func total(_ value: PlacedJSON) -> MutationScore.Total {
     let members = self.members(of: value, named: "'total'")
     var counts: [String: Int] = [:]
     for name in Self.totals {
@@ -75,20 +75,20 @@ extension MutationScoreReader {
         report("'\(name)' is \(count) of the \(made) that are 'made'", at: part.place)
       }
     }
-    return KillScore.Total(
+    return MutationScore.Total(
       made: counts["made"] ?? 0,
       killed: counts["killed"] ?? 0,
       killedByRecording: counts["killedByRecording"] ?? 0
     )
   }
 
-  private mutating func clauses(_ value: PlacedJSON) -> [KillScore.Clause] {
+  private mutating func clauses(_ value: PlacedJSON) -> [MutationScore.Clause] {
     members(of: value, named: "'clauses'").compactMap { member in
       if !member.name.contains("#") {
         report("'\(member.name)' is no clause: 'Specs/a.md#slug' is one", at: member.place)
       }
       return count(member.value, named: member.name).map {
-        KillScore.Clause(name: member.name, count: $0, place: member.place)
+        MutationScore.Clause(name: member.name, count: $0, place: member.place)
       }
     }
   }
@@ -121,7 +121,7 @@ extension MutationScoreError: CustomStringConvertible {
   }
 }
 
-extension KillScore {
+extension MutationScore {
   /// Reads a score that `mutants run` wrote, whatever else is in it.
   ///
   /// - Parameters:

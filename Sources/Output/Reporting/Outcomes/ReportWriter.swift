@@ -23,7 +23,7 @@ package struct ReportStyle: Sendable, Equatable {
 }
 
 /// How pages write shares.
-package enum ShareText {
+package enum PercentText {
   /// A share in percent, rounded down so that only all is 100: `96.2 %`.
   ///
   /// - Parameters:

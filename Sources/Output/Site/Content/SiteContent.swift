@@ -13,14 +13,14 @@ package struct SiteContent: Sendable {
   /// Where a line of a spec is to be found.
   package var sourceLinks: SourceLinks
   /// The mutation score of the suite; `nil` for a site without one.
-  package var kills: KillScore?
+  package var kills: MutationScore?
 
   package init(
     report: ConformanceReport,
     documents: [SpecDocument],
     runs: [ScenarioRun],
     sourceLinks: SourceLinks,
-    kills: KillScore? = nil
+    kills: MutationScore? = nil
   ) {
     self.report = report
     self.documents = documents

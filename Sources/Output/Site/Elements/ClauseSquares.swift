@@ -8,7 +8,7 @@ struct ClauseSquares {
   /// The address of the spec's page; empty on that page itself.
   let page: String
   /// What the clauses alone kill; `nil` where squares say nothing of it.
-  var kills: KillScore?
+  var kills: MutationScore?
 }
 
 extension ClauseSquares {

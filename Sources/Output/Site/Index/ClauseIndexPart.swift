@@ -30,7 +30,7 @@ struct ClauseIndexPart: IndexPart {
       }
   }
 
-  private func row(_ spec: SpecReport, _ kills: KillScore?) -> Markup {
+  private func row(_ spec: SpecReport, _ kills: MutationScore?) -> Markup {
     let page = PagePath.encoded(PagePath.page(of: spec.name))
     return .element(
       "li",

@@ -7,7 +7,7 @@ internal import Reporting
 struct MutationSummary {
   private static let longest = 20
 
-  let score: KillScore
+  let score: MutationScore
   let report: ConformanceReport
 }
 
@@ -23,7 +23,7 @@ extension MutationSummary {
         "li",
         [:],
         [
-          .element("b", [:], ShareText.percent(count, of: total.made)),
+          .element("b", [:], PercentText.percent(count, of: total.made)),
           .text(" of mutants are killed\(words): \(figures)"),
         ]
       )

@@ -8,7 +8,7 @@ internal import SpecFormat
 ///
 /// It opens from a disk: the script of the frame polls a file with the number of the revision, and
 /// loads the content when the number has changed.
-package struct FollowingPage {
+package struct LiveReloadPage {
   /// The frame's own file, which is the one to open.
   package static let address = "index.html"
 
@@ -23,21 +23,21 @@ package struct FollowingPage {
   }
 
   private let content: SiteContent
-  private let status: FollowingStatus
-  private let memory: SectionMemory
+  private let status: LiveReloadStatus
+  private let memory: SectionCache
 
   /// - Parameters:
   ///   - content: The spec alone, with what came of it; empty for one that could never be read.
   ///   - status: Its state.
   ///   - memory: The page's own, from one content to the next.
-  package init(_ content: SiteContent, status: FollowingStatus, memory: SectionMemory) {
+  package init(_ content: SiteContent, status: LiveReloadStatus, memory: SectionCache) {
     self.content = content
     self.status = status
     self.memory = memory
   }
 }
 
-extension FollowingPage {
+extension LiveReloadPage {
   /// The files that stay as they are.
   package static var frame: [SiteFile] {
     let frame = PageFrame(
@@ -105,7 +105,7 @@ extension FollowingPage {
 }
 
 /// A cache of the sections of expectations: a section is written again only after another run.
-package final class SectionMemory {
+package final class SectionCache {
   private struct Section {
     var stamp: Int
     var markup: Markup
@@ -118,7 +118,7 @@ package final class SectionMemory {
   package init() {}
 }
 
-extension SectionMemory {
+extension SectionCache {
   /// A section as it was written before, or written now where its scenario has another run.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ internal import ElementTree
 package import SpecFormat
 
 /// The state of a watched spec, besides its results.
-package struct FollowingStatus: Sendable {
+package struct LiveReloadStatus: Sendable {
   /// The spec, relative to the package.
   package var file: String
   /// The mistakes in the file as it is, for which an earlier one is shown.
@@ -32,7 +32,7 @@ package struct FollowingStatus: Sendable {
 
 /// The lines above a watched spec: its mistakes, its failures, and the commands that accept these.
 struct LiveReloadStatusMarkup {
-  let status: FollowingStatus
+  let status: LiveReloadStatus
   /// What came of the spec; `nil` where it could never be read.
   let report: SpecReport?
   let links: SourceLinks

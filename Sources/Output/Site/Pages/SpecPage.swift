@@ -18,7 +18,7 @@ struct SpecPage {
   /// The runs of its scenarios, by their lines.
   private let runs: [Int: ScenarioRun]
   /// Sections of examples that were written before; `nil` where each page is written once.
-  private let memory: SectionMemory?
+  private let memory: SectionCache?
   /// Relative to the site's folder.
   let path: String
 
@@ -40,7 +40,7 @@ struct SpecPage {
     folder: String,
     files: Set<String>,
     path: String? = nil,
-    memory: SectionMemory? = nil
+    memory: SectionCache? = nil
   ) {
     self.document = document
     self.report = report

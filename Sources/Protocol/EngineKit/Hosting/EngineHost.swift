@@ -68,7 +68,7 @@ public protocol EngineHost: AnyObject {
   /// The elements of the collection view or table, the content first; `nil` for a scene of views.
   var elements: [EngineElement]? { get }
   /// The elements that are visible, the content first; `nil` for a scene of views.
-  var elementsInSight: [EngineElement]? { get }
+  var visibleElements: [EngineElement]? { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
   var sections: [SnapshotSection]? { get }
   /// The batch updates of the last `apply`, as `updates` blocks have them; `nil` without a data source.
@@ -107,7 +107,7 @@ extension EngineHost {
   /// `nil`: a scene of views.
   public var elements: [EngineElement]? { nil }
   /// Those of ``elements`` that are visible.
-  public var elementsInSight: [EngineElement]? {
+  public var visibleElements: [EngineElement]? {
     elements?.filter { $0.isInSight || $0.name == "content" }
   }
   /// `nil`: a scene without a data source.

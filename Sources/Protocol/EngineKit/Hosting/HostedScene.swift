@@ -118,7 +118,7 @@ extension HostedScene {
     answer.kind = host.flatMap { $0.kind == .views ? nil : $0.kind }
     answer.nodes = column(.nodes, nodes(of: stage))
     answer.elements =
-      column(.elements, host?.elements) ?? column(.sight, host?.elementsInSight)
+      column(.elements, host?.elements) ?? column(.sight, host?.visibleElements)
     answer.proposal = stage.currentProposal
     answer.originInWindow = column(.nodes, host?.originInWindow)
     answer.negotiation = column(.negotiation, stage.withoutCounting { host?.negotiation })

@@ -18,7 +18,7 @@ struct CheckedNode {
   /// The part of the scene in which something in it can be seen, moved as scroll views move it.
   let sight: NodeVisibility
   /// Whether it is there for the eye alone.
-  let ornament: Ornament
+  let ornament: Decoration
 }
 
 extension CheckedNode {
@@ -51,10 +51,10 @@ extension CheckedNode {
 }
 
 /// What of a node is there for the eye alone, as nodes around it say.
-enum Ornament: Int, Comparable {
+enum Decoration: Int, Comparable {
   case nothing, shapes, images, everything
 
-  static func < (left: Ornament, right: Ornament) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: Decoration, right: Decoration) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension ResolvedNode {
@@ -65,7 +65,7 @@ extension ResolvedNode {
   fileprivate var isSecondaryContainer: Bool { name == "background" || name == "overlay" }
 
   /// What the node makes of a child.
-  func ornament(ofChildAt place: Int) -> Ornament {
+  func ornament(ofChildAt place: Int) -> Decoration {
     if traits?.isDecorative == true { return .everything }
     if isMovedAside || isSecondaryContainer && place > 0 { return .images }
     let isPile = name == "ZStack" || traits?.stacking != nil

@@ -30,7 +30,7 @@ struct CheckedNodes {
     at place: Int,
     in parent: Int?,
     sight: NodeVisibility,
-    ornament: Ornament
+    ornament: Decoration
   ) -> Int? {
     guard node.frame.isDrawable else { return nil }
     let index = all.count

@@ -126,16 +126,16 @@ package enum ElementText {
   }
 
   /// The line of a block.
-  static func line(_ element: FrameLine.Element) -> StatedLine {
+  static func line(_ element: FrameLine.Element) -> ReportedLine {
     let frame = LineValue.Frame(numbers: element.numbers, zIndex: element.zIndex)
-    return StatedLine(name(element.name), [.frame(frame)], part: .element(element.name))
+    return ReportedLine(name(element.name), [.frame(frame)], part: .element(element.name))
   }
 
   /// The line that states an element, with its place in the drawing order where that is checked.
-  static func line(_ element: ObservedElement, withOrder: Bool = false) -> StatedLine {
+  static func line(_ element: ObservedElement, withOrder: Bool = false) -> ReportedLine {
     let zIndex = withOrder ? element.zIndex : nil
     let frame = LineValue.frame(element.frame.numbers, zIndex: zIndex)
-    return StatedLine(name(element.name), [frame], part: .element(element.name))
+    return ReportedLine(name(element.name), [frame], part: .element(element.name))
   }
 
   /// The numbers of an element.

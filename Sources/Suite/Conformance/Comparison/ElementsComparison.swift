@@ -32,7 +32,7 @@ extension ElementsComparison {
     if let line = lines.first(where: { $0.node != nil }) { return notViews(lines, at: line.line) }
     let visible = visibleNames
     var mismatches: [Mismatch] = []
-    var stated: [StatedLine] = []
+    var stated: [ReportedLine] = []
     for line in lines {
       guard let expected = line.element else { continue }
       if let actual = find(expected.name, visible) {
@@ -45,7 +45,7 @@ extension ElementsComparison {
     let extras = extras(beside: lines)
     mismatches += self.mismatches(of: extras, fenceLine: fenceLine)
     stated += extras.map { ElementText.line($0) }
-    if lines.allowsOthers { stated.append(StatedLine("...")) }
+    if lines.allowsOthers { stated.append(ReportedLine("...")) }
     return Comparison(
       mismatches: mismatches,
       expected: FrameText.lines(lines),
@@ -198,7 +198,7 @@ extension ElementsComparison {
     return Comparison(
       mismatches: [mismatch],
       expected: FrameText.lines(lines),
-      actual: [StatedLine(mismatch.actual)],
+      actual: [ReportedLine(mismatch.actual)],
       isSpecError: true
     )
   }

@@ -123,17 +123,17 @@ extension FrameSelectionComparison {
   }
 
   /// The line that states what was found.
-  private func stated(_ expected: FrameLine.Node, _ selected: Selected) -> StatedLine {
+  private func stated(_ expected: FrameLine.Node, _ selected: Selected) -> ReportedLine {
     let name = LabelText.identifier(expected.id ?? "")
     switch selected {
     case .frame(let frame):
-      return StatedLine(name, [.frame(frame.numbers)], part: rootID.map { .node($0) })
+      return ReportedLine(name, [.frame(frame.numbers)], part: rootID.map { .node($0) })
     case .node(let node):
       let shown = FrameText.shown(expected.textLines.flatMap { _ in node.textLines })
       let frame = LineValue.frame(node.frame.numbers)
-      return StatedLine(name, shown + [frame], part: node.id.map { .node($0) })
+      return ReportedLine(name, shown + [frame], part: node.id.map { .node($0) })
     case .mistake(let mistake):
-      return StatedLine("\(name): \(mistake)")
+      return ReportedLine("\(name): \(mistake)")
     }
   }
 }

@@ -5,12 +5,12 @@ package import ViewLayout
 /// Frames as the lines of `frames` blocks.
 package enum FrameText {
   /// The lines of a block, with its numbers as they were written.
-  static func lines(_ lines: [FrameLine], depth: Int = 0) -> [StatedLine] {
+  static func lines(_ lines: [FrameLine], depth: Int = 0) -> [ReportedLine] {
     lines.flatMap { [line($0.content, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
   }
 
   /// A tree that was laid out.
-  package static func lines(_ nodes: [ResolvedNode], depth: Int = 0) -> [StatedLine] {
+  package static func lines(_ nodes: [ResolvedNode], depth: Int = 0) -> [ReportedLine] {
     nodes.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
 
@@ -28,12 +28,12 @@ package enum FrameText {
     FramesFence.text(of: line(node, depth: 0))
   }
 
-  private static func line(_ content: FrameLine.Content, depth: Int) -> StatedLine {
+  private static func line(_ content: FrameLine.Content, depth: Int) -> ReportedLine {
     switch content {
     case .anySiblings:
-      StatedLine("...", depth: depth)
+      ReportedLine("...", depth: depth)
     case .node(let node):
-      StatedLine(
+      ReportedLine(
         LabelText.text(name: node.name, label: node.label, id: node.id),
         shown(node.textLines) + [.frame(LineValue.Frame(numbers: node.numbers))],
         depth: depth
@@ -43,8 +43,8 @@ package enum FrameText {
     }
   }
 
-  private static func line(_ node: ResolvedNode, depth: Int) -> StatedLine {
-    StatedLine(
+  private static func line(_ node: ResolvedNode, depth: Int) -> ReportedLine {
+    ReportedLine(
       LabelText.text(name: node.name, label: node.label, id: node.identifiers.first),
       shown(NodeText.shownLines(of: node)) + [.frame(node.frame.numbers)],
       depth: depth,

@@ -68,7 +68,7 @@ extension FramesComparer {
     return Comparison(
       mismatches: [mismatch],
       expected: FrameText.lines(frames.lines),
-      actual: [StatedLine(mismatch.actual)],
+      actual: [ReportedLine(mismatch.actual)],
       isSpecError: true
     )
   }

@@ -46,7 +46,7 @@ struct NegotiationComparison: TreeComparison {
 
   func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
 
-  private func value(of line: StatedLine) -> LineValue {
+  private func value(of line: ReportedLine) -> LineValue {
     .words(NegotiationFence.text(of: line))
   }
 
@@ -103,11 +103,11 @@ extension NegotiationComparison: AcceptingTreeComparison {
 
 /// A negotiation as the lines of `negotiation` blocks: `Text "Reset" 320x480 -> 50x20`.
 enum NegotiationText {
-  static func lines(_ lines: [NegotiationLine], depth: Int = 0) -> [StatedLine] {
+  static func lines(_ lines: [NegotiationLine], depth: Int = 0) -> [ReportedLine] {
     lines.flatMap { [line($0, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
   }
 
-  static func lines(_ entries: [NegotiationEntry], depth: Int = 0) -> [StatedLine] {
+  static func lines(_ entries: [NegotiationEntry], depth: Int = 0) -> [ReportedLine] {
     entries.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
 
@@ -123,15 +123,15 @@ enum NegotiationText {
     )
   }
 
-  static func line(_ line: NegotiationLine, depth: Int = 0) -> StatedLine {
-    guard !line.isEllipsis else { return StatedLine("...", depth: depth) }
+  static func line(_ line: NegotiationLine, depth: Int = 0) -> ReportedLine {
+    guard !line.isEllipsis else { return ReportedLine("...", depth: depth) }
     let proposal = LineValue.size(width: line.proposedWidth, height: line.proposedHeight)
     let answer = LineValue.size(width: line.answeredWidth, height: line.answeredHeight)
-    return StatedLine(name(of: line), [proposal, answer], depth: depth)
+    return ReportedLine(name(of: line), [proposal, answer], depth: depth)
   }
 
-  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> StatedLine {
-    StatedLine(
+  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> ReportedLine {
+    ReportedLine(
       name(of: entry),
       conversation(of: entry),
       depth: depth,

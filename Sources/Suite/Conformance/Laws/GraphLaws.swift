@@ -59,8 +59,8 @@ struct IncrementalLaw: Law {
 /// Neither what the engine remembers nor what a layout keeps in its cache changes a frame.
 struct CachedLaw: Law {
   private static let variants: [(options: LayoutOptions, situation: String)] = [
-    (LayoutOptions(forgetsAnswers: true), "where the engine remembers answers"),
-    (LayoutOptions(remakesCaches: true), "where a layout keeps its cache"),
+    (LayoutOptions(disablesCaches: true), "where the engine remembers answers"),
+    (LayoutOptions(recreatesCaches: true), "where a layout keeps its cache"),
   ]
 
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
@@ -87,7 +87,7 @@ struct AxesLaw: Law {
     for proposal in proposals {
       if let breach = LawBreach(
         proposal: proposal,
-        expected: scene.frames(at: proposal, options: LayoutOptions(keepsAxesTogether: true)),
+        expected: scene.frames(at: proposal, options: LayoutOptions(measuresAxesTogether: true)),
         actual: scene.frames(at: proposal),
         situation: "with the axes apart"
       ) {

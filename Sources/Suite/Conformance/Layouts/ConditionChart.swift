@@ -51,7 +51,7 @@ extension ConditionChartRun {
   ///
   /// - Parameter standing: The last proposal of the scene.
   /// - Returns: `nil` where the block has no combination.
-  func chart(standing: ProposalLiteral?) -> ConditionChart? {
+  func chart(standing: LayoutProposal?) -> ConditionChart? {
     let combinations = fence.combinations(standing: standing)
     guard !combinations.isEmpty else { return nil }
     let variants = VariantRun(question: fence.question, replay: replay)
@@ -188,7 +188,7 @@ private struct SizeKey: Hashable {
     (width, height) = (conditions.proposal.width, conditions.proposal.height)
   }
 
-  var title: String { device ?? ProposalLiteral(width: width, height: height).text }
+  var title: String { device ?? LayoutProposal(width: width, height: height).text }
 }
 
 /// The properties that identify a column of a chart.

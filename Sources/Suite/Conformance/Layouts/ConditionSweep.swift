@@ -56,15 +56,15 @@ extension ConditionSweep {
   package static let question = VariantQuestion(checks: CheckName.allCases.map(\.usual))
 
   /// Every device, upright and in landscape.
-  package static let devices: [HeldDevice] = Devices.all.flatMap { device in
-    [HeldDevice(device), HeldDevice(device, isLandscape: true)]
+  package static let devices: [OrientedDevice] = Devices.all.flatMap { device in
+    [OrientedDevice(device), OrientedDevice(device, isLandscape: true)]
   }
 
   /// Every device with every size of text, in both directions.
   package static let conditions: [LayoutConditions] = {
     var conditions = CheckedConditions()
     conditions.sizes = devices.map { .device($0) }
-    conditions.types = EnvironmentAttributes.dynamicTypes
+    conditions.types = LayoutEnvironment.dynamicTypes
     conditions.directions = ReadingDirection.allCases
     return conditions.combinations(standing: nil)
   }()

@@ -23,7 +23,7 @@ extension ConformanceRunner {
     onExplanation: (@MainActor (ScenarioLayout) -> Void)? = nil,
     onPicture: (@MainActor (ScenarioLayout) -> Void)? = nil,
     onChart: (@MainActor (ConditionChart) -> Void)? = nil
-  ) -> DrawingSweep? {
+  ) -> WidthSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
     }
@@ -57,7 +57,7 @@ extension ConformanceRunner {
   ///   - scenario: The scenario as its Markdown has it now.
   ///   - layout: One of its layouts.
   /// - Returns: The layout among the others; `nil` where ``ScenarioLayout/sweptWidth`` is.
-  package func sweep(_ scenario: ScenarioSpec, around layout: ScenarioLayout) -> DrawingSweep? {
+  package func sweep(_ scenario: ScenarioSpec, around layout: ScenarioLayout) -> WidthSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
     }
@@ -95,7 +95,7 @@ extension ConformanceRunner {
 extension Expectation {
   /// The conditions that a sweep's widths shrink from.
   fileprivate var sweepBase: LayoutConditions {
-    let usual = HeldDevice(Devices.usual)
+    let usual = OrientedDevice(Devices.usual)
     let proposal = proposal.flatMap { proposal in
       proposal.width.map { $0.isFinite && $0 > 1 } ?? false ? proposal : nil
     }

@@ -65,7 +65,7 @@ extension LayoutRun {
     else { return }
     let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
     let chart = ConditionChartRun(fence: fence, line: expectation.line, replay: replay)
-      .chart(standing: stage.proposal.map { ProposalLiteral($0) })
+      .chart(standing: stage.proposal.map { LayoutProposal($0) })
     if let chart { onChart(chart) }
   }
 
@@ -75,11 +75,11 @@ extension LayoutRun {
 
   /// Goes on through other widths, where the first layout is the one that stands and no step led
   /// away from it.
-  private func sweep(in environment: EnvironmentAttributes, on stage: Stage) {
+  private func sweep(in environment: LayoutEnvironment, on stage: Stage) {
     guard sweeps, scene.phases.count == 1, let standing, let first = layouts.first,
       standing.line == first.line, let width = first.sweptWidth
     else { return }
-    let widths = DrawingSweep.widths(around: width)
+    let widths = WidthSweep.widths(around: width)
     swept = WidthSweepRun(scene: scene, body: body, layout: first)
       .drawings(widths, of: standing, in: environment, on: stage)
   }
@@ -87,9 +87,9 @@ extension LayoutRun {
 
 extension Stage: @MainActor PlayedScene {
   func layOut(
-    proposal: ProposalLiteral?,
-    environment: EnvironmentAttributes,
-    offset: EnvironmentAttributes.Offset?,
+    proposal: LayoutProposal?,
+    environment: LayoutEnvironment,
+    offset: LayoutEnvironment.Offset?,
     for expectation: Expectation?
   ) {
     layOut(proposal: proposal, environment: environment, offset: offset)

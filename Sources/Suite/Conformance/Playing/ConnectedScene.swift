@@ -6,7 +6,7 @@ internal import SpecFormat
 /// Once an engine has failed it is not asked again; everything is empty from then on, and nobody
 /// may judge by it.
 package final class ConnectedScene {
-  let link: any EngineLink
+  let link: any EngineConnection
   let scenario: String
   /// The scene itself, for an engine that takes it as data; `nil` for one that plays the scenario.
   let data: EngineScene?
@@ -36,7 +36,7 @@ package final class ConnectedScene {
   ///   - data: The scene, for an engine that takes it as data; `nil` for one that plays the
   ///     scenario.
   ///   - link: The way to the engine.
-  package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineLink) {
+  package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineConnection) {
     self.scenario = scenario
     self.data = data
     self.link = link

@@ -11,7 +11,7 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   /// The systems whose numbers the expected values are; none where nothing is said.
   package var systems: [SystemVersion]
   /// Why it is skipped, where the engine is held to another system's numbers.
-  package var setAside: SetAside?
+  package var setAside: SystemExclusion?
   package var verdict: Verdict
   /// Why the expectation is a known failure, or skipped.
   package var reason: String?
@@ -19,9 +19,9 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var note: String
   package var mismatches: [Mismatch]
   /// The lines of the block, as the spec has it.
-  package var expectedLines: [StatedLine]
+  package var expectedLines: [ReportedLine]
   /// The lines that would state what the engine did; empty where nothing was observed.
-  package var actualLines: [StatedLine]
+  package var actualLines: [ReportedLine]
   /// Whether its lines have their values: an older report has nothing but their text.
   package var hasValues = true
   /// The messages of the compiler that refuses the scenario, each at its place; on the first result
@@ -36,8 +36,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
     reason: String? = nil,
     note: String = "",
     mismatches: [Mismatch] = [],
-    expected: [StatedLine] = [],
-    actual: [StatedLine] = []
+    expected: [ReportedLine] = [],
+    actual: [ReportedLine] = []
   ) {
     line = outline.line
     block = outline.block

@@ -55,8 +55,8 @@ extension RejectionCheck {
       outline: outline,
       comparison: Comparison(
         mismatches: isRefused ? [] : [mismatch],
-        expected: [StatedLine(expected)],
-        actual: [StatedLine](text: actual)
+        expected: [ReportedLine(expected)],
+        actual: [ReportedLine](text: actual)
       )
     )
   }

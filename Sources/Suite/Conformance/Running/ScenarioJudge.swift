@@ -3,14 +3,14 @@ package import SpecFormat
 
 /// Judges scenarios that an engine plays somewhere else.
 package struct ScenarioJudge {
-  private let link: any EngineLink
+  private let link: any EngineConnection
   private let digests: [String: String?]
 
   /// - Parameters:
   ///   - link: The way to the engine.
   ///   - digests: The hashes of the code of the engine's scenarios, by their ids; `nil` for one
   ///     that nobody knows.
-  package init(link: any EngineLink, digests: [String: String?]) {
+  package init(link: any EngineConnection, digests: [String: String?]) {
     self.link = link
     self.digests = digests
   }

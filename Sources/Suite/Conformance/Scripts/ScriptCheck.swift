@@ -3,11 +3,11 @@ internal import SpecFormat
 
 /// Has an engine run scripts, and compares what comes of each call.
 struct ScriptCheck {
-  private let link: any EngineLink
+  private let link: any EngineConnection
   /// The Markdown file, which refusals name.
   private let file: String
 
-  init(of file: String, over link: any EngineLink) {
+  init(of file: String, over link: any EngineConnection) {
     self.file = file
     self.link = link
   }
@@ -66,8 +66,8 @@ extension ScriptCheck {
   }
 
   /// A script with rows in place of its calls.
-  private func lines(_ script: ScriptSpec, _ rows: [ScriptRow]) -> [StatedLine] {
-    (["\(script.start)"] + ScriptLayout().lines(rows)).map { StatedLine($0) }
+  private func lines(_ script: ScriptSpec, _ rows: [ScriptRow]) -> [ReportedLine] {
+    (["\(script.start)"] + ScriptLayout().lines(rows)).map { ReportedLine($0) }
   }
 }
 

@@ -77,7 +77,7 @@ package enum RuntimeAttribute {
 }
 
 /// Something in Swift code that has to be closed again.
-struct SwiftOpening {
+struct OpenDelimiter {
   enum Kind: Equatable {
     /// `(`, `[` or `{`.
     case bracket(UInt8)
@@ -96,7 +96,7 @@ struct SwiftOpening {
   var line: Int
 }
 
-extension SwiftOpening {
+extension OpenDelimiter {
   /// The characters that the author wrote, for messages.
   var written: String {
     switch kind {

@@ -13,7 +13,7 @@ struct SwiftDelimiterScanner {
   private let code: [UInt8]
   private var index = 0
   private var line = 1
-  private var open: [SwiftOpening] = []
+  private var open: [OpenDelimiter] = []
   private var openConditions = 0
 
   /// Scans a piece of code.
@@ -143,12 +143,12 @@ extension SwiftDelimiterScanner {
     index += 1
   }
 
-  private mutating func push(_ kind: SwiftOpening.Kind) {
+  private mutating func push(_ kind: OpenDelimiter.Kind) {
     if kind == .condition { openConditions += 1 }
-    open.append(SwiftOpening(kind: kind, line: line))
+    open.append(OpenDelimiter(kind: kind, line: line))
   }
 
-  private mutating func take(_ text: String, opening kind: SwiftOpening.Kind) -> Bool {
+  private mutating func take(_ text: String, opening kind: OpenDelimiter.Kind) -> Bool {
     guard looksAt(text) else { return false }
     push(kind)
     index += text.utf8.count

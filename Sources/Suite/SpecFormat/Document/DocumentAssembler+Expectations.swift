@@ -8,7 +8,7 @@ extension DocumentAssembler {
     }
     var info = InfoString(of: fence, reportingTo: &diagnostics)
     let scales = kind.takesSeveralSizes ? info.takeScales() : []
-    var base = FenceBase(
+    var base = FenceConditions(
       proposal: kind.takesProposal ? info.takeProposal() : nil,
       environment: info.environment(reportingTo: &diagnostics),
       devices: info.takeDevices(reportingTo: &diagnostics)
@@ -24,7 +24,7 @@ extension DocumentAssembler {
     // Who reads is the only one who has the mistakes: others' would be copied with each block.
     var collected = DiagnosticCollector(file: document.file)
     swap(&collected, &diagnostics)
-    var reading = FenceReading(
+    var reading = FenceInput(
       lines: fence.writtenLines,
       info: info,
       base: base,
@@ -62,7 +62,7 @@ extension DocumentAssembler {
   private mutating func check(
     _ info: InfoString,
     of kind: any ExpectationFence.Type,
-    proposing proposal: ProposalLiteral?
+    proposing proposal: LayoutProposal?
   ) {
     let takesProposal = kind.takesProposal
     let attributes = kind.allAttributes.map(\.rawValue).sorted()

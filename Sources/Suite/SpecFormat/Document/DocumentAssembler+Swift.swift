@@ -75,7 +75,7 @@ extension DocumentAssembler {
     closeScenario()
     let clause = currentClause()
     let id = nextIdentifier(info: info)
-    scenario = OpenScenario(
+    scenario = ScenarioBuilder(
       id: id,
       line: block.fenceLine,
       clause: clause,

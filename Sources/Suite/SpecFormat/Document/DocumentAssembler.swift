@@ -6,7 +6,7 @@ struct DocumentAssembler {
   var pendingSetup: [CodeBlock] = []
   /// The level of the heading that the first of them stands under.
   var pendingLevel = 1
-  var scenario: OpenScenario?
+  var scenario: ScenarioBuilder?
   /// Whether anything was meant as a scenario, be it one that could not be read.
   var hasScenario = false
   /// How many scenarios the clause in hand has.
@@ -28,7 +28,7 @@ extension DocumentAssembler {
     case .heading(let heading): take(heading, line: block.line)
     case .fence(let fence): take(fence)
     case .html(let html):
-      switch CommentMark(html: html) {
+      switch CommentKeyword(html: html) {
       case .informative:
         if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
       case .referenceStyle: takeReferenceStyle()
@@ -172,7 +172,7 @@ extension DocumentAssembler {
 }
 
 /// A scenario of which further blocks may come.
-struct OpenScenario {
+struct ScenarioBuilder {
   var id: String
   /// The line of the scene's fence, from 1.
   var line: Int
@@ -185,7 +185,7 @@ struct OpenScenario {
   var checksSomething = false
 }
 
-extension OpenScenario {
+extension ScenarioBuilder {
   /// Adds what is expected after the last step.
   mutating func append(_ expectation: Expectation) {
     scene.phases[scene.phases.count - 1].expectations.append(expectation)

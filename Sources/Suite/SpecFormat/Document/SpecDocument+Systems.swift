@@ -49,11 +49,11 @@ extension ScenarioSpec.Body {
 
 extension SystemChoice {
   /// Why something that nothing else says is not compared; `nil` where it is.
-  fileprivate func setAside(_ conditions: Conditions, line: Int) -> SetAside? {
+  fileprivate func setAside(_ conditions: Conditions, line: Int) -> SystemExclusion? {
     guard !conditions.systems.isEmpty else { return nil }
     let block = Block(line: line, systems: conditions.systems)
     return blocksInPlace(of: [block])[0].map { other in
-      SetAside(reason: reason(block, for: other), heldSystems: other.systems)
+      SystemExclusion(reason: reason(block, for: other), heldSystems: other.systems)
     }
   }
 }
@@ -99,7 +99,7 @@ extension SceneSpec.Phase {
       guard let other else { continue }
       let block = blocks[place]
       let isAlone = other.line == block.line
-      expectations[group[place]].conditions.setAside = SetAside(
+      expectations[group[place]].conditions.setAside = SystemExclusion(
         reason: choice.reason(block, for: other),
         heldLine: isAlone ? nil : other.line,
         heldSystems: other.systems,
@@ -111,9 +111,9 @@ extension SceneSpec.Phase {
 
 /// The conditions that blocks have stated so far, and that stand for those that say nothing.
 private struct StandingConditions: Hashable {
-  var proposal: ProposalLiteral?
-  var environment = EnvironmentAttributes()
-  var offset: EnvironmentAttributes.Offset?
+  var proposal: LayoutProposal?
+  var environment = LayoutEnvironment()
+  var offset: LayoutEnvironment.Offset?
 
   mutating func take(_ expectation: Expectation) {
     proposal = expectation.proposal ?? proposal

@@ -44,9 +44,9 @@ package struct EditedLine: Sendable, Equatable {
 /// Lines that would be read otherwise than they are meant, where they were put into a file.
 package struct EditingError: Error, Equatable {
   /// The block as it is meant; `nil` where there would be one too many.
-  let meant: MeantBlock?
+  let meant: IntendedBlock?
   /// The block as it would be read; `nil` where it would be none.
-  let read: MeantBlock?
+  let read: IntendedBlock?
 }
 
 extension EditingError: CustomStringConvertible {

@@ -56,13 +56,13 @@ extension WordScanner {
 }
 
 /// A block as it is meant to be read, or is read.
-struct MeantBlock: Sendable {
+struct IntendedBlock: Sendable {
   /// The line of its fence in the file that is changed, from 1.
   let line: Int
   private var info: String
   var lines: [String]
   /// The blocks that are added behind it.
-  var followers: [MeantBlock] = []
+  var followers: [IntendedBlock] = []
 
   init(_ fence: FencedBlock) {
     line = fence.line
@@ -71,19 +71,19 @@ struct MeantBlock: Sendable {
   }
 }
 
-extension MeantBlock {
+extension IntendedBlock {
   /// Takes the info string of a fence's line.
   mutating func setInfo(ofOpener line: String) {
     info = FenceOpener(afterMarkersOf: Array(line.utf8)[...])?.info ?? info
   }
 
   /// The block, and those that are added behind it.
-  var withFollowers: [MeantBlock] { [self] + followers }
+  var withFollowers: [IntendedBlock] { [self] + followers }
 }
 
-extension MeantBlock: Equatable {
+extension IntendedBlock: Equatable {
   /// Whether two blocks have the same lines; where they stand is no matter.
-  static func == (block: MeantBlock, other: MeantBlock) -> Bool {
+  static func == (block: IntendedBlock, other: IntendedBlock) -> Bool {
     block.info == other.info && block.lines == other.lines
   }
 

@@ -9,7 +9,7 @@ package struct EditableSpec {
   private let fences: [Int: FencedBlock]
   private var edits: [ByteEdit] = []
   /// How each block that is changed is to be read, by the line of its fence.
-  private var meant: [Int: MeantBlock] = [:]
+  private var meant: [Int: IntendedBlock] = [:]
 
   /// Takes a file.
   ///
@@ -35,9 +35,9 @@ extension EditableSpec {
   package func checkedBytes() throws(EditingError) -> [UInt8] {
     let bytes = bytes
     let blocks = markdown.fences.flatMap { fence in
-      (meant[fence.line] ?? MeantBlock(fence)).withFollowers
+      (meant[fence.line] ?? IntendedBlock(fence)).withFollowers
     }
-    let read = (try? MarkdownDocument(bytes: bytes))?.fences.map { MeantBlock($0) } ?? []
+    let read = (try? MarkdownDocument(bytes: bytes))?.fences.map { IntendedBlock($0) } ?? []
     guard read == blocks else {
       let index = zip(blocks, read).prefix { $0 == $1 }.count
       throw EditingError(
@@ -74,7 +74,7 @@ extension EditableSpec {
     }
     let closingLine = line + fence.content.count + 1
     edit(start(ofLine: line + 1)..<start(ofLine: closingLine), to: bytes)
-    meant[line, default: MeantBlock(fence)].lines = lines.map(\.text)
+    meant[line, default: IntendedBlock(fence)].lines = lines.map(\.text)
   }
 
   /// Adds lines behind a block, in the container that it stands in.
@@ -95,7 +95,7 @@ extension EditableSpec {
     let added = isAtEnd ? newEnding + bytes : bytes + newEnding
     edit(place..<place, to: added)
     let blocks = (try? MarkdownDocument(bytes: Array(lines.joined(separator: "\n").utf8)))?.fences
-    meant[line, default: MeantBlock(fence)].followers += (blocks ?? []).map { MeantBlock($0) }
+    meant[line, default: IntendedBlock(fence)].followers += (blocks ?? []).map { IntendedBlock($0) }
   }
 
   /// Adds a block behind another of the same kind, which says the same of another system.
@@ -128,7 +128,7 @@ extension EditableSpec {
     guard let fence = fences[line] else { return }
     let start = start(ofLine: line)
     edit(start..<start + text.bytes(ofLine: line).count, to: Array(opener.utf8))
-    meant[line, default: MeantBlock(fence)].setInfo(ofOpener: opener)
+    meant[line, default: IntendedBlock(fence)].setInfo(ofOpener: opener)
   }
 
   private var text: SourceText { markdown.source }

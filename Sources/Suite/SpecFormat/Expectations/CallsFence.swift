@@ -8,7 +8,7 @@ package struct CallsFence: Equatable {
 extension CallsFence: ExpectationFence {
   package static let name = "calls"
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = CallLine.lines(of: &reading, form: "name count, name <= count or name >= count")
   }
 
@@ -18,8 +18,8 @@ extension CallsFence: ExpectationFence {
     let counts = scene.counts
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, counts: counts) },
-      expected: lines.map { StatedLine($0.name, $0.relation.values($0.count)) },
-      actual: lines.map { StatedLine($0.name, [.number(Double(counts[$0.name, default: 0]))]) }
+      expected: lines.map { ReportedLine($0.name, $0.relation.values($0.count)) },
+      actual: lines.map { ReportedLine($0.name, [.number(Double(counts[$0.name, default: 0]))]) }
     )
   }
 

@@ -9,7 +9,7 @@ extension CellsFence: ExpectationFence {
   package static let name = "cells"
 
   /// Lines count as those of a `calls` block do.
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     let names = CellFigure.allCases.map(\.rawValue)
     let form: LineForm = "live count, live <= count or live >= count"
     lines = reading.lines { source, diagnostics in
@@ -37,7 +37,7 @@ extension CellsFence: ExpectationFence {
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let expected = lines.map { line in
-      StatedLine(line.figure.rawValue, line.relation.values(line.count))
+      ReportedLine(line.figure.rawValue, line.relation.values(line.count))
     }
     guard let counts = scene.cells else {
       return .impossible(
@@ -59,7 +59,7 @@ extension CellsFence: ExpectationFence {
       mismatches: lines.compactMap { mismatch($0, counts) },
       expected: expected,
       actual: lines.map { line in
-        StatedLine(line.figure.rawValue, [.number(Double(counts[line.figure] ?? 0))])
+        ReportedLine(line.figure.rawValue, [.number(Double(counts[line.figure] ?? 0))])
       }
     )
   }

@@ -9,12 +9,12 @@ package struct CheckedConditions: Sendable, Equatable {
   /// Pixels a point; none for that of ``environment``, or of the device.
   package var scales: [Double] = []
   /// What the block says of the environment besides.
-  package var environment = EnvironmentAttributes()
+  package var environment = LayoutEnvironment()
 
   /// A size that the scene is laid out in.
   package enum Size: Sendable, Equatable {
-    case proposal(ProposalLiteral)
-    case device(HeldDevice)
+    case proposal(LayoutProposal)
+    case device(OrientedDevice)
   }
 
   package init() {}
@@ -25,7 +25,7 @@ extension CheckedConditions {
   ///
   /// - Parameter standing: The last proposal of the scene, for a block that has no size of its own.
   /// - Returns: The combinations; none without a size.
-  package func combinations(standing: ProposalLiteral?) -> [LayoutConditions] {
+  package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
     let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
     return stated.flatMap { size in
       typeChoices.flatMap { type in

@@ -17,7 +17,7 @@ extension ChecksFence: ExpectationFence {
   package static let mayStandForPage = true
   package static let needsEvidence = false
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = reading.lines { CheckLine($0, reportingTo: &$1) }
     for (place, line) in lines.enumerated() {
       let first = lines[..<place].first { $0.check.name == line.check.name }
@@ -41,7 +41,7 @@ extension ChecksFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { StatedLine($0.text) }
+    let expected = lines.map { ReportedLine($0.text) }
     let combinations = combinations(standing: scene.proposal)
     guard !combinations.isEmpty else {
       return .impossible("a proposal or a device", "none", at: line, expected: expected)
@@ -49,19 +49,19 @@ extension ChecksFence: ExpectationFence {
     guard let variants = scene.variants(question, under: combinations) else {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
-    let breaches = lines.map { CheckBreach(of: $0, in: variants, under: conditions) }
+    let breaches = lines.map { CheckViolation(of: $0, in: variants, under: conditions) }
     return Comparison(
       mismatches: zip(lines, breaches).compactMap { line, breach in
         breach.map { $0.mismatch(of: line, among: combinations.count) }
       },
       expected: expected,
       actual: zip(lines, breaches).map { line, breach in
-        StatedLine(line.text, [.words(breach?.text(among: combinations.count) ?? "holds")])
+        ReportedLine(line.text, [.words(breach?.text(among: combinations.count) ?? "holds")])
       }
     )
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(naming: ": ") }
+  package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
   /// A block without lines lists every check that holds; one that is broken cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
@@ -70,7 +70,7 @@ extension ChecksFence: ExpectationFence {
     guard self.lines.isEmpty, !combinations.isEmpty,
       let variants = scene.variants(VariantQuestion(checks: lines.checks), under: combinations)
     else { return nil }
-    return lines.filter { CheckBreach(of: $0, in: variants, under: conditions) == nil }.map {
+    return lines.filter { CheckViolation(of: $0, in: variants, under: conditions) == nil }.map {
       .written(depth: 0, name: $0.name, cells: [])
     }
   }
@@ -79,13 +79,13 @@ extension ChecksFence: ExpectationFence {
 extension ChecksFence: VariedFence {
   package var question: VariantQuestion { VariantQuestion(checks: lines.checks) }
 
-  package func combinations(standing: ProposalLiteral?) -> [LayoutConditions] {
+  package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
     conditions.combinations(standing: standing)
   }
 
   package func breaches(
     in variants: [ObservedVariant],
-    standing: ProposalLiteral?
+    standing: LayoutProposal?
   ) -> [[VariantBreach]] {
     variants.map { variant in
       lines.compactMap { line in
@@ -100,7 +100,7 @@ extension ChecksFence: VariedFence {
   }
 }
 
-extension FenceReading {
+extension FenceInput {
   /// Takes every size: the proposals, in order, and the devices.
   fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
     var proposals = [base.statedProposal].compactMap(\.self)

@@ -22,7 +22,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   static var hasNumberColumns: Bool { get }
 
   /// Reads a block, and reports what it says wrongly; a line with a mistake is left out.
-  init(_ reading: inout FenceReading)
+  init(_ reading: inout FenceInput)
 
   /// The part of the scene that the block speaks of, beside which another block of its kind says
   /// something else: a section, or what is in sight.
@@ -46,10 +46,10 @@ package protocol ExpectationFence: Sendable, Equatable {
   func compare(with scene: any ObservedScene, at line: Int) -> Comparison
 
   /// A line of such a block, without its indentation: `Text "Reset" 320x480 -> 50x20`.
-  static func text(of line: StatedLine) -> String
+  static func text(of line: ReportedLine) -> String
 
   /// The cells of a line of a kind that is a table.
-  static func cells(of line: StatedLine) -> [String]
+  static func cells(of line: ReportedLine) -> [String]
 
   /// The rows of a table with their columns in line.
   ///
@@ -72,9 +72,9 @@ extension ExpectationFence {
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }
 
-  package static func text(of line: StatedLine) -> String { line.text() }
+  package static func text(of line: ReportedLine) -> String { line.text() }
 
-  package static func cells(of line: StatedLine) -> [String] { [] }
+  package static func cells(of line: ReportedLine) -> [String] { [] }
   package static func aligned(_ rows: [[String]]) -> [String]? { nil }
 
   package var subject: String { "" }

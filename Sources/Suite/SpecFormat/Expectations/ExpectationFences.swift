@@ -24,20 +24,20 @@ package enum ExpectationFences {
 }
 
 /// The conditions that a block's info string states.
-package struct FenceBase: Sendable, Equatable {
+package struct FenceConditions: Sendable, Equatable {
   /// The proposal that stands on the fence; `nil` for none.
-  package var statedProposal: ProposalLiteral?
+  package var statedProposal: LayoutProposal?
   /// What attributes say of the environment, without that of a device.
-  package var statedEnvironment: EnvironmentAttributes
+  package var statedEnvironment: LayoutEnvironment
   /// The devices that it names: one, but for blocks that take several sizes.
-  package var devices: [HeldDevice]
+  package var devices: [OrientedDevice]
   /// The scales that it lists, for blocks that take several sizes; none for one scale.
   package var scales: [Double] = []
 
   package init(
-    proposal: ProposalLiteral? = nil,
-    environment: EnvironmentAttributes = EnvironmentAttributes(),
-    devices: [HeldDevice] = []
+    proposal: LayoutProposal? = nil,
+    environment: LayoutEnvironment = LayoutEnvironment(),
+    devices: [OrientedDevice] = []
   ) {
     statedProposal = proposal
     statedEnvironment = environment
@@ -45,31 +45,31 @@ package struct FenceBase: Sendable, Equatable {
   }
 }
 
-extension FenceBase {
+extension FenceConditions {
   /// The proposal, or the size of the device; `nil` where the last proposal stands.
-  package var proposal: ProposalLiteral? { statedProposal ?? devices.first?.proposal }
+  package var proposal: LayoutProposal? { statedProposal ?? devices.first?.proposal }
 
   /// The environment, with the scale and the safe area of the device where it states none.
-  package var environment: EnvironmentAttributes {
+  package var environment: LayoutEnvironment {
     devices.first?.environment(in: statedEnvironment) ?? statedEnvironment
   }
 }
 
 /// A block of expectations on its way to being read.
-package struct FenceReading {
+package struct FenceInput {
   /// The lines that are not blank.
   let lines: [BlockLine]
   /// The words behind the name; a fence takes those out that are its own.
   var info: InfoString
   /// The conditions that the info string states, read and taken out of its words.
-  let base: FenceBase
+  let base: FenceConditions
   /// Whether a block before has said what the root is proposed.
   let hasProposal: Bool
   /// Takes the mistakes.
   var diagnostics: DiagnosticCollector
 }
 
-extension FenceReading {
+extension FenceInput {
   /// Reads each line by itself.
   ///
   /// - Parameter read: Reads a line; `nil` for one with a mistake, which it reports.

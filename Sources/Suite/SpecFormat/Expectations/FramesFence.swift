@@ -41,7 +41,7 @@ extension FramesFence: ExpectationFence {
   package static let takesProposal = true
   package static let hasNumberColumns = true
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     self = FramesReader.read(reading.lines, reportingTo: &reading.diagnostics)
     tolerance = reading.info.tolerance(reportingTo: &reading.diagnostics)
     isInWindow = reading.info.has(.window)

@@ -29,7 +29,7 @@ extension IssuesFence: ExpectationFence {
   package static let name = "issues"
   package static let readsWholePhase = true
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     self.init(lines: [])
     for source in reading.lines {
       let kind = source.text.trimmed
@@ -59,8 +59,8 @@ extension IssuesFence: ExpectationFence {
     let issues = scene.issues
     return Comparison(
       mismatches: missing(in: issues) + surplus(in: issues, at: line),
-      expected: (lines.map(\.kind) + (allowsOthers ? ["..."] : [])).map { StatedLine($0) },
-      actual: issues.map { StatedLine($0.kind) }
+      expected: (lines.map(\.kind) + (allowsOthers ? ["..."] : [])).map { ReportedLine($0) },
+      actual: issues.map { ReportedLine($0.kind) }
     )
   }
 
@@ -75,7 +75,7 @@ extension IssuesFence: ExpectationFence {
     return kept + new.map { .written(depth: 0, name: $0, cells: []) }
   }
 
-  private func missing(in issues: [ObservedIssue]) -> [Mismatch] {
+  private func missing(in issues: [LayoutIssue]) -> [Mismatch] {
     var left = Dictionary(grouping: issues, by: \.kind).mapValues(\.count)
     return lines.compactMap { line in
       left[line.kind, default: 0] -= 1
@@ -90,7 +90,7 @@ extension IssuesFence: ExpectationFence {
     }
   }
 
-  private func surplus(in issues: [ObservedIssue], at line: Int) -> [Mismatch] {
+  private func surplus(in issues: [LayoutIssue], at line: Int) -> [Mismatch] {
     guard !allowsOthers else { return [] }
     let kinds = Set(lines.map(\.kind))
     return issues.filter { !kinds.contains($0.kind) }.map { $0.unexpected(at: line) }

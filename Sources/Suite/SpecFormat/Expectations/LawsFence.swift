@@ -8,7 +8,7 @@ package struct LawsFence: Equatable {
 extension LawsFence: ExpectationFence {
   package static let name = "laws"
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = reading.lines { source, diagnostics in
       let name = source.text.trimmed
       if let law = LawName(rawValue: name) { return LawLine(line: source.line, law: law) }
@@ -25,7 +25,7 @@ extension LawsFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { StatedLine($0.law.rawValue, [.words("holds")]) }
+    let expected = lines.map { ReportedLine($0.law.rawValue, [.words("holds")]) }
     guard let breaches = scene.breaches(of: lines.map(\.law)) else {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
@@ -37,11 +37,11 @@ extension LawsFence: ExpectationFence {
         }
       },
       expected: expected,
-      actual: results.map { StatedLine($0.law.rawValue, [.words($1 ?? "holds")]) }
+      actual: results.map { ReportedLine($0.law.rawValue, [.words($1 ?? "holds")]) }
     )
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(naming: ": ") }
+  package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
   /// A block without lines lists every law that holds; one that is broken cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {

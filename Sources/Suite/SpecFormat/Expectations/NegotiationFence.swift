@@ -11,7 +11,7 @@ extension NegotiationFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = NegotiationReader.read(reading.lines, reportingTo: &reading.diagnostics)
   }
 
@@ -23,7 +23,7 @@ extension NegotiationFence: ExpectationFence {
     scene.compare(self, at: line)
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
+  package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? { scene.accepted(self) }
 }

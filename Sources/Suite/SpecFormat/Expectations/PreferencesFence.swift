@@ -10,7 +10,7 @@ extension PreferencesFence: ExpectationFence {
 
   /// A value is what stands behind the first `=`, as written; quotes around all of it are left
   /// out, so that a text with blanks at its ends can be said.
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = reading.lines { source, diagnostics in
       let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = parts.first?.trimmed ?? ""
@@ -37,12 +37,12 @@ extension PreferencesFence: ExpectationFence {
     let preferences = scene.preferences
     return Comparison(
       mismatches: lines.compactMap { mismatch($0, preferences: preferences) },
-      expected: lines.map { StatedLine($0.key, [.printed($0.value)]) },
-      actual: lines.map { StatedLine($0.key, [.printed(preferences[$0.key] ?? "")]) }
+      expected: lines.map { ReportedLine($0.key, [.printed($0.value)]) },
+      actual: lines.map { ReportedLine($0.key, [.printed(preferences[$0.key] ?? "")]) }
     )
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(naming: " = ") }
+  package static func text(of line: ReportedLine) -> String { line.text(naming: " = ") }
 
   /// A block without lines lists every preference; one that never reaches the root cannot be
   /// made to.
@@ -82,7 +82,7 @@ extension PreferencesFence: ExpectationFence {
           + (nearest.map { "; did you mean '\($0)'?" } ?? "")
       )
     }
-    let (expectedText, actualText) = (PrintedValue(line.value), PrintedValue(value))
+    let (expectedText, actualText) = (ParsedPreferenceValue(line.value), ParsedPreferenceValue(value))
     guard !expectedText.accepts(actualText) else { return nil }
     return Mismatch(
       line: line.line,

@@ -29,7 +29,7 @@ extension RestingFence: ExpectationFence {
   package static let name = "resting"
 
   /// Without a section, the first one is taken.
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     let info = reading.info
     if !reading.hasProposal {
       reading.diagnostics.report(.sizeMissing(info.fence), line: info.line)
@@ -79,11 +79,11 @@ extension RestingFence: ExpectationFence {
     return Comparison(
       mismatches: pairs.compactMap { mismatch($0, $1) },
       expected: expected,
-      actual: pairs.map { StatedLine("", [.number($0.proposed), .number($1)]) }
+      actual: pairs.map { ReportedLine("", [.number($0.proposed), .number($1)]) }
     )
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
+  package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let actual = offsets(in: scene).compactMap(\.self)
@@ -127,13 +127,13 @@ extension RestingFence {
     return Comparison(
       mismatches: [mismatch],
       expected: expected,
-      actual: [StatedLine(mismatch.actual)],
+      actual: [ReportedLine(mismatch.actual)],
       isSpecError: true
     )
   }
 
-  private var expected: [StatedLine] {
-    lines.map { StatedLine("", [.number($0.proposed), .number($0.resting)]) }
+  private var expected: [ReportedLine] {
+    lines.map { ReportedLine("", [.number($0.proposed), .number($0.resting)]) }
   }
 
   private static func text(_ line: Line, resting: Double) -> String {

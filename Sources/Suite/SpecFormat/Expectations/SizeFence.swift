@@ -3,7 +3,7 @@ package struct SizeFence: Equatable {
   package struct Line: Sendable, Equatable {
     /// The line in the file, from 1.
     package var line: Int
-    package var proposal: ProposalLiteral
+    package var proposal: LayoutProposal
     package var width: NumberLiteral
     package var height: NumberLiteral
   }
@@ -16,7 +16,7 @@ extension SizeFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     lines = reading.lines { Self.line(of: $0, reportingTo: &$1) }
   }
 
@@ -30,7 +30,7 @@ extension SizeFence: ExpectationFence {
       diagnostics.report(mistake, line: source.line, column: source.column)
       return nil
     }
-    let proposal = ProposalLiteral(words[0].written)
+    let proposal = LayoutProposal(words[0].written)
     if proposal == nil {
       let mistake = SpecMistake.proposalInvalid(words[0].written)
       diagnostics.report(mistake, line: source.line, column: words[0].column)
@@ -51,7 +51,7 @@ extension SizeFence: ExpectationFence {
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let expected = lines.map { line in
-      StatedLine("", [line.proposal.value, .size(width: line.width, height: line.height)])
+      ReportedLine("", [line.proposal.value, .size(width: line.width, height: line.height)])
     }
     let answers = lines.map { scene.answer(to: $0.proposal) }
     guard !scene.isCollection, !answers.contains(where: { $0 == nil }) else {
@@ -61,11 +61,11 @@ extension SizeFence: ExpectationFence {
     return Comparison(
       mismatches: pairs.compactMap { $0.mismatch(with: $1) },
       expected: expected,
-      actual: pairs.map { StatedLine("", [$0.proposal.value, .size($1.width, $1.height)]) }
+      actual: pairs.map { ReportedLine("", [$0.proposal.value, .size($1.width, $1.height)]) }
     )
   }
 
-  package static func text(of line: StatedLine) -> String { line.text(joining: " -> ") }
+  package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
   /// A block without lines says the answer to the proposal that stands.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {

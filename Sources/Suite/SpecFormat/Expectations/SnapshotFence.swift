@@ -8,8 +8,8 @@ package struct SnapshotFence: Equatable {
 extension SnapshotFence: ExpectationFence {
   package static let name = "snapshot"
 
-  package init(_ reading: inout FenceReading) {
-    var known = KnownNames()
+  package init(_ reading: inout FenceInput) {
+    var known = UniqueNames()
     let isAlone = reading.lines.count < 2
     lines = reading.lines { source, diagnostics in
       guard let words = source.words(endingAt: SnapshotName.marks, reportingTo: &diagnostics),
@@ -31,14 +31,14 @@ extension SnapshotFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { StatedLine($0.text) }
+    let expected = lines.map { ReportedLine($0.text) }
     guard let sections = scene.sections else {
       return .impossible("a data source", "none", at: line, expected: expected)
     }
     return Comparison(
       mismatches: mismatches(sections, at: line),
       expected: expected,
-      actual: Self.texts(sections).map { StatedLine($0) }
+      actual: Self.texts(sections).map { ReportedLine($0) }
     )
   }
 
@@ -58,7 +58,7 @@ extension SnapshotFence: ExpectationFence {
 extension SnapshotFence {
   /// The lines of a block that has these sections.
   private static func texts(_ sections: [SnapshotSection]) -> [String] {
-    sections.isEmpty ? [ScriptState.sections([]).description] : sections.map(\.description)
+    sections.isEmpty ? [SnapshotContent.sections([]).description] : sections.map(\.description)
   }
 
   private func mismatches(_ sections: [SnapshotSection], at fence: Int) -> [Mismatch] {
@@ -106,7 +106,7 @@ extension SnapshotFence {
 
 extension SnapshotLine {
   /// The line as a block has it.
-  fileprivate var text: String { ScriptState.sections(sections).description }
+  fileprivate var text: String { SnapshotContent.sections(sections).description }
 }
 
 /// One line of a `snapshot` block: `A: a b`, or several sections with `|` between them.

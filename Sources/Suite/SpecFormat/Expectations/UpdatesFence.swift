@@ -8,7 +8,7 @@ package struct UpdatesFence: Equatable {
 extension UpdatesFence: ExpectationFence {
   package static let name = "updates"
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     let isAlone = reading.lines.count == 1
     lines = reading.lines { source, diagnostics in
       guard let words = source.words(reportingTo: &diagnostics) else { return nil }
@@ -28,14 +28,14 @@ extension UpdatesFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    let expected = lines.map { StatedLine($0.update ?? "-") }
+    let expected = lines.map { ReportedLine($0.update ?? "-") }
     guard let updates = scene.updates else {
       return .impossible("a data source", "none", at: line, expected: expected)
     }
     return Comparison(
       mismatches: mismatches(lines.filter { $0.update != nil }, updates, at: line),
       expected: expected,
-      actual: (updates.isEmpty ? ["-"] : updates).map { StatedLine($0) }
+      actual: (updates.isEmpty ? ["-"] : updates).map { ReportedLine($0) }
     )
   }
 

@@ -3,19 +3,19 @@ extension InfoString {
   /// Takes the devices that a fence names, each as it is held; reports those that there are not.
   ///
   /// `landscape` may follow a name in its quotes, or behind them as a word of its own.
-  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [HeldDevice] {
+  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [OrientedDevice] {
     guard let attribute = attributes[.device] else { return [] }
     let places = [(attribute.value, attribute.column)] + attribute.further
-    let turned = takeWords(HeldDevice.landscapeWord).map(\.column)
+    let turned = takeWords(OrientedDevice.landscapeWord).map(\.column)
     return places.enumerated().flatMap { place, attribute in
       let (value, column) = attribute
       let end = place + 1 < places.count ? places[place + 1].1 : .max
       let isLandscape = turned.contains { (column..<end).contains($0) }
       return Self.items(of: value).compactMap { name in
-        var device = HeldDevice(name)
+        var device = OrientedDevice(name)
         if isLandscape { device?.isLandscape = true }
         if device == nil {
-          let mistake = SpecMistake.deviceUnknown(name, nearest: HeldDevice.nearestName(to: name))
+          let mistake = SpecMistake.deviceUnknown(name, nearest: OrientedDevice.nearestName(to: name))
           diagnostics.report(mistake, line: line, column: column)
         }
         return device
@@ -26,9 +26,9 @@ extension InfoString {
   /// The sizes of text that a fence lists, by their names; none where it lists none.
   func types(reportingTo diagnostics: inout DiagnosticCollector) -> [String] {
     listed(.type, reportingTo: &diagnostics) {
-      EnvironmentAttributes.dynamicTypes.contains($0) ? $0 : nil
+      LayoutEnvironment.dynamicTypes.contains($0) ? $0 : nil
     } expected: {
-      EnvironmentAttributes.dynamicTypes
+      LayoutEnvironment.dynamicTypes
     }
   }
 
@@ -100,7 +100,7 @@ package struct Conditions: Sendable, Equatable {
   package var systems: [SystemVersion]
   /// Why the values are not compared, though they are right for their systems; `nil` where the
   /// engine is held to them.
-  package var setAside: SetAside?
+  package var setAside: SystemExclusion?
   /// Why the expectation fails for now; it must fail, and passing fails the run.
   package var knownFailure: String?
   /// Why the expectation is not checked at all.
@@ -125,7 +125,7 @@ extension Conditions {
 }
 
 /// Why numbers of a system are not compared: the engine is held to those of another one.
-package struct SetAside: Sendable, Equatable, Codable {
+package struct SystemExclusion: Sendable, Equatable, Codable {
   /// The systems whose numbers they are, and those that the engine is held to, in words.
   package var reason: String
   /// The line of the fence of the block that is compared in its place, from 1; `nil` where no block

@@ -19,15 +19,15 @@ extension InfoString {
   }
 
   /// The environment that an expectation is laid out in, without that of a device.
-  func environment(reportingTo diagnostics: inout DiagnosticCollector) -> EnvironmentAttributes {
-    var environment = EnvironmentAttributes()
+  func environment(reportingTo diagnostics: inout DiagnosticCollector) -> LayoutEnvironment {
+    var environment = LayoutEnvironment()
     environment.isRightToLeft = has(.rightToLeft)
     if let scale = numbers(for: .scale, count: 1, reportingTo: &diagnostics)?.first {
       environment.scale = scale
       if scale <= 0 { reportInvalid(.scale, expected: "a number above 0", to: &diagnostics) }
     }
     if let size = oneOf(
-      EnvironmentAttributes.dynamicTypes,
+      LayoutEnvironment.dynamicTypes,
       for: .dynamicType,
       reportingTo: &diagnostics
     ) {
@@ -36,7 +36,7 @@ extension InfoString {
     environment.safeArea = insets(for: .safeArea, reportingTo: &diagnostics)
     environment.margins = insets(for: .margins, reportingTo: &diagnostics)
     if let offset = numbers(for: .offset, count: 2, reportingTo: &diagnostics) {
-      environment.offset = EnvironmentAttributes.Offset(x: offset[0], y: offset[1])
+      environment.offset = LayoutEnvironment.Offset(x: offset[0], y: offset[1])
     }
     return environment
   }
@@ -66,9 +66,9 @@ extension InfoString {
   private func insets(
     for name: AttributeName,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> EnvironmentAttributes.Insets? {
+  ) -> LayoutEnvironment.Insets? {
     numbers(for: name, count: 4, reportingTo: &diagnostics).map {
-      EnvironmentAttributes.Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+      LayoutEnvironment.Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     }
   }
 

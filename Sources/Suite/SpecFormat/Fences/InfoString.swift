@@ -73,7 +73,7 @@ extension InfoString {
   }
 
   /// Takes the first proposal out of the positional words; `nil` where there is none.
-  mutating func takeProposal() -> ProposalLiteral? {
+  mutating func takeProposal() -> LayoutProposal? {
     for (index, word) in positional.enumerated() {
       guard let proposal = word.proposal else { continue }
       positional.remove(at: index)
@@ -134,7 +134,7 @@ extension InfoString {
 
 extension Word {
   /// The proposal that the word is; `nil` for another word, and for one in quotes.
-  var proposal: ProposalLiteral? { quoted == nil ? ProposalLiteral(bare) : nil }
+  var proposal: LayoutProposal? { quoted == nil ? LayoutProposal(bare) : nil }
 }
 
 /// A word of an info string as its author wrote it: `320x480`, `skip="too slow"`.

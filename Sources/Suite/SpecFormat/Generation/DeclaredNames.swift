@@ -15,7 +15,7 @@ struct DeclaredNames {
   init(in code: String) {
     let depths = SwiftDelimiterScanner(code).depths
     let lines = zip(SourceText.lines(of: code), depths).enumerated().map { index, line in
-      DeclaringLine(line.0, number: index + 1, depth: line.1)
+      DeclarationLine(line.0, number: index + 1, depth: line.1)
     }
     let own = Self.types(in: lines)
     var extended: String?
@@ -34,7 +34,7 @@ struct DeclaredNames {
   }
 
   /// The types that the code declares at its top level.
-  private static func types(in lines: [DeclaringLine]) -> Set<String> {
+  private static func types(in lines: [DeclarationLine]) -> Set<String> {
     let kinds: Set<Substring> = ["actor", "class", "enum", "protocol", "struct"]
     var types: Set<String> = []
     for line in lines where line.depth == 0 {
@@ -45,7 +45,7 @@ struct DeclaredNames {
   }
 
   /// Takes what has no name of its own: a conformance, an initializer, a subscript.
-  private mutating func take(_ line: DeclaringLine, extending type: String) {
+  private mutating func take(_ line: DeclarationLine, extending type: String) {
     if line.depth == 0, line.addsConformance { names.insert(type) }
     if line.words.contains("subscript") { names.insert(type) }
     // Nobody calls an initializer without the label that its first parameter has to have.

@@ -40,11 +40,11 @@ extension VariantsFence {
       return value.isStated(by: conditions(at: proposal))
     case .scale where hasDevice: return false
     case .scale, .type, .direction:
-      return value.isStated(by: conditions(at: ProposalLiteral(width: nil, height: nil)))
+      return value.isStated(by: conditions(at: LayoutProposal(width: nil, height: nil)))
     }
   }
 
-  private func conditions(at proposal: ProposalLiteral) -> LayoutConditions {
+  private func conditions(at proposal: LayoutProposal) -> LayoutConditions {
     LayoutConditions(proposal: proposal, environment: base.environment)
   }
 }

@@ -111,7 +111,7 @@ extension MarkdownTable {
 }
 
 /// A comment that says something of a clause or a page.
-enum CommentMark: String {
+enum CommentKeyword: String {
   /// `<!-- informative -->`: the clause needs no scenario.
   case informative = "<!--informative-->"
   /// `<!-- reference style -->`: the numbers that the clause and those inside it derive follow from
@@ -128,7 +128,7 @@ extension MarkdownHeading {
   /// Whether `<!-- informative -->` stands in the heading itself.
   var isInformative: Bool {
     content.contains { piece in
-      if case .html(let html) = piece { CommentMark(html: html) == .informative } else { false }
+      if case .html(let html) = piece { CommentKeyword(html: html) == .informative } else { false }
     }
   }
 }

@@ -9,18 +9,18 @@ struct MarkdownReader {
   static let spanLimit = 64
 
   let source: SourceText
-  let tables: MarkedTables
+  let tables: TableMarker
   /// The lines that blocks of code begin at, from 1: they are no closing fences.
   private var codeLines: Set<Int> = []
   /// The first line that is nested too deeply, from 1.
   private var lineTooDeep: Int?
   private var slugs = HeadingSlugs()
-  var places: LinkPlaces
+  var places: LinkPositions
 
   private init(source: SourceText) {
     self.source = source
-    tables = MarkedTables(in: source)
-    places = LinkPlaces(in: source)
+    tables = TableMarker(in: source)
+    places = LinkPositions(in: source)
   }
 }
 

@@ -88,7 +88,7 @@ extension VariantMistake {
     switch VariantCondition(rawValue: condition) {
     case .width, .height: ": it is a number, nil, inf, or a range as in 320...430"
     case .scale: ": it is a number above 0"
-    case .type: "; there are \(EnvironmentAttributes.dynamicTypes.joined(separator: ", "))"
+    case .type: "; there are \(LayoutEnvironment.dynamicTypes.joined(separator: ", "))"
     case .direction: ": it is ltr or rtl"
     case .device: "; there are \(Devices.all.map(\.name).joined(separator: ", "))"
     case nil: ""

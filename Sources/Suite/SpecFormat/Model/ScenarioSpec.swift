@@ -112,16 +112,16 @@ package struct Expectation: Sendable {
   /// The line of the opening fence in the file, from 1.
   package var line: Int
   /// The proposal of the info string; `nil` where the last one stands.
-  package var proposal: ProposalLiteral?
-  package var environment: EnvironmentAttributes
+  package var proposal: LayoutProposal?
+  package var environment: LayoutEnvironment
   package var conditions: Conditions
   /// The block itself, of whatever kind it is.
   package var content: any ExpectationFence
 
   package init(
     line: Int,
-    proposal: ProposalLiteral? = nil,
-    environment: EnvironmentAttributes = EnvironmentAttributes(),
+    proposal: LayoutProposal? = nil,
+    environment: LayoutEnvironment = LayoutEnvironment(),
     conditions: Conditions = Conditions(),
     content: any ExpectationFence
   ) {

@@ -96,10 +96,10 @@ extension CallReader {
     _ words: ArraySlice<Word>,
     _ relation: ScriptRelation?,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> [TreeItem]? {
+  ) -> [SnapshotItem]? {
     guard let word = words.first else { return [] }
     if relation == .to, word.isPlain("nil") || word.isPlain("-") { return [] }
-    return word.snapshotName(line: line, reportingTo: &diagnostics).map { [TreeItem(name: $0)] }
+    return word.snapshotName(line: line, reportingTo: &diagnostics).map { [SnapshotItem(name: $0)] }
   }
 
   /// Names, or the items of a snapshot; `-` alone is none.
@@ -107,13 +107,13 @@ extension CallReader {
     _ words: ArraySlice<Word>,
     isTree: Bool,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> [TreeItem]? {
+  ) -> [SnapshotItem]? {
     if words.isEmptyState { return [] }
     if isTree, words.contains(where: { $0.isPlain("(") || $0.isPlain(")") || $0.isPlain("+") }) {
       return TreeReader.read(words, line: line, reportingTo: &diagnostics)
     }
     let names = words.map { $0.snapshotName(line: line, reportingTo: &diagnostics) }
-    return names.contains(nil) ? nil : names.compactMap { $0.map { TreeItem(name: $0) } }
+    return names.contains(nil) ? nil : names.compactMap { $0.map { SnapshotItem(name: $0) } }
   }
 }
 

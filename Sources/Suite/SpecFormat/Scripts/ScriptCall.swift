@@ -2,17 +2,17 @@
 package struct ScriptCall: Sendable, Hashable {
   package var verb: ScriptVerb
   /// The words before the relation: names, all at level 0 unless the call takes a snapshot.
-  package var subject: [TreeItem]
+  package var subject: [SnapshotItem]
   /// How the subject relates to the object; `nil` for a call without an object.
   package var relation: ScriptRelation?
   /// The words behind the relation: one name, none for `to nil`, or the items of a snapshot.
-  package var object: [TreeItem]
+  package var object: [SnapshotItem]
 
   package init(
     verb: ScriptVerb,
-    subject: [TreeItem],
+    subject: [SnapshotItem],
     relation: ScriptRelation? = nil,
-    object: [TreeItem] = []
+    object: [SnapshotItem] = []
   ) {
     self.verb = verb
     self.subject = subject
@@ -63,7 +63,7 @@ extension ScriptCall {
 package struct ScriptSpec: Sendable, Equatable {
   package var form: ScriptForm
   /// The state of the snapshot before the first call.
-  package var start: ScriptState
+  package var start: SnapshotContent
   /// The line of the start in the file, from 1.
   package var startLine: Int
   /// The calls, in order; never empty in a spec without a mistake.
@@ -72,7 +72,7 @@ package struct ScriptSpec: Sendable, Equatable {
 
   package init(
     form: ScriptForm,
-    start: ScriptState,
+    start: SnapshotContent,
     startLine: Int,
     lines: [ScriptLine],
     conditions: Conditions = Conditions()

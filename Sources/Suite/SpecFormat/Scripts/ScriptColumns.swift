@@ -57,7 +57,7 @@ package struct ScriptLine: Sendable, Equatable {
   /// The outcome that the call must have; `nil` where `plumb accept` is to say it.
   package var outcome: ScriptOutcome?
   /// The state that the snapshot must have after the call; `nil` where that is not checked.
-  package var state: ScriptState?
+  package var state: SnapshotContent?
 
   package init(
     line: Int,
@@ -65,7 +65,7 @@ package struct ScriptLine: Sendable, Equatable {
     callText: String,
     value: ScriptValue? = nil,
     outcome: ScriptOutcome? = nil,
-    state: ScriptState? = nil
+    state: SnapshotContent? = nil
   ) {
     self.line = line
     self.call = call
@@ -82,7 +82,7 @@ package enum ScriptValue: Sendable, Hashable {
   case names([String])
   /// A name, or none.
   case name(String?)
-  case tree([TreeItem])
+  case tree([SnapshotItem])
 }
 
 /// The outcome of a call.

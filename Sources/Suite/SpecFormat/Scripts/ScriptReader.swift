@@ -18,7 +18,7 @@ struct ScriptReader {
   ) -> ScriptSpec {
     let reader = ScriptReader(form: form)
     let lines = fence.writtenLines
-    let empty: ScriptState = form == .snapshot ? .sections([]) : .tree([])
+    let empty: SnapshotContent = form == .snapshot ? .sections([]) : .tree([])
     let start = lines.first.flatMap { reader.start(of: $0, reportingTo: &diagnostics) }
     if lines.isEmpty {
       diagnostics.report(.scriptStartMissing, line: fence.line)
@@ -40,7 +40,7 @@ extension ScriptReader {
   private func start(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> ScriptState? {
+  ) -> SnapshotContent? {
     guard let words = source.words(endingAt: SnapshotName.marks, reportingTo: &diagnostics),
       let first = words.first
     else { return nil }
@@ -92,7 +92,7 @@ extension ScriptReader {
     in columns: ScriptColumns,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> ScriptState? {
+  ) -> SnapshotContent? {
     guard !columns.state.isEmpty else { return nil }
     return StateReader.state(columns.state, form: form, line: line, reportingTo: &diagnostics)
   }

@@ -1,9 +1,9 @@
 /// The names of a state as they are read: each may be there once.
-struct KnownNames {
+struct UniqueNames {
   private var names: [String: Set<String>] = [:]
 }
 
-extension KnownNames {
+extension UniqueNames {
   /// Takes in the name of a section or an item, and reports one that is known.
   ///
   /// - Returns: Whether the name is new, or none at all.
@@ -29,10 +29,10 @@ enum StateReader {
     form: ScriptForm,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> ScriptState? {
+  ) -> SnapshotContent? {
     switch form {
     case .snapshot:
-      var known = KnownNames()
+      var known = UniqueNames()
       return sections(words, known: &known, line: line, reportingTo: &diagnostics)
         .map { .sections($0) }
     case .sectionSnapshot:
@@ -50,7 +50,7 @@ enum StateReader {
   /// - Returns: The sections, in order; `nil` where there is a mistake.
   static func sections(
     _ words: ArraySlice<Word>,
-    known: inout KnownNames,
+    known: inout UniqueNames,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> [SnapshotSection]? {
@@ -71,7 +71,7 @@ enum StateReader {
   /// Reads a name, `:`, and the names of items.
   private static func section(
     _ words: ArraySlice<Word>,
-    known: inout KnownNames,
+    known: inout UniqueNames,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> SnapshotSection? {
@@ -95,8 +95,8 @@ extension ArraySlice<Word> {
 /// Reads the tree of a section snapshot: `a+(d(f) e) b c(g)`.
 struct TreeReader {
   private let line: Int
-  private var items: [TreeItem] = []
-  private var known = KnownNames()
+  private var items: [SnapshotItem] = []
+  private var known = UniqueNames()
   /// The parentheses that are open.
   private var open: [Word] = []
   /// The kind of word that was last, which decides on what may come next.
@@ -122,7 +122,7 @@ struct TreeReader {
     _ words: ArraySlice<Word>,
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
-  ) -> [TreeItem]? {
+  ) -> [SnapshotItem]? {
     if words.isEmptyState { return [] }
     var reader = TreeReader(line: line)
     for word in words { reader.take(word, reportingTo: &diagnostics) }
@@ -165,7 +165,7 @@ extension TreeReader {
     let isNew = known.insert(word, as: "item", line: line, reportingTo: &diagnostics)
     let name = word.snapshotName(line: line, reportingTo: &diagnostics)
     if name == nil || !isNew { hasMistake = true }
-    items.append(TreeItem(name: name ?? word.written, level: open.count))
+    items.append(SnapshotItem(name: name ?? word.written, level: open.count))
   }
 
   private mutating func report(

@@ -52,7 +52,7 @@ extension Device {
 }
 
 /// A device as it is held: what `device="iPhone 16 landscape"` stands for.
-package struct HeldDevice: Sendable, Equatable {
+package struct OrientedDevice: Sendable, Equatable {
   /// The word that follows the name of a device that is held so.
   package static let landscapeWord = "landscape"
 
@@ -65,7 +65,7 @@ package struct HeldDevice: Sendable, Equatable {
   }
 }
 
-extension HeldDevice {
+extension OrientedDevice {
   /// Reads a device's name, which `landscape` may follow; `nil` where there is no such device.
   package init?(_ text: String) {
     var words = text.split(whereSeparator: \.isWhitespace)
@@ -116,13 +116,3 @@ extension HeldDevice {
     return environment
   }
 }
-
-// Files that import `SpecFormat` see the values that its blocks consist of.
-
-// The former names of shared values; files that have them are renamed together.
-
-package typealias ProposalLiteral = LayoutProposal
-package typealias EnvironmentAttributes = LayoutEnvironment
-package typealias ObservedIssue = LayoutIssue
-package typealias ScriptState = SnapshotContent
-package typealias TreeItem = SnapshotItem

@@ -64,12 +64,12 @@ struct AcceptCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     ).taking(numbersOf: origin.system)
-    let options: RunWishes = arguments[Self.ids] ? .identifiedFrames : []
+    let options: RunOptions = arguments[Self.ids] ? .identifiedFrames : []
     let runs =
       try recording?.runs(of: selection.scenarios, options: options)
       ?? SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios, options: options)
-    let choice = AcceptanceChoice(of: runs, takesNewOnly: arguments[Self.newOnly])
+    let choice = AcceptanceSelection(of: runs, takesNewOnly: arguments[Self.newOnly])
     let acceptance = try Acceptance(
       of: choice.blocks,
       root: selection.suite.root,
@@ -99,7 +99,7 @@ struct AcceptCommand: PlumbCommand {
   private func origin(
     _ arguments: CommandArguments,
     of recording: EngineRecording?
-  ) throws -> ValueOrigin {
+  ) throws -> ValueSource {
     guard arguments[Self.evidence] == Evidence.recorded.rawValue else { return .ownEngine }
     guard let recording else {
       throw UsageError.argumentMissing(
@@ -113,7 +113,7 @@ struct AcceptCommand: PlumbCommand {
         "error: the recording is of '\(platform)', and recorded numbers are of \(SystemVersion.form)"
       )
     }
-    return ValueOrigin(evidence: .recorded, system: system)
+    return ValueSource(evidence: .recorded, system: system)
   }
 
   private func show(_ acceptance: Acceptance, in context: ToolContext) throws {

@@ -51,10 +51,10 @@ struct CheckCommand: PlumbCommand {
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.
       """,
     options: [
-      SharedArguments.filter, changed, system, ChosenEngine.option, SharedArguments.specs,
-      record, ReportDelivery.format,
-      ReportDelivery.output,
-      ShardChoice.option, SharedArguments.jobs, SharedArguments.timeLimit,
+      SharedArguments.filter, changed, system, EngineSelection.option, SharedArguments.specs,
+      record, ReportOutput.format,
+      ReportOutput.output,
+      ShardSelection.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
     flags: [failed],
@@ -63,11 +63,11 @@ struct CheckCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
-    let engine = try arguments[ChosenEngine.option].map { path throws(ToolError) in
-      try ChosenEngine(at: path)
+    let engine = try arguments[EngineSelection.option].map { path throws(ToolError) in
+      try EngineSelection(at: path)
     }
     let cache = CompilationCache.shared(environment: context.environment)
-    let choice = CheckChoice(
+    let choice = CheckSelection(
       context: context,
       cache: cache,
       takesFailed: arguments[Self.failed],
@@ -84,7 +84,7 @@ struct CheckCommand: PlumbCommand {
       timeLimit: arguments.timeLimit,
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
-    let part = try ShardChoice.part(of: selection, arguments, command: "check", in: context)
+    let part = try ShardSelection.part(of: selection, arguments, command: "check", in: context)
     let report: ConformanceReport
     if let file = arguments[Self.record] {
       let recording: EngineRecording?
@@ -95,7 +95,7 @@ struct CheckCommand: PlumbCommand {
     }
     selection.reading.noteOfChanges.map { context.console.note($0) }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).record(report) }
-    return try ReportDelivery(arguments, root: selection.suite.root, in: context).deliver(report)
+    return try ReportOutput(arguments, root: selection.suite.root, in: context).deliver(report)
   }
 
   private func heldSystem(_ arguments: CommandArguments) throws(UsageError) -> SystemVersion? {

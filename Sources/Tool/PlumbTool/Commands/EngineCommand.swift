@@ -22,21 +22,21 @@ struct EngineCommand: PlumbCommand {
     let engine = CompiledEngine(context.scenarios)
     // Should whoever waits for this process be gone, it still ends.
     let alarmTime = UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5)
-    let guardian = SceneGuardian()
+    let guardian = ProcessGuard()
     guardian.limitMemory()
     engine.willPlay = { id in
       guardian.check(before: id)
       alarm(alarmTime)
     }
     let loop = EngineLoop(serving: engine)
-    let inspector = SceneLooks(in: engine)
+    let inspector = SceneInspector(in: engine)
     engine.extra = { name, line in
-      guard name == LookRequest.name else { return nil }
+      guard name == InspectRequest.name else { return nil }
       alarm(alarmTime)
-      try inspector.inspect(try EngineWire.message(LookRequest.self, in: line)) { event in
-        loop.write(try EngineWire.line(LookAnswer(event: event)))
+      try inspector.inspect(try EngineWire.message(InspectRequest.self, in: line)) { event in
+        loop.write(try EngineWire.line(InspectAnswer(event: event)))
       }
-      return try EngineWire.line(LookAnswer())
+      return try EngineWire.line(InspectAnswer())
     }
     withLargeStack { loop.run() }
     return .success

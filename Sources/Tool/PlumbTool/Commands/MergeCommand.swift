@@ -12,7 +12,7 @@ struct MergeCommand: PlumbCommand {
       that is missing, there twice or of another suite is a mistake. The exit code is that of
       '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
       """,
-    options: [ReportDelivery.format, ReportDelivery.output],
+    options: [ReportOutput.format, ReportOutput.output],
     parameter: CommandParameter(
       placeholder: "FILE ...",
       summary:
@@ -30,7 +30,7 @@ struct MergeCommand: PlumbCommand {
       parts.append(ReportMerge.Part(name: path, report: try ReportFile(path: path).report()))
     }
     let root = context.home.root
-    let delivery = ReportDelivery(arguments, defaultFormat: "json", root: root, in: context)
+    let delivery = ReportOutput(arguments, defaultFormat: "json", root: root, in: context)
     return try delivery.deliver(try merged(parts))
   }
 

@@ -57,7 +57,7 @@ struct NewCommand: PlumbCommand {
   }
 
   private func check(_ path: String, in context: ToolContext) throws(ToolError) {
-    guard ChosenPaths.path(context.home.path, isAround: path) else {
+    guard PathSelection.path(context.home.path, isAround: path) else {
       throw .notBelowSpecs(path, folder: context.home.folder)
     }
     guard !FileManager.default.fileExists(atPath: path) else { throw .fileExists(path) }

@@ -10,9 +10,9 @@ struct ReportCommand: PlumbCommand {
     summary: "run nothing; take the JSON of an earlier run"
   )
   private static let format = CommandOption(
-    name: ReportDelivery.format.name,
-    placeholder: ReportDelivery.format.placeholder,
-    kind: ReportDelivery.format.kind,
+    name: ReportOutput.format.name,
+    placeholder: ReportOutput.format.placeholder,
+    kind: ReportOutput.format.kind,
     summary: "write another report than the repository's, to standard output or '--output'"
   )
   private static let check = CommandFlag(
@@ -28,20 +28,20 @@ struct ReportCommand: PlumbCommand {
       parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite.
       """,
     options: [
-      input, format, ReportDelivery.output, ShardChoice.option, SharedArguments.timeLimit,
+      input, format, ReportOutput.output, ShardSelection.option, SharedArguments.timeLimit,
     ],
     flags: [check]
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isForRepository =
-      arguments[ReportDelivery.format] == nil && arguments[ReportDelivery.output] == nil
+      arguments[ReportOutput.format] == nil && arguments[ReportOutput.output] == nil
     guard !isForRepository else { return try writeRepositoryReport(arguments, in: context) }
     guard !arguments[Self.check] else {
       throw UsageError.argumentNotTaken("--check with another format", command: "report")
     }
     let report = try report(arguments, in: context, takesPart: true)
-    return try ReportDelivery(
+    return try ReportOutput(
       arguments,
       defaultFormat: "markdown",
       root: context.home.root,
@@ -53,7 +53,7 @@ struct ReportCommand: PlumbCommand {
     _ arguments: CommandArguments,
     in context: ToolContext
   ) throws -> ExitCode {
-    guard arguments[ShardChoice.option] == nil else {
+    guard arguments[ShardSelection.option] == nil else {
       throw UsageError.argumentNotTaken("--shard without '--format'", command: "report")
     }
     let report = try report(arguments, in: context, takesPart: false)
@@ -85,7 +85,7 @@ struct ReportCommand: PlumbCommand {
     if let input = arguments[Self.input] { return try ReportFile(path: input).report() }
     var selection = try SpecSelection(context: context, paths: [], filter: nil)
     if takesPart {
-      selection = try ShardChoice.part(
+      selection = try ShardSelection.part(
         of: selection,
         arguments,
         command: Self.declaration.name,

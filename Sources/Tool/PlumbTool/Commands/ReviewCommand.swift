@@ -27,7 +27,7 @@ struct ReviewCommand: PlumbCommand {
     )
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios)
-    let choice = AcceptanceChoice(of: runs, takesNewOnly: false)
+    let choice = AcceptanceSelection(of: runs, takesNewOnly: false)
     let outcome = terminal.takingKeys { ReviewSession(terminal: terminal).review(choice.blocks) }
     let specs = ReviewedSpecs(
       writing: outcome.isAborted ? [] : outcome.accepted,

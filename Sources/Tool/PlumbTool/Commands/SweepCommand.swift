@@ -44,11 +44,11 @@ struct SweepCommand: PlumbCommand {
     }
     let id = selected.scenario.id
     try context.console.write(
-      arguments.wantsJSON ? SweepAnswer(sweep, of: id).text : SweepWriter(sweep, of: id).text
+      arguments.wantsJSON ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
     if arguments[Self.write] {
-      let blocks = SweptBlocks(sweep: sweep, height: sweep.height)
-      let spec = try SweptSpec(blocks, of: selected, in: suite, run: suiteRun)
+      let blocks = SweepBlocks(sweep: sweep, height: sweep.height)
+      let spec = try SweepSpec(blocks, of: selected, in: suite, run: suiteRun)
       try spec.write()
       context.console.note(spec.difference.text(usesColor: false))
       for check in blocks.unsayable {

@@ -22,7 +22,7 @@ struct WatchCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    try ChosenPaths.check(arguments.positionals)
+    try PathSelection.check(arguments.positionals)
     Interruption.installHandlers()
     let folder = try PageFolder(arguments[Self.output])
     defer { folder.close() }

@@ -52,7 +52,7 @@ extension ReportFile {
 /// A file in which `mutants run` kept its score.
 struct MutantsFile {
   let path: String
-  let score: KillScore
+  let score: MutationScore
 
   /// Reads a file.
   ///
@@ -64,7 +64,7 @@ struct MutantsFile {
     }
     self.path = path
     do {
-      score = try KillScore(String(decoding: data, as: UTF8.self), file: path)
+      score = try MutationScore(String(decoding: data, as: UTF8.self), file: path)
     } catch {
       throw .mutantsMalformed(error.description)
     }
@@ -78,7 +78,7 @@ extension MutantsFile {
   /// - Returns: `file:line:column: note: …`, in the order of the file.
   @MainActor
   func notes(on selection: SpecSelection) -> [String] {
-    StrayClauses(of: score, in: selection.documents).notes(of: path) { file in
+    UnknownClauses(of: score, in: selection.documents).notes(of: path) { file in
       FileManager.default.fileExists(atPath: "\(selection.suite.root)/\(file)")
     }
   }

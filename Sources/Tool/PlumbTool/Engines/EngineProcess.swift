@@ -13,7 +13,7 @@ final class EngineProcess {
     /// A line was there before anything was asked.
     case unsolicited(Data)
     /// The process has ended, or has closed its output.
-    case ended(EngineEnd)
+    case ended(EngineTermination)
   }
 
   /// How often it is asked whether the wait is given up, in milliseconds.
@@ -126,7 +126,7 @@ extension EngineProcess {
 
   /// Ends the engine, and all that it has started.
   @discardableResult
-  func stop() -> EngineEnd {
+  func stop() -> EngineTermination {
     if isKept { stopKept() }
     // Its group is not there before it has begun.
     kill(process.processIdentifier, SIGKILL)
@@ -188,7 +188,7 @@ extension EngineProcess {
   }
 
   /// How the engine ended, now that it has, or has closed its output.
-  private func end(by deadline: ContinuousClock.Instant) -> EngineEnd {
+  private func end(by deadline: ContinuousClock.Instant) -> EngineTermination {
     // A scenario may have stopped the keeper, which then says nothing of its end.
     kill(process.processIdentifier, SIGCONT)
     let latest = min(deadline, .now + .seconds(Self.graceOfMute))
@@ -213,7 +213,7 @@ extension EngineProcess {
 }
 
 /// How the process of an engine ended.
-enum EngineEnd: Equatable {
+enum EngineTermination: Equatable {
   /// It returned; what it was asked to do may still not be done, if a scenario called `exit`.
   case exited(status: Int32)
   case signalled(Int32)
@@ -223,7 +223,7 @@ enum EngineEnd: Equatable {
   case timedOut
 }
 
-extension EngineEnd {
+extension EngineTermination {
   /// The end in words: `ended by SIGILL`.
   var words: String {
     switch self {

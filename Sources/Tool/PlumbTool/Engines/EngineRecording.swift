@@ -77,12 +77,12 @@ extension EngineRecording {
   ///   - selected: The scenarios.
   ///   - options: Whether empty blocks of frames are for the nodes with an id alone.
   /// - Returns: A run for each; those of scenarios that the recording does not have are left out.
-  func runs(of selected: [SelectedScenario], options: RunWishes = []) -> [ScenarioRun] {
+  func runs(of selected: [SelectedScenario], options: RunOptions = []) -> [ScenarioRun] {
     let known = Dictionary(scenarios.map { ($0.scenario, $0) }) { first, _ in first }
     return selected.compactMap { selected in
       guard let recorded = known[selected.scenario.id] else { return nil }
       let judge = ScenarioJudge(
-        link: RecordedLink(recorded, by: hello),
+        link: RecordedConnection(recorded, by: hello),
         digests: [recorded.scenario: recorded.digest]
       )
       let results = judge.results(
@@ -101,12 +101,12 @@ extension EngineRecording {
 }
 
 /// The way to an engine that notes what goes over it.
-final class NotingLink: EngineLink {
-  private let link: any EngineLink
+final class RecordingConnection: EngineConnection {
+  private let link: any EngineConnection
   /// The requests that were answered, in order.
   private(set) var exchange: [EngineRecording.Exchange] = []
 
-  init(_ link: any EngineLink) { self.link = link }
+  init(_ link: any EngineConnection) { self.link = link }
 
   var hello: EngineHello { link.hello }
 
@@ -120,7 +120,7 @@ final class NotingLink: EngineLink {
 /// An engine that is not there: it answers as it did when it was recorded.
 ///
 /// Requests may come in another order than then, as blocks may have been added since, within one phase.
-final class RecordedLink: EngineLink {
+final class RecordedConnection: EngineConnection {
   let hello: EngineHello
   /// The answers that are left of each phase, by their requests.
   private var phases: [[EngineRequest: [EngineAnswer]]] = [[:]]

@@ -89,11 +89,11 @@ extension EngineSession {
   ///   - request: The request.
   ///   - receive: Called with each answer.
   /// - Returns: Whether the engine has come to the last answer.
-  func inspect(_ request: LookRequest, receive: (LookEvent) -> Void) -> Bool {
+  func inspect(_ request: InspectRequest, receive: (InspectEvent) -> Void) -> Bool {
     guard let line = try? EngineWire.line(request) else { return false }
     var outcome = process.request(line, by: deadline, isGivenUp: isGivenUp)
     while case .line(let line) = outcome {
-      guard let answer = try? EngineWire.message(LookAnswer.self, in: line) else {
+      guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
         process.stop()
         return false
       }
@@ -152,7 +152,7 @@ extension EngineSession {
   }
 }
 
-extension EngineSession: EngineLink {
+extension EngineSession: EngineConnection {
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     do {
       return try Self.answer(to: request, of: process, by: deadline, isGivenUp: isGivenUp)

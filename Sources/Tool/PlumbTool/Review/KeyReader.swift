@@ -47,7 +47,7 @@ extension KeyReader {
         return scanner.key
       }
       // Escape is nothing by itself, so that nothing is lost where it is taken for the beginning.
-      if isAfterEscape, KeyExtent.introducers.contains(first) { scanner.append([KeyExtent.escape]) }
+      if isAfterEscape, KeySequence.introducers.contains(first) { scanner.append([KeySequence.escape]) }
       isAfterEscape = false
       // A key that waits for its end, or a paste, does not keep these.
       let key = TerminalKey.character(Character(UnicodeScalar(first)))
@@ -99,7 +99,7 @@ extension KeyScanner {
   var key: TerminalKey { rest.isEmpty ? found ?? .pasted : found == nil ? .special : .pasted }
 
   /// Whether it is Escape alone, so far.
-  var isEscape: Bool { found == nil && rest.elementsEqual([KeyExtent.escape]) }
+  var isEscape: Bool { found == nil && rest.elementsEqual([KeySequence.escape]) }
 
   /// Reads further bytes.
   ///
@@ -111,7 +111,7 @@ extension KeyScanner {
         guard skipPaste() else { break }
         continue
       }
-      switch KeyExtent(of: rest) {
+      switch KeySequence(of: rest) {
       case .whole(let count): note(rest.prefix(count))
       case .openSequence: return state = .open
       case .undecided: return state = .undecided
@@ -141,7 +141,7 @@ extension KeyScanner {
   }
 
   private static func key(of bytes: ArraySlice<UInt8>) -> TerminalKey {
-    guard bytes.first != KeyExtent.escape, let text = String(validating: bytes, as: UTF8.self),
+    guard bytes.first != KeySequence.escape, let text = String(validating: bytes, as: UTF8.self),
       let character = text.first
     else { return .special }
     return .character(character)
@@ -149,7 +149,7 @@ extension KeyScanner {
 }
 
 /// The part of some bytes that is their first key.
-enum KeyExtent: Equatable {
+enum KeySequence: Equatable {
   /// As many bytes as are said.
   case whole(Int)
   /// The beginning of a sequence. It is none of the keys that its bytes would be one by one, however
@@ -159,7 +159,7 @@ enum KeyExtent: Equatable {
   case undecided
 }
 
-extension KeyExtent {
+extension KeySequence {
   /// The byte of the Escape key, with which sequences begin.
   static let escape: UInt8 = 0x1B
   /// The bytes behind Escape that begin a sequence: `ESC [` (CSI) and `ESC O` (SS3).
@@ -180,7 +180,7 @@ extension KeyExtent {
   /// A sequence that goes on for longer is none.
   private static let longest = 64
 
-  private static func afterEscape(_ bytes: [UInt8]) -> KeyExtent {
+  private static func afterEscape(_ bytes: [UInt8]) -> KeySequence {
     guard bytes.count > 1 else { return .undecided }
     if introducers.contains(bytes[1]) { return sequence(bytes, introducer: 1) }
     guard bytes[1] == escape else {
@@ -194,7 +194,7 @@ extension KeyExtent {
   }
 
   /// Bytes of parameters, 20 to 3F, and one of 40 to 7E, which ends the sequence.
-  private static func sequence(_ bytes: [UInt8], introducer: Int) -> KeyExtent {
+  private static func sequence(_ bytes: [UInt8], introducer: Int) -> KeySequence {
     let start = introducer + 1
     let rest = bytes[start...]
     // The console of Linux sends `ESC [ [ A` for F1, and an old mouse `ESC [ M` and three bytes.
@@ -210,7 +210,7 @@ extension KeyExtent {
   }
 
   /// A character of UTF-8, or a byte that is none.
-  private static func character(_ bytes: [UInt8]) -> KeyExtent {
+  private static func character(_ bytes: [UInt8]) -> KeySequence {
     let count =
       switch bytes[0] {
       case 0xC2...0xDF: 2

@@ -26,7 +26,7 @@ extension ReviewPage {
   private func picture(columns: Int, rows: Int) -> String {
     guard block.result.block == FramesFence.name else { return "" }
     let result = block.result
-    let picture = FramePicture(result.actualLines, expected: result.expectedLines)
+    let picture = TextPicture(result.actualLines, expected: result.expectedLines)
     let text = picture.text(columns: columns, rows: max(rows, 8))
     return picture.showsExpected ? text + "\n┏╍╍ expected, over the frames that are" : text
   }

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import Pictures
 internal import Reporting
 internal import SpecFormat
 internal import ViewLayout

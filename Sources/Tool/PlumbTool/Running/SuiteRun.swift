@@ -14,7 +14,7 @@ struct SuiteRun {
   private let suite: SuiteFolder
   private let compiled: [Scenarios.Scenario]
   /// Who plays the scenes.
-  private let engine: ChosenEngine
+  private let engine: EngineSelection
   private let console: Console
   private let timeLimit: Double
   private let jobs: Int?
@@ -35,7 +35,7 @@ struct SuiteRun {
   init(
     of suite: SuiteFolder,
     compiled: [Scenarios.Scenario] = [],
-    engine: ChosenEngine,
+    engine: EngineSelection,
     console: Console,
     timeLimit: Double,
     jobs: Int? = nil
@@ -52,7 +52,7 @@ struct SuiteRun {
   init(
     of suite: SuiteFolder,
     context: ToolContext,
-    engine: ChosenEngine? = nil,
+    engine: EngineSelection? = nil,
     timeLimit: Double,
     jobs: Int? = nil
   ) {
@@ -78,7 +78,7 @@ extension SuiteRun {
   /// - Returns: The recording is `nil` where there was nothing to play.
   func recordedReport(
     on selection: SpecSelection,
-    options: RunWishes = .recordings
+    options: RunOptions = .recordings
   ) throws -> (report: ConformanceReport, recording: EngineRecording?) {
     let (runs, recording) = try play(selection.scenarios, options: options)
     var report = selection.report(on: runs)
@@ -93,17 +93,17 @@ extension SuiteRun {
   ///   - options: The further things that are wanted of each.
   /// - Returns: A run for each, in the same order.
   /// - Throws: Why scenarios cannot be run at all.
-  func runs(of scenarios: [SelectedScenario], options: RunWishes = []) throws -> [ScenarioRun] {
+  func runs(of scenarios: [SelectedScenario], options: RunOptions = []) throws -> [ScenarioRun] {
     try play(scenarios, options: options).runs
   }
 
   /// Runs scenarios, and asks who played them; nobody where there was nothing to play.
   private func play(
     _ scenarios: [SelectedScenario],
-    options: RunWishes
+    options: RunOptions
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
-    let supply = SceneSupply(
+    let supply = SceneCompilation(
       of: suite,
       compiled: compiled,
       console: console,
@@ -111,7 +111,7 @@ extension SuiteRun {
       shared: shared,
       for: engine.target ?? .plumb
     )
-    var code = engine.target == nil ? SceneSupply.Code() : supply.code(for: scenarios)
+    var code = engine.target == nil ? SceneCompilation.Code() : supply.code(for: scenarios)
     var runs =
       engine.program.isOwn ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected)) : [:]
     for selected in scenarios {
@@ -141,10 +141,10 @@ extension SuiteRun {
   }
 
   /// A run in processes of their own that shows how far it is.
-  private func isolatedRun(of total: Int, known: Int, options: RunWishes) -> IsolatedRun {
+  private func isolatedRun(of total: Int, known: Int, options: RunOptions) -> EnginePool {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
-    var isolated = IsolatedRun(
+    var isolated = EnginePool(
       program: engine.program,
       timeLimit: timeLimit,
       options: options,
@@ -181,13 +181,13 @@ extension ScenarioRun {
   fileprivate var isCrash: Bool { report.results.contains { $0.verdict == .crashed } }
 }
 
-extension IsolatedRun {
+extension EnginePool {
   /// Runs scenarios with the code that was compiled for them.
   ///
   /// - Returns: A run for each, by its id.
   fileprivate mutating func runs(
     of scenarios: [SelectedScenario],
-    with code: SceneSupply.Code
+    with code: SceneCompilation.Code
   ) throws(ToolError) -> [String: ScenarioRun] {
     libraries = code.libraries
     return Dictionary(try runs(of: scenarios).map { ($0.report.id, $0) }) { first, _ in first }
@@ -239,7 +239,7 @@ extension ScenarioSpec {
 
 extension SuiteRun {
   /// Runs one scenario to see its layouts.
-  func run(of selected: SelectedScenario, options: RunWishes) throws -> ScenarioRun {
+  func run(of selected: SelectedScenario, options: RunOptions) throws -> ScenarioRun {
     guard case .scene = selected.scenario.body else {
       throw ToolError.scenarioNotExplained(
         selected.scenario.id,

@@ -14,7 +14,7 @@ struct SpecSelection {
   /// The part of what was chosen that this is; `nil` where it is all.
   let part: ReportShard?
   /// The specs as they were read.
-  let reading: SuiteReading
+  let reading: SuiteLoader
 
   /// Reads the specs and chooses among them.
   ///
@@ -35,14 +35,14 @@ struct SpecSelection {
     isTolerant: Bool = false
   ) throws(ToolError) {
     let suite = try Self.suite(of: paths, in: context)
-    let chosen = ChosenPaths(paths, root: suite.root)
+    let chosen = PathSelection(paths, root: suite.root)
     let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
     var (documents, diagnostics) = SpecSuite.load(
       root: suite.root,
       folder: suite.folder,
       where: isRead
     )
-    reading = SuiteReading(
+    reading = SuiteLoader(
       of: suite,
       documents: documents,
       malformed: Set(diagnostics.map(\.file)),
@@ -66,7 +66,7 @@ struct SpecSelection {
     documents.removeAll { malformed.contains($0.file) }
     if isMeant == nil,
       let path = chosen.paths.first(where: { path in
-        !documents.contains { ChosenPaths.path(path, contains: $0.file, root: suite.root) }
+        !documents.contains { PathSelection.path(path, contains: $0.file, root: suite.root) }
       })
     {
       throw .noSpec(in: path)
@@ -90,7 +90,7 @@ struct SpecSelection {
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
     part: ReportShard?,
-    reading: SuiteReading
+    reading: SuiteLoader
   ) {
     self.suite = suite
     self.documents = documents
@@ -105,7 +105,7 @@ extension SpecSelection {
   ///
   /// - Throws: `pathsMissing` where there is nothing at one of them.
   static func suite(of paths: [String], in context: ToolContext) throws(ToolError) -> SuiteFolder {
-    try ChosenPaths.check(paths)
+    try PathSelection.check(paths)
     return context.home.suite(of: paths, current: FileManager.default.currentDirectoryPath)
   }
 

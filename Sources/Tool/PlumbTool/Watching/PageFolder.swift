@@ -19,7 +19,7 @@ final class PageFolder {
       output.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       ?? NSTemporaryDirectory() + "plumb-watch-\(UUID().uuidString.prefix(8))"
     do {
-      for file in FollowingPage.frame { try write(file) }
+      for file in LiveReloadPage.frame { try write(file) }
     } catch {
       close()
       throw error
@@ -30,11 +30,11 @@ final class PageFolder {
 extension PageFolder {
   /// The address to open.
   var address: String {
-    URL(fileURLWithPath: "\(path)/\(FollowingPage.address)").absoluteString
+    URL(fileURLWithPath: "\(path)/\(LiveReloadPage.address)").absoluteString
   }
 
   /// Shows a page in place of the one before.
-  func show(_ page: FollowingPage) throws(ToolError) {
+  func show(_ page: LiveReloadPage) throws(ToolError) {
     revision += 1
     for file in page.files(revision: revision) { try write(file) }
   }
@@ -44,7 +44,7 @@ extension PageFolder {
     if isTemporary {
       try? FileManager.default.removeItem(atPath: path)
     } else {
-      try? write(FollowingPage.revision(-1))
+      try? write(LiveReloadPage.revision(-1))
     }
   }
 

@@ -127,7 +127,7 @@ extension ReportSummary {
 }
 
 /// A word as a shell reads it.
-enum ShellWord {
+enum ShellQuoting {
   /// The word, in quotation marks where it has characters that mean something to a shell.
   static func quoted(_ word: String) -> String {
     let isPlain =

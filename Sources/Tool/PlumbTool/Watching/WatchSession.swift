@@ -25,14 +25,14 @@ final class WatchSession {
   private let folder: PageFolder
   private let screen: WatchScreen
   private let isEnded: () -> Bool
-  private var files: FollowedFiles
+  private var files: FileWatcher
   private var suite: WatchedSuite
   /// The spec that was saved last; `nil` where there is none.
   private var fileAtHand: String?
   /// The changes that were seen while scenarios ran.
   private var pending = FileChanges()
   /// What was written of pages, by the files of their specs.
-  private var memories: [String: SectionMemory] = [:]
+  private var memories: [String: SectionCache] = [:]
   /// The specs whose shared code has to be compared with that they were compiled with.
   private var uncompared: Set<String> = []
   /// Whether there is nothing to do before something changes.
@@ -68,7 +68,7 @@ final class WatchSession {
     self.folder = folder
     self.isEnded = isEnded
     screen = WatchScreen(context.console, address: folder.address)
-    files = FollowedFiles(of: suite)
+    files = FileWatcher(of: suite)
     let cache = CompilationCache.shared(environment: context.environment)
     let shared = SharedCodeIndex(cache).code(below: suite.folder, root: suite.root)
     self.suite = WatchedSuite(suite, paths: paths, shared: shared)
@@ -154,7 +154,7 @@ extension WatchSession {
     return true
   }
 
-  private func check(_ scenarios: [SelectedScenario], options: RunWishes) throws {
+  private func check(_ scenarios: [SelectedScenario], options: RunOptions) throws {
     var run = SuiteRun(of: suite.suite, context: context, timeLimit: timeLimit)
     run.shared = suite.shared
     let start = ContinuousClock.now
@@ -190,9 +190,9 @@ extension WatchSession {
     try screen.show(suite.inOrder, waiting: waiting)
   }
 
-  private func page(of spec: WatchedSpec?) -> FollowingPage {
+  private func page(of spec: WatchedSpec?) -> LiveReloadPage {
     let spec = spec ?? WatchedSpec(file: "There is no spec.")
-    let memory = memories[spec.file] ?? SectionMemory()
+    let memory = memories[spec.file] ?? SectionCache()
     memories[spec.file] = memory
     memory.stamps = spec.stamps
     let content = SiteContent(
@@ -203,14 +203,14 @@ extension WatchSession {
         address: URL(fileURLWithPath: suite.suite.root).absoluteString + "{file}#L{line}"
       )
     )
-    let status = FollowingStatus(
+    let status = LiveReloadStatus(
       file: spec.file,
       mistakes: spec.mistakes,
       waiting: spec.waiting(forPictures: true).count,
       commands: commands(for: spec),
       others: sentence(besides: spec)
     )
-    return FollowingPage(content, status: status, memory: memory)
+    return LiveReloadPage(content, status: status, memory: memory)
   }
 
   /// The commands that accept what came of a spec's scenarios, by their ids.
@@ -224,7 +224,7 @@ extension WatchSession {
     return Dictionary(
       runs.map { run in
         let words = [tool, "accept", way + spec.file, "--filter", run.report.id]
-        return (run.report.id, words.map(ShellWord.quoted).joined(separator: " "))
+        return (run.report.id, words.map(ShellQuoting.quoted).joined(separator: " "))
       },
       uniquingKeysWith: { first, _ in first }
     )

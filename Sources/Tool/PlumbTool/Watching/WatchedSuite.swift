@@ -5,7 +5,7 @@ internal import SpecFormat
 /// The specs that are followed, kept in memory and read again one by one.
 struct WatchedSuite {
   let suite: SuiteFolder
-  private let chosen: ChosenPaths
+  private let chosen: PathSelection
   /// By their files.
   private(set) var specs: [String: WatchedSpec] = [:]
   /// The shared code of the whole suite, by files, those that are not followed too.
@@ -17,7 +17,7 @@ struct WatchedSuite {
   ///   - shared: The shared code of the suite.
   init(_ suite: SuiteFolder, paths: [String], shared: [SharedCode]) {
     self.suite = suite
-    chosen = ChosenPaths(paths, root: suite.root)
+    chosen = PathSelection(paths, root: suite.root)
     sharedByFile = Dictionary(shared.map { ($0.file, $0) }) { first, _ in first }
   }
 

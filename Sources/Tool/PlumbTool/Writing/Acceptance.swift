@@ -19,7 +19,7 @@ struct Acceptance {
   init(
     of blocks: [AcceptableBlock],
     root: String,
-    origin: ValueOrigin = .ownEngine
+    origin: ValueSource = .ownEngine
   ) throws(ToolError) {
     var specs: [RewrittenSpec] = []
     var unsayable: [AcceptableBlock] = []
@@ -41,7 +41,7 @@ struct Acceptance {
   private static func divide(
     _ blocks: [AcceptableBlock],
     root: String,
-    origin: ValueOrigin
+    origin: ValueSource
   ) throws(ToolError) -> (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) {
     // Nearly always all of them can be written.
     if let document = blocks.first?.document,
@@ -87,7 +87,7 @@ extension Acceptance {
 }
 
 /// The blocks of a run that can be accepted, and the reasons why the other blocks cannot.
-struct AcceptanceChoice {
+struct AcceptanceSelection {
   /// In the order of the specs.
   private(set) var blocks: [AcceptableBlock] = []
   /// Why each of the others stays as it is; in the order of the specs.
@@ -109,7 +109,7 @@ struct AcceptanceChoice {
   }
 }
 
-extension AcceptanceChoice {
+extension AcceptanceSelection {
   private mutating func classify(_ result: ExpectationResult, of run: ScenarioRun) {
     var block = AcceptableBlock(
       id: run.scenario.id,

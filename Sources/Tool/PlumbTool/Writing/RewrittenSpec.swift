@@ -28,7 +28,7 @@ struct RewrittenSpec {
     _ blocks: [AcceptableBlock],
     in document: SpecDocument,
     root: String,
-    origin: ValueOrigin = .ownEngine
+    origin: ValueSource = .ownEngine
   ) throws(ToolError) {
     file = document.file
     self.blocks = blocks
@@ -97,8 +97,8 @@ extension RewrittenSpec {
   }
 
   /// The changes of the file, as `diff -u` tells them.
-  var difference: UnifiedDifference {
-    UnifiedDifference(
+  var difference: UnifiedDiff {
+    UnifiedDiff(
       file: file,
       old: String(decoding: oldBytes, as: UTF8.self),
       new: String(decoding: newBytes, as: UTF8.self)
@@ -107,16 +107,16 @@ extension RewrittenSpec {
 }
 
 /// Where accepted values come from, as the blocks that take them say.
-struct ValueOrigin: Equatable {
+struct ValueSource: Equatable {
   var evidence: Evidence
   /// The system whose numbers they are; `nil` where they are no system's.
   var system: SystemVersion?
 
   /// What this project's own engine did, which is no system's numbers.
-  static let ownEngine = ValueOrigin(evidence: .accepted, system: nil)
+  static let ownEngine = ValueSource(evidence: .accepted, system: nil)
 }
 
-extension ValueOrigin {
+extension ValueSource {
   /// Whether a block states other systems' recorded numbers, which stay beside those of this one.
   func standsBeside(_ result: ExpectationResult) -> Bool {
     guard let system, result.evidence == .recorded, !result.systems.isEmpty else { return false }

@@ -15,16 +15,16 @@ extension [SpecReplacement] {
   ///
   /// - Throws: Why nothing is written.
   func write() throws(ToolError) {
-    var locks: [SpecLock] = []
+    var locks: [SpecFileLock] = []
     defer { for lock in locks { lock.release() } }
     var paths: Set<String> = []
     for spec in self {
       guard paths.insert(spec.file.path).inserted else {
         throw .fileNotWritten(spec.file.path, reason: "several specs are this file")
       }
-      locks.append(try SpecLock(spec.file))
+      locks.append(try SpecFileLock(spec.file))
     }
-    try HeldSignals.during { () throws(ToolError) in try commit(staged()) }
+    try SignalBlocking.during { () throws(ToolError) in try commit(staged()) }
   }
 
   /// Puts all new bytes in their places.
@@ -168,7 +168,7 @@ extension SpecFile {
 ///
 /// It is a lock on the file itself, so that none is left over when a process is killed. Who has it may
 /// have waited while another replaced the file: that one is let go, and the new one is locked.
-struct SpecLock {
+struct SpecFileLock {
   /// How often the lock is tried, and how long after each time, in microseconds: ten seconds in all.
   private static let (tries, pause) = (1_000, UInt32(10_000))
 
@@ -207,7 +207,7 @@ struct SpecLock {
 }
 
 /// The signals that would end the process in the middle of something, and are not heard meanwhile.
-enum HeldSignals {
+enum SignalBlocking {
   /// Does something that takes some milliseconds and is not to be broken off.
   ///
   /// A file that would grow beyond a limit is an error of the system's function, and no signal.

@@ -29,7 +29,7 @@ struct ExtremeCoverageTests {
       .filter { $0.value.contains(where: Self.takesNumber) }.keys
     let tried = try Self.words(inFolder: Self.folder.appending(path: "Calls"))
     // The bits of any set of options are those of `OptionSet(rawValue:)`.
-    let missing = declared.filter { !tried.contains($0.spokenName) && $0.labels != "rawValue:" }
+    let missing = declared.filter { !tried.contains($0.descriptiveName) && $0.labels != "rawValue:" }
     #expect(Set(missing.map(\.signature)).subtracting(Self.leftOut).sorted() == [])
   }
 
@@ -64,7 +64,7 @@ struct ExtremeCoverageTests {
 
 extension Member {
   /// The word by which code uses it: the type's for an initialiser or a subscript.
-  fileprivate var spokenName: String {
+  fileprivate var descriptiveName: String {
     let isNamed = name != "init" && name != "subscript"
     return isNamed ? name : owner.split(separator: ".").last.map(String.init) ?? ""
   }

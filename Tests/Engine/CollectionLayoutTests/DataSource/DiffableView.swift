@@ -31,7 +31,7 @@ struct DiffableView<Section: Hashable, Item: Hashable> {
         ]
       }
       ?? []
-    CellTally.current = CellTally()
+    CellCounter.current = CellCounter()
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section)

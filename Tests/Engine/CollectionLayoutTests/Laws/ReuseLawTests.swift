@@ -18,7 +18,7 @@ struct ReuseLawTests {
     let generated = GeneratedLayout(seed: seed)
     let layout = generated.described
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
-    CellTally.current = CellTally()
+    CellCounter.current = CellCounter()
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: generated.surroundings.size),
       collectionViewLayout: layout
@@ -63,7 +63,7 @@ struct ReuseLawTests {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       scroll(view, from: &random)
-      let cells = view.elementsInSight.filter {
+      let cells = view.visibleElements.filter {
         if case .cell = $0.identity { true } else { false }
       }
       let waiting = view.views.waiting.filter { $0 is UICollectionViewCell }

@@ -172,7 +172,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   init(_ sections: [[Int]], style: UITableView.Style = .plain) {
     self.sections = sections
-    CellTally.current = CellTally()
+    CellCounter.current = CellCounter()
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: style)
     super.init()
     table.register(HighCell.self, forCellReuseIdentifier: "cell")

@@ -68,7 +68,7 @@ struct CollectionIssueTests {
       layout,
       itemCounts: [1, 1],
       in: CollectionSurroundings(size: CGSize(width: 320, height: 480)),
-      registrations: CollectionRegistrations(makesEveryDecoration: false)
+      registrations: CollectionRegistrations(createsAllDecorations: false)
     )
     let kinds = resolver.takeIssues().map(\.kind)
     #expect(kinds == [.decorationNotRegistered])

@@ -44,7 +44,7 @@ struct NestedTests {
   }
 
   @Test func `an inner view goes with its cell`() {
-    let tally: CellTally
+    let tally: CellCounter
     do {
       let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
       outer.layOut()

@@ -17,7 +17,7 @@ struct VariantLaw: TreeLaw {
     let height = proposals[0].height.map { Double($0) }
     let conditions = proposals.map { proposal in
       let width = proposal.width.map { Double($0) }
-      return LayoutConditions(proposal: ProposalLiteral(width: width, height: height))
+      return LayoutConditions(proposal: LayoutProposal(width: width, height: height))
     }
     let view = sample.tree.view
     let stage = Stage { _, _ in }

@@ -10,18 +10,18 @@ struct KeptContextTests {
   )
 
   @Test func `tells news once`() {
-    var kept = KeptContext(context.withNews)
+    var kept = RetainedContext(context.withNews)
     #expect(kept.handOn().environmentDidChange)
     #expect(!kept.handOn().environmentDidChange)
   }
 
   @Test func `keeps news that nobody was told yet`() {
-    var kept = KeptContext(context.withNews)
+    var kept = RetainedContext(context.withNews)
     kept.follow(context)
     #expect(kept.handOn().environmentDidChange)
   }
 
   @Test func `knows no news of what is made by it`() {
-    #expect(!KeptContext(context.withNews).known.environmentDidChange)
+    #expect(!RetainedContext(context.withNews).known.environmentDidChange)
   }
 }

@@ -55,7 +55,7 @@ struct GridShapeTests {
   @Test func `no span is longer than the longest`() {
     let node = cell(900, in: GridRowMark())
     GridCellAttachment(.columns(900)).attach(to: node)
-    #expect(GridCellTraits(of: node.pointer).columns == GridShape.greatestSpan)
+    #expect(GridCellTraits(of: node.pointer).columns == GridShape.maximumSpan)
   }
 
   @Test func `the innermost anchor stands and unsized axes add up`() {

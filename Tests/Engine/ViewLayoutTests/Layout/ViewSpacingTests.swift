@@ -8,7 +8,7 @@ import Testing
 struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {
     let rule = TextRule(
-      look: LeafLook(name: "Text"),
+      look: LeafAppearance(name: "Text"),
       typesetter: TextTypesetter(
         runs: [TextRun(string: string, font: TestFont(size: 20))],
         settings: TextSettings()

@@ -56,7 +56,7 @@ struct LineLengthsTests {
   @Test(arguments: [(0, 0), (39, 1), (40, 2), (199, 9), (200, 10)])
   func `the first line in sight ends behind the offset`(offset: CGFloat, line: Int) {
     let lengths = lengths(count: 10, usual: 20)
-    #expect(lengths.firstLine(endingBehind: offset) == line)
+    #expect(lengths.firstLine(endingAfter: offset) == line)
   }
 
   @Test func `what was measured is kept when lines follow`() {

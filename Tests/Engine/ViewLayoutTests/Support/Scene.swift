@@ -9,10 +9,10 @@ struct Scene {
 
   init<Content: View>(
     _ proposal: ProposedViewSize = .unspecified,
-    keepsAxesTogether: Bool = false,
+    measuresAxesTogether: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    host = ViewHost(keepsAxesTogether: keepsAxesTogether, content: content)
+    host = ViewHost(measuresAxesTogether: measuresAxesTogether, content: content)
     host.layOut(proposal: proposal, environment: HostEnvironment())
   }
 

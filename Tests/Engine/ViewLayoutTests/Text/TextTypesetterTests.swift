@@ -60,14 +60,14 @@ struct TextTypesetterTests {
     (TextTruncation.Mode.tail, "abcd…"), (.head, "…efgh"), (.middle, "ab…gh"),
   ])
   func `cuts where the mode says`(mode: TextTruncation.Mode, expected: String) {
-    var settings = TextSettings(greatestLines: 1)
+    var settings = TextSettings(maximumLines: 1)
     settings.truncation = mode
     let text = layout("abcdefgh", ProposedViewSize(width: 50, height: nil), settings)
     #expect(text.lines == [expected])
   }
 
   @Test func `keeps room for the least number of lines`() {
-    let text = layout("Hi", .unspecified, TextSettings(leastLines: 3, greatestLines: 3))
+    let text = layout("Hi", .unspecified, TextSettings(minimumLines: 3, maximumLines: 3))
     #expect(text.size == CGSize(width: 20, height: 60))
   }
 

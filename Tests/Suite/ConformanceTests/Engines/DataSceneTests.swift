@@ -119,7 +119,7 @@ struct DataSceneTests {
 }
 
 /// An engine that lays everything out as a box of 3 by 4, and notes what it is asked.
-private final class NotedLink: EngineLink {
+private final class NotedLink: EngineConnection {
   let hello: EngineHello
   private(set) var requests: [EngineRequest] = []
 

@@ -138,7 +138,7 @@ struct SpecParserTests {
     let (document, diagnostics) = parse(text)
     #expect(diagnostics.isEmpty)
     let proposals = document.scenes.first?.phases.first?.expectations.map(\.proposal)
-    #expect(proposals == [ProposalLiteral(width: 1, height: 1), nil, nil])
+    #expect(proposals == [LayoutProposal(width: 1, height: 1), nil, nil])
   }
 
   @Test func `takes a resize for a proposal`() {

@@ -74,7 +74,7 @@ struct ChecksLineTests {
     )
     #expect(combinations[4].environment.scale == 3)
     #expect(combinations[4].environment.safeArea?.top == 59)
-    #expect(combinations[11].proposal == ProposalLiteral(width: 1133, height: 744))
+    #expect(combinations[11].proposal == LayoutProposal(width: 1133, height: 744))
   }
 
   @Test func `multiplies scales, which stand beside a device`() throws {
@@ -99,7 +99,7 @@ struct ChecksLineTests {
     let text = "```swift\n```\n```frames 50x60\n...\n```\n```checks\nfits\n```\n"
     let expectations = try #require(parse(text).document.scenes.first?.phases.first?.expectations)
     let fence = try #require(expectations.last?.content as? ChecksFence)
-    let standing = ProposalLiteral(width: 50, height: 60)
+    let standing = LayoutProposal(width: 50, height: 60)
     #expect(fence.combinations(standing: standing).map(\.proposal) == [standing])
     #expect(fence.combinations(standing: nil).isEmpty)
   }
@@ -159,7 +159,7 @@ struct PageChecksTests {
     let page = Self.page.replacing("frames 10x10", with: "frames 10x10 rtl")
     let scenes = parse(page).document.scenes
     let (alone, behind) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
-    #expect(alone.proposal == ProposalLiteral(width: 320, height: 568))
+    #expect(alone.proposal == LayoutProposal(width: 320, height: 568))
     #expect(behind.proposal == nil)
     #expect(behind.environment.isRightToLeft)
     let fence = try #require(behind.content as? ChecksFence)

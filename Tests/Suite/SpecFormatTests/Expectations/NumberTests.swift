@@ -20,13 +20,13 @@ struct NumberTests {
   }
 
   @Test func `reads proposals`() {
-    #expect(ProposalLiteral("320x480") == ProposalLiteral(width: 320, height: 480))
-    #expect(ProposalLiteral("nilxnil") == ProposalLiteral(width: nil, height: nil))
-    #expect(ProposalLiteral("infx-100.5") == ProposalLiteral(width: .infinity, height: -100.5))
+    #expect(LayoutProposal("320x480") == LayoutProposal(width: 320, height: 480))
+    #expect(LayoutProposal("nilxnil") == LayoutProposal(width: nil, height: nil))
+    #expect(LayoutProposal("infx-100.5") == LayoutProposal(width: .infinity, height: -100.5))
   }
 
   @Test(arguments: ["", "x", "320", "320x", "x480", "320×480", "320X480", "1x2x3", "nullx1"])
   func `refuses what is no proposal`(text: String) {
-    #expect(ProposalLiteral(text) == nil)
+    #expect(LayoutProposal(text) == nil)
   }
 }

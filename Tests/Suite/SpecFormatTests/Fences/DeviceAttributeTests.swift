@@ -5,7 +5,7 @@ import Testing
 struct DeviceAttributeTests {
   @Test func `gives a size, a scale and a safe area`() throws {
     let frames = try #require(expectation("frames device=\"iPhone 16\"", "Circle 0 0 1 1"))
-    #expect(frames.proposal == ProposalLiteral(width: 393, height: 852))
+    #expect(frames.proposal == LayoutProposal(width: 393, height: 852))
     #expect(frames.environment.scale == 3)
     #expect(
       frames.environment.safeArea == .init(top: 59, leading: 0, bottom: 34, trailing: 0)
@@ -17,7 +17,7 @@ struct DeviceAttributeTests {
   ])
   func `is turned by the word behind its name`(info: String) throws {
     let block = try #require(expectation(info, "Circle 1x1 -> 1x1"))
-    #expect(block.proposal == ProposalLiteral(width: 852, height: 393))
+    #expect(block.proposal == LayoutProposal(width: 852, height: 393))
     #expect(
       block.environment.safeArea == .init(top: 0, leading: 59, bottom: 21, trailing: 59)
     )
@@ -26,7 +26,7 @@ struct DeviceAttributeTests {
   @Test func `yields to a size, a scale and a safe area beside it`() throws {
     let info = "frames 100x200 device=\"iPad mini\" scale=1 safe-area=1,2,3,4"
     let frames = try #require(expectation(info, "Circle 0 0 1 1"))
-    #expect(frames.proposal == ProposalLiteral(width: 100, height: 200))
+    #expect(frames.proposal == LayoutProposal(width: 100, height: 200))
     #expect(frames.environment.scale == 1)
     #expect(frames.environment.safeArea == .init(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
@@ -58,7 +58,7 @@ struct DevicesTests {
   @Test func `keeps less free than there is`() {
     for device in Devices.all {
       for isLandscape in [false, true] {
-        let held = HeldDevice(device, isLandscape: isLandscape)
+        let held = OrientedDevice(device, isLandscape: isLandscape)
         let (width, height) = (held.proposal.width ?? 0, held.proposal.height ?? 0)
         #expect((width > height) == isLandscape)
         #expect(held.safeArea.leading + held.safeArea.trailing < width / 4)
@@ -88,7 +88,7 @@ extension Device {
     return "| \(cells.joined(separator: " | ")) |"
   }
 
-  private static func text(_ insets: EnvironmentAttributes.Insets) -> String {
+  private static func text(_ insets: LayoutEnvironment.Insets) -> String {
     [insets.top, insets.leading, insets.bottom, insets.trailing]
       .map { NumberText.text($0) }.joined(separator: ", ")
   }

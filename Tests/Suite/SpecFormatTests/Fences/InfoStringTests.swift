@@ -7,7 +7,7 @@ struct InfoStringTests {
       frames 10x10 rtl scale=2 dynamic-type=xxLarge safe-area=1,2,3.5,-4 margins=0,0,0,8 offset=5,6
       """
     let environment = expectation(info, "Circle 0 0 1 1")?.environment
-    var expected = EnvironmentAttributes()
+    var expected = LayoutEnvironment()
     expected.isRightToLeft = true
     expected.scale = 2
     expected.dynamicType = "xxLarge"
@@ -19,7 +19,7 @@ struct InfoStringTests {
 
   @Test func `has an environment where nothing is said`() {
     let environment = expectation("frames 10x10", "Circle 0 0 1 1")?.environment
-    #expect(environment == EnvironmentAttributes())
+    #expect(environment == LayoutEnvironment())
   }
 
   @Test(arguments: Evidence.statable)

@@ -37,9 +37,9 @@ struct ScriptReaderTests {
       script.lines[0].call
         == ScriptCall(
           verb: .moveSection,
-          subject: [TreeItem(name: "E")],
+          subject: [SnapshotItem(name: "E")],
           relation: .before,
-          object: [TreeItem(name: "B")]
+          object: [SnapshotItem(name: "B")]
         )
     )
   }
@@ -91,7 +91,7 @@ struct ScriptReaderTests {
     ("snapshotOf a -> -", .tree([])),
     (
       "snapshotOf a -> a+(b)",
-      .tree([TreeItem(name: "a", isExpanded: true), TreeItem(name: "b", level: 1)])
+      .tree([SnapshotItem(name: "a", isExpanded: true), SnapshotItem(name: "b", level: 1)])
     ),
     ("insertSnapshot x after a -> b", .name("b")), ("insertSnapshot x after a -> nil", .name(nil)),
     ("insertSnapshot x after a -> \"nil\"", .name("nil")),

@@ -2,19 +2,19 @@ import SpecFormat
 
 /// A scene whose layouts are what a test says, and which is nothing else.
 struct StubScene: ObservedScene {
-  var issues: [ObservedIssue] { [] }
+  var issues: [LayoutIssue] { [] }
   var counts: [String: Int] { [:] }
   var preferences: [String: String] { [:] }
   var sections: [SnapshotSection]? { nil }
   var updates: [String]? { nil }
   var cells: [CellFigure: Int]? { nil }
   var isCollection = false
-  var proposal: ProposalLiteral?
+  var proposal: LayoutProposal?
   /// The layout under some conditions; `nil` for a scene that has none.
   var layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
 
   init(
-    proposal: ProposalLiteral? = nil,
+    proposal: LayoutProposal? = nil,
     _ layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
   ) {
     self.proposal = proposal
@@ -22,7 +22,7 @@ struct StubScene: ObservedScene {
   }
 
   func restingOffset(ofSection section: Int, for proposed: Double) -> Double? { nil }
-  func answer(to proposal: ProposalLiteral) -> (width: Double, height: Double)? { nil }
+  func answer(to proposal: LayoutProposal) -> (width: Double, height: Double)? { nil }
   func breaches(of laws: [LawName]) -> [String?]? { nil }
 
   func variants(
@@ -46,7 +46,7 @@ extension StubScene {
   /// A text of 23 characters, `#bio`, which wraps where it has no room: as wide as its characters or
   /// as the proposal, and as high as its lines, of the size of the type; the root is the same.
   static var text: StubScene {
-    StubScene(proposal: ProposalLiteral(width: 375, height: 812)) { conditions, _ in
+    StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, _ in
       let factor = ["large": 1.0, "xLarge": 1.1, "accessibility3": 2.3]
       let size = factor[conditions.environment.dynamicType] ?? 1
       let whole = 230 * size
@@ -67,7 +67,7 @@ extension StubScene {
 
   /// A scene in which checks find nodes, whatever the conditions are.
   static func finding(_ findings: [CheckFinding]) -> StubScene {
-    StubScene(proposal: ProposalLiteral(width: 375, height: 812)) { conditions, question in
+    StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, question in
       let checks = question.checks.map(\.name)
       return ObservedVariant(
         conditions: conditions,

@@ -26,7 +26,7 @@ struct VariantsComparisonTests {
   /// The conditions that a scene is asked to be laid out under.
   private func conditions(_ lines: String, info: String) throws -> [LayoutConditions] {
     var asked: [LayoutConditions] = []
-    let scene = StubScene(proposal: ProposalLiteral(width: 1, height: 2)) { conditions, _ in
+    let scene = StubScene(proposal: LayoutProposal(width: 1, height: 2)) { conditions, _ in
       asked.append(conditions)
       return ObservedVariant(conditions: conditions)
     }
@@ -101,23 +101,23 @@ struct VariantsComparisonTests {
   @Test func `a row without conditions is the base, and that of the last proposal without one`()
     throws
   {
-    let environment = EnvironmentAttributes()
+    let environment = LayoutEnvironment()
     #expect(
       try conditions("| root.x\n| *", info: "variants 5x6") == [
         LayoutConditions(
-          proposal: ProposalLiteral(width: 5, height: 6),
+          proposal: LayoutProposal(width: 5, height: 6),
           environment: environment
         )
       ]
     )
-    var fence = VariantsFence(base: FenceBase(), head: nil, rows: [])
+    var fence = VariantsFence(base: FenceConditions(), head: nil, rows: [])
     fence.rows = [VariantsFence.Row(line: 1, conditions: [], cells: [])]
-    let scene = StubScene(proposal: ProposalLiteral(width: 1, height: 2)) { conditions, _ in
+    let scene = StubScene(proposal: LayoutProposal(width: 1, height: 2)) { conditions, _ in
       ObservedVariant(conditions: conditions)
     }
     let answered = try fence.answers(of: scene).get()
     #expect(
-      answered[0].variants.map(\.conditions.proposal) == [ProposalLiteral(width: 1, height: 2)]
+      answered[0].variants.map(\.conditions.proposal) == [LayoutProposal(width: 1, height: 2)]
     )
   }
 
@@ -132,13 +132,13 @@ struct VariantsComparisonTests {
     let info = "variants 5x6 scale=1 safe-area=1,1,1,1 dynamic-type=small rtl"
     let device = try conditions("device | root.x\niPhone 16 | *", info: info)[0]
     #expect(device.device == "iPhone 16")
-    #expect(device.proposal == ProposalLiteral(width: 393, height: 852))
+    #expect(device.proposal == LayoutProposal(width: 393, height: 852))
     #expect(device.environment.scale == 3)
     #expect(device.environment.safeArea?.top == 59)
     #expect(device.environment.dynamicType == "small" && device.environment.isRightToLeft)
     let columns = "width scale direction device | root.x\n320  2  ltr  iPhone 16 | *"
     let own = try conditions(columns, info: info)[0]
-    #expect(own.proposal == ProposalLiteral(width: 320, height: 852))
+    #expect(own.proposal == LayoutProposal(width: 320, height: 852))
     #expect(own.environment.scale == 2 && !own.environment.isRightToLeft)
     #expect(own.environment.safeArea?.top == 59)
   }

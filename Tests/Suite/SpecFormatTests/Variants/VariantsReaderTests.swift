@@ -16,7 +16,7 @@ struct VariantsReaderTests {
 
   @Test func `the fence says the base`() throws {
     let fence = try fence("| root.width\n| 1", info: "variants 320xnil rtl scale=2")
-    #expect(fence.base.proposal == ProposalLiteral(width: 320, height: nil))
+    #expect(fence.base.proposal == LayoutProposal(width: 320, height: nil))
     #expect(fence.base.environment.isRightToLeft)
     #expect(fence.base.environment.scale == 2)
   }
@@ -68,7 +68,7 @@ struct VariantsReaderTests {
     let device = try #require(Devices.device(named: "iPhone 16"))
     let values = rows.flatMap { $0.conditions[0].choices.map(\.value) }
     #expect(
-      values == [.device(HeldDevice(device)), .device(HeldDevice(device, isLandscape: true))]
+      values == [.device(OrientedDevice(device)), .device(OrientedDevice(device, isLandscape: true))]
     )
   }
 

@@ -22,8 +22,8 @@ struct ReviewSessionTests {
             difference: "0 0 +11 +1"
           )
         ],
-        expected: [StatedLine("Color", [.frame([0, 0, 9, 9])])],
-        actual: [StatedLine("Color", [.frame([0, 0, 20, 10])])]
+        expected: [ReportedLine("Color", [.frame([0, 0, 9, 9])])],
+        actual: [ReportedLine("Color", [.frame([0, 0, 20, 10])])]
       ),
       lines: [.changed(line: 8, name: nil, cells: ["0", "0", "20", "10"])]
     )

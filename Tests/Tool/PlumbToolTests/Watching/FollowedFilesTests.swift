@@ -5,11 +5,11 @@ import Testing
 
 struct FollowedFilesTests {
   private let folder: WatchedFolder
-  private var files: FollowedFiles
+  private var files: FileWatcher
 
   init() throws {
     folder = try WatchedFolder(["a.md": "# A\n", "b/c.md": "# C\n"])
-    files = FollowedFiles(of: folder.suite)
+    files = FileWatcher(of: folder.suite)
   }
 
   @Test mutating func `every file is new at first`() {

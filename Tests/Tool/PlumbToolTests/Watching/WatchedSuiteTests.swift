@@ -6,14 +6,14 @@ import Testing
 
 struct WatchedSuiteTests {
   private let folder: WatchedFolder
-  private var files: FollowedFiles
+  private var files: FileWatcher
   private var suite: WatchedSuite
 
   init() throws {
     folder = try WatchedFolder([
       "a.md": WatchedFolder.spec(20, 30), "b.md": WatchedFolder.spec(40),
     ])
-    files = FollowedFiles(of: folder.suite)
+    files = FileWatcher(of: folder.suite)
     suite = WatchedSuite(folder.suite, paths: [], shared: [])
   }
 

@@ -9,7 +9,7 @@ extension UITableView {
   /// Why parts have their heights and places: those in view, and others that are asked for.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
     guard let geometry else { return [] }
-    let visible = elementsInSight.map(\.identity)
+    let visible = visibleElements.map(\.identity)
     let known = Set(visible)
     return TableExplanation(table: self, geometry: geometry)
       .nodes(of: visible + others.filter { !known.contains($0) })
@@ -62,7 +62,7 @@ extension UITableView {
 
   private func node(of part: CollectionElement, _ columns: ResolvedColumns) -> ResolvedNode {
     let isDrawn = !columns.isDisjoint(with: [.picture, .traits])
-    var look = DrawingLook()
+    var look = DrawingAppearance()
     look.zIndex = Double(part.zIndex)
     let name = part.identity.tableName
     let view =
@@ -96,7 +96,7 @@ extension UITableView {
     ids: [CollectionElement.Identity: Int]
   ) -> [DrawingStep] {
     let explanation = TableExplanation(table: self, geometry: geometry)
-    return elementsInSight.prefix(Self.explainedLimit).flatMap { element -> [DrawingStep] in
+    return visibleElements.prefix(Self.explainedLimit).flatMap { element -> [DrawingStep] in
       guard let node = explanation.node(of: element.identity), let reasons = node.explanation
       else { return [] }
       let name = [node.name, node.label].compactMap(\.self).joined(separator: " ")

@@ -30,9 +30,9 @@ final class ProviderCall {
 
 /// Counts the cells of collection views.
 @MainActor
-package final class CellTally {
+package final class CellCounter {
   /// Where collection views count that are made from now on.
-  package static var current = CellTally()
+  package static var current = CellCounter()
 
   /// How many cells exist, visible, in a pool or retained by other code.
   package fileprivate(set) var live = 0
@@ -47,7 +47,7 @@ package final class CellTally {
   package static func counting<Result>(apart body: () -> Result) -> Result {
     let tally = current
     let (made, reused) = (tally.made, tally.reused)
-    current = CellTally()
+    current = CellCounter()
     defer {
       current = tally
       (tally.made, tally.reused) = (made, reused)
@@ -65,9 +65,9 @@ package final class CellTally {
 
 /// Counts a cell as live until it is deinitialized.
 final class CellToken {
-  private let tally: CellTally
+  private let tally: CellCounter
 
-  fileprivate init(_ tally: CellTally) { self.tally = tally }
+  fileprivate init(_ tally: CellCounter) { self.tally = tally }
 
   deinit {
     let tally = tally

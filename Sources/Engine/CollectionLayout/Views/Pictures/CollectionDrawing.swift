@@ -85,7 +85,7 @@ extension CollectionDrawing {
     let children = children(of: element)
     // What shows something has no need of another name.
     let label = children.contains { $0.showsNamedNodes } ? nil : labels[element.identity]
-    var look = DrawingLook()
+    var look = DrawingAppearance()
     look.zIndex = Double(element.zIndex)
     look.opacity = Double(element.alpha)
     look.isHidden = element.isHidden
@@ -179,7 +179,7 @@ extension UICollectionView {
   func drawnElements(_ columns: ResolvedColumns) -> [ResolvedNode] {
     guard let resolver else { return drawnBackdrop(columns) }
     return CollectionDrawing(
-      elementsInSight,
+      visibleElements,
       in: self,
       laidOutBy: resolver,
       window: bounds,

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// - Parameter others: Their names; what is not there is left out.
   /// - Returns: The collection view, with sections, groups and elements in it.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
-    let visible = elementsInSight.map(\.identity)
+    let visible = visibleElements.map(\.identity)
     let known = Set(visible)
     return (visible + others.filter { !known.contains($0) })
       .sorted { $0.precedes($1) }

@@ -68,7 +68,7 @@ extension UICollectionView {
 
   /// The reasons of the cells in sight, a step for each size and each place.
   private func steps(ids: [CollectionElement.Identity: Int]) -> [DrawingStep] {
-    let cells = elementsInSight.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
+    let cells = visibleElements.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
     return cells.prefix(Self.explainedLimit).flatMap { identity -> [DrawingStep] in
       guard let cell = explanation(of: identity)?.innermost, let explanation = cell.explanation
       else { return [] }

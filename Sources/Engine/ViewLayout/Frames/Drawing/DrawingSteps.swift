@@ -48,7 +48,7 @@ struct DrawingSteps {
   /// More steps than these nobody walks through.
   static let stepLimit = 150
 
-  private let watcher: LayoutWatcher
+  private let watcher: LayoutTracer
   private let ids: [ObjectIdentifier: Int]
   private(set) var steps: [DrawingStep] = []
   /// How many there were, those beyond the limit too.
@@ -58,7 +58,7 @@ struct DrawingSteps {
   ///   - watcher: Knows what was asked.
   ///   - root: The root of the layout.
   ///   - ids: The id of each node that has one.
-  init(of watcher: LayoutWatcher, root: LayoutNode, ids: [ObjectIdentifier: Int]) {
+  init(of watcher: LayoutTracer, root: LayoutNode, ids: [ObjectIdentifier: Int]) {
     self.watcher = watcher
     self.ids = ids
     watcher.forEachTurn { turn in
@@ -79,32 +79,32 @@ extension DrawingSteps {
   ) {
     add { [ids] in
       let offered = LengthText.text(proposal)
-      let name = asker?.spokenName ?? "The scene"
+      let name = asker?.descriptiveName ?? "The scene"
       let question = ExplainedQuestion(proposal: proposal, answer: .zero, asker: name)
       return DrawingStep(
         kind: .propose,
         node: ids[ObjectIdentifier(node)],
-        name: node.spokenName,
+        name: node.descriptiveName,
         width: proposal.width.map { Double($0) },
         height: proposal.height.map { Double($0) },
         rule: "R-PROP-1",
-        sentence: "\(name) proposes \(offered) to \(node.spokenName): \(question.purpose)"
+        sentence: "\(name) proposes \(offered) to \(node.descriptiveName): \(question.purpose)"
       )
     }
   }
 
-  private mutating func answer(_ line: WatchedLine) {
+  private mutating func answer(_ line: TracedProposal) {
     add { [ids, watcher] in
       let (node, answer) = (line.node, line.answer)
       let reason = watcher.reason(of: line)
       return DrawingStep(
         kind: .answer,
         node: ids[ObjectIdentifier(node)],
-        name: node.spokenName,
+        name: node.descriptiveName,
         width: Double(answer.width),
         height: Double(answer.height),
         rule: reason.rule,
-        sentence: "\(node.spokenName) answers \(LengthText.text(answer)): \(reason.sentence)",
+        sentence: "\(node.descriptiveName) answers \(LengthText.text(answer)): \(reason.sentence)",
         details: reason.steps
       )
     }
@@ -117,11 +117,11 @@ extension DrawingSteps {
         return DrawingStep(
           kind: .place,
           node: ids[ObjectIdentifier(node)],
-          name: node.spokenName,
+          name: node.descriptiveName,
           width: Double(node.size.width),
           height: Double(node.size.height),
           rule: reason.rule,
-          sentence: "\(node.spokenName) is placed: \(reason.sentence)",
+          sentence: "\(node.descriptiveName) is placed: \(reason.sentence)",
           details: reason.steps + [node.ownGap?.text].compactMap(\.self)
         )
       }

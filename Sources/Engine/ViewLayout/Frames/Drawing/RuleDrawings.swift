@@ -32,13 +32,13 @@ extension LayoutNode {
 /// The picture of a node: what is drawn of it, and how.
 package struct NodePicture: Sendable, Equatable, Codable {
   package var content: DrawingContent
-  package var look: DrawingLook
+  package var look: DrawingAppearance
   /// Whether the last child is drawn first, behind its siblings.
   package var isDrawnBackwards: Bool
 
   package init(
     _ content: DrawingContent = .outline,
-    look: DrawingLook = DrawingLook(),
+    look: DrawingAppearance = DrawingAppearance(),
     isDrawnBackwards: Bool = false
   ) {
     self.content = content

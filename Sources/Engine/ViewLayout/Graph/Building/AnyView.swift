@@ -12,7 +12,7 @@ nonisolated public struct AnyView: View {
 extension AnyView: PrimitiveView {
   nonisolated static var rowKind: RowKind { .unknown }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     AnyViewNode(view, in: context)

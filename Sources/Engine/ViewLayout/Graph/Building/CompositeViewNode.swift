@@ -1,7 +1,7 @@
 /// A view with a body, an author's own.
 final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var view: Content
-  private var context: KeptContext
+  private var context: RetainedContext
   private let record: BodyRecord
   /// The view's state, which lasts as long as the node.
   private var properties = PropertyStorage()
@@ -11,7 +11,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     record = context.graph.bodyRecord(of: Content.self)
     super.init(in: context)
     content = evaluate().node(in: handOn())
@@ -73,7 +73,7 @@ class TransparentViewNode: ContentViewNode {
 }
 
 /// The node that stands for a view below the greatest depth, and is nothing itself.
-final class CutOffViewNode: ViewNode {
+final class TruncatedViewNode: ViewNode {
   /// How many nodes deep a tree may be, conditions and groups included.
   ///
   /// Every stage recurses as deep as the tree. A debug build takes about 3 KB of stack a node, so

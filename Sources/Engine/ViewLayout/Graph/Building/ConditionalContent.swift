@@ -11,7 +11,7 @@ extension ConditionalContent: PrimitiveView {
     .either(.of(TrueContent.self), .of(FalseContent.self))
   }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     switch self {
@@ -33,7 +33,7 @@ extension Optional: View where Wrapped: View {}
 extension Optional: PrimitiveView where Wrapped: View {
   nonisolated static var rowKind: RowKind { .either(.of(Wrapped.self), .rows(0)) }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     switch self {

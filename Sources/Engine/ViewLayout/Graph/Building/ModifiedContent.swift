@@ -19,9 +19,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   nonisolated var ownRowKind: RowKind { Self.rowKind(of: content.rowKind) }
 
-  nonisolated var handsRowsThrough: Bool {
+  nonisolated var isTransparentForRows: Bool {
     guard let primitive = modifier as? any PrimitiveModifier else { return false }
-    return primitive.leavesRowsAlone || (primitive.appliesToRows && content.passesRowsOn)
+    return primitive.preservesRows || (primitive.appliesToRows && content.passesRowsOn)
   }
 
   /// A modifier's own body may be more, or less, than what it is applied to.
@@ -48,7 +48,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   nonisolated private func contextOfRows(in context: ViewContext) -> ViewContext? {
     guard context.makesRowsOnDemand, content.passesRowsOn,
       let primitive = modifier as? any PrimitiveModifier,
-      primitive.appliesToRows, !primitive.leavesRowsAlone
+      primitive.appliesToRows, !primitive.preservesRows
     else { return nil }
     var inside = context
     inside.rowModifier = RowModifier(modifier, inside: context.rowModifier)
@@ -73,7 +73,7 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  nonisolated var leavesRowsAlone: Bool { true }
+  nonisolated var preservesRows: Bool { true }
 
   nonisolated func makeNode<Content: View>(
     of content: Content,

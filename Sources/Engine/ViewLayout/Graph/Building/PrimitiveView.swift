@@ -7,7 +7,7 @@ nonisolated protocol PrimitiveView: View where Body == Never {
   var ownRowKind: RowKind { get }
 
   /// Whether the view's node hands rows through to the container around it.
-  var handsRowsThrough: Bool { get }
+  var isTransparentForRows: Bool { get }
 
   /// Makes the node that stands for the view as long as its identity does.
   func makeNode(in context: ViewContext) -> ViewNode
@@ -21,7 +21,7 @@ extension PrimitiveView {
 
   nonisolated var ownRowKind: RowKind { Self.rowKind }
 
-  nonisolated var handsRowsThrough: Bool { false }
+  nonisolated var isTransparentForRows: Bool { false }
 
   /// Makes the view's own node.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
@@ -46,7 +46,7 @@ extension PrimitiveView {
 extension View {
   /// Makes the node of a view of any kind.
   nonisolated func node(in context: ViewContext) -> ViewNode {
-    if context.depth >= CutOffViewNode.depthLimit { return CutOffViewNode(in: context) }
+    if context.depth >= TruncatedViewNode.depthLimit { return TruncatedViewNode(in: context) }
     if context.makesRowsOnDemand, !passesRowsOn {
       if case .rows(let count) = rowKind, count > 0 {
         let source = RowSource(self, modifier: context.rowModifier, rows: count)
@@ -60,7 +60,7 @@ extension View {
 
   /// Brings the node of a view of any kind up to date.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
-    if node is CutOffViewNode { return }
+    if node is TruncatedViewNode { return }
     if context.makesRowsOnDemand, !passesRowsOn {
       if let node = node as? OnDemandViewNode, case .rows(let count) = rowKind {
         let source = RowSource(self, modifier: context.rowModifier, rows: count)

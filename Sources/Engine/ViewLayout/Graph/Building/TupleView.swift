@@ -18,7 +18,7 @@ extension TupleView: PrimitiveView {
     withUnsafePointer(to: value) { .sum(members.rowKinds(of: $0)) }
   }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     TupleViewNode(in: context) { inside in

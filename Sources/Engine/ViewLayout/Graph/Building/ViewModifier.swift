@@ -84,7 +84,7 @@ nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, Pr
 /// A modifier that the engine knows: it makes its own node in place of a body.
 nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Whether what the modifier does to each element needs no element.
-  var leavesRowsAlone: Bool { get }
+  var preservesRows: Bool { get }
 
   /// Whether the modifier does to several views what it does to each of them.
   var appliesToRows: Bool { get }
@@ -95,7 +95,7 @@ nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
-  nonisolated var leavesRowsAlone: Bool { false }
+  nonisolated var preservesRows: Bool { false }
 
   nonisolated var appliesToRows: Bool { false }
 

@@ -22,14 +22,14 @@ final class OnDemandViewNode: ViewNode {
   }
 
   private(set) var source: RowSource
-  private var context: KeptContext
+  private var context: RetainedContext
   private var units: [Int: Unit] = [:]
   /// How many of the units have an id, where two elements can have the same one.
   private var counts: [AnyHashable: Int] = [:]
 
   init(_ source: RowSource, in context: ViewContext) {
     self.source = source
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(in: context)
   }
 

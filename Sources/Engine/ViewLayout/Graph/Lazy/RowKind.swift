@@ -38,7 +38,7 @@ nonisolated extension View {
 
   /// Whether the view's node hands rows through to the container around it, in place of being one.
   var passesRowsOn: Bool {
-    if let primitive = self as? any PrimitiveView { return primitive.handsRowsThrough }
+    if let primitive = self as? any PrimitiveView { return primitive.isTransparentForRows }
     if case .rows = RowKind.of(Self.self) { return false }
     return true
   }

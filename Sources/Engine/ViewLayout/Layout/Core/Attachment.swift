@@ -85,7 +85,7 @@ extension LayoutNode {
 }
 
 /// `coordinateSpace`: the name by which frames inside can be read in the node's coordinates.
-final class SpaceAttachment: Attachment {
+final class CoordinateSpaceAttachment: Attachment {
   var name: AnyHashable
 
   init(_ name: AnyHashable) { self.name = name }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// So other code can use the rule as well, such as a built-in layout inside a custom layout
 /// (R-LAY-11).
-protocol ArrangingRule: LayoutRule {
+protocol ContainerRule: LayoutRule {
   /// Calls a closure for each child, in order.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ protocol ArrangingRule: LayoutRule {
   )
 }
 
-extension ArrangingRule {
+extension ContainerRule {
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,

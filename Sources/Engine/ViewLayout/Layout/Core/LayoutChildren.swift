@@ -120,14 +120,14 @@ struct NodeChildren: LayoutChildren {
     pointer.measure(axis, for: proposal)
   }
 
-  var ignoresCaches: Bool { pointer.forgetsAnswers }
+  var ignoresCaches: Bool { pointer.disablesCaches }
 
   func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache {
-    if let known = pointer.record.pointee.ruleMemory {
+    if let known = pointer.record.pointee.ruleCache {
       return unsafeDowncast(known, to: Cache.self)
     }
     let cache = make()
-    pointer.record.pointee.ruleMemory = cache
+    pointer.record.pointee.ruleCache = cache
     return cache
   }
 

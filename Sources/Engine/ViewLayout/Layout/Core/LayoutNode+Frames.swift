@@ -24,11 +24,11 @@ extension LayoutNode {
     var frame = CGRect(origin: shift, size: size)
     var current: LayoutNode? = self
     while let node = current {
-      if let space = name?.base as? any NodeSpaceName, space.isSpace(of: node) {
+      if let space = name?.base as? any ImplicitCoordinateSpace, space.isSpace(of: node) {
         return (frame, node)
       }
       for attachment in node.attachments {
-        if let name, (attachment as? SpaceAttachment)?.name == name { return (frame, node) }
+        if let name, (attachment as? CoordinateSpaceAttachment)?.name == name { return (frame, node) }
         if let drawing = attachment as? DrawingAttachment {
           frame = drawing.effect.applied(to: frame, in: node.size)
         }
@@ -86,7 +86,7 @@ extension LayoutNode {
 }
 
 /// The name of a coordinate space that some nodes have without a `coordinateSpace` modifier.
-protocol NodeSpaceName {
+protocol ImplicitCoordinateSpace {
   /// Returns whether a node has the space.
   func isSpace(of node: LayoutNode) -> Bool
 }

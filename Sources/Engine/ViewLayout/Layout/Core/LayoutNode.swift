@@ -101,7 +101,7 @@ extension LayoutNode {
   var placedProposal: ProposedViewSize { pointer.record.pointee.placed.proposal }
 
   /// The cache of the rule for the node.
-  var ruleMemory: RuleCache? { pointer.record.pointee.ruleMemory }
+  var ruleCache: RuleCache? { pointer.record.pointee.ruleCache }
 
   /// Whether the children need placement.
   var needsPlacement: Bool {

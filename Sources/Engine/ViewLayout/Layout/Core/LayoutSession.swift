@@ -8,9 +8,9 @@ final class LayoutSession {
 
   /// Whether every node measures both axes together, as the rules are written: the oracle of the
   /// laws.
-  let keepsAxesTogether: Bool
+  let measuresAxesTogether: Bool
   /// Whether a custom layout's cache is made again before each call of the layout.
-  let remakesCaches: Bool
+  let recreatesCaches: Bool
   private let mayDisableCaches: Bool
   /// The spacings of texts, by font size.
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
@@ -27,7 +27,7 @@ final class LayoutSession {
   /// The number of measurements that were computed rather than cached.
   private(set) var computations = 0
   /// Whether the placement has changed something that needs another placement.
-  private(set) var mustPlaceAgain = false
+  private(set) var needsAnotherPlacement = false
   private var reported = DistinctIssues()
   /// The number of calls of custom layouts' functions.
   private var calls: [Call: Int] = [:]
@@ -49,13 +49,13 @@ final class LayoutSession {
   }
 
   init(options: LayoutOptions = LayoutOptions()) {
-    keepsAxesTogether = options.keepsAxesTogether
-    remakesCaches = options.remakesCaches
-    mayDisableCaches = options.forgetsAnswers
+    measuresAxesTogether = options.measuresAxesTogether
+    recreatesCaches = options.recreatesCaches
+    mayDisableCaches = options.disablesCaches
   }
 
   /// Whether measurements are not cached.
-  var forgetsAnswers: Bool { mayDisableCaches && computations < Self.uncachedLimit }
+  var disablesCaches: Bool { mayDisableCaches && computations < Self.uncachedLimit }
 
   func beginLayout() { layoutNumber += 1 }
 
@@ -65,9 +65,9 @@ final class LayoutSession {
   var isMoving = false
 
   /// Requests another placement after this one.
-  func placeAgain() { mustPlaceAgain = true }
+  func placeAgain() { needsAnotherPlacement = true }
 
-  func beginPlacing() { mustPlaceAgain = false }
+  func beginPlacing() { needsAnotherPlacement = false }
 
   func report(_ issue: Issue) {
     reported.add(issue)
@@ -100,20 +100,20 @@ final class LayoutSession {
 package struct LayoutOptions: Sendable, Equatable {
   /// Whether every node measures both axes together, as the rules are written, even if its axes are
   /// independent.
-  package var keepsAxesTogether: Bool
+  package var measuresAxesTogether: Bool
   /// Whether no measurement is cached.
-  package var forgetsAnswers: Bool
+  package var disablesCaches: Bool
   /// Whether a custom layout's cache is made again before each call of the layout.
-  package var remakesCaches: Bool
+  package var recreatesCaches: Bool
 
   package init(
-    keepsAxesTogether: Bool = false,
-    forgetsAnswers: Bool = false,
-    remakesCaches: Bool = false
+    measuresAxesTogether: Bool = false,
+    disablesCaches: Bool = false,
+    recreatesCaches: Bool = false
   ) {
-    self.keepsAxesTogether = keepsAxesTogether
-    self.forgetsAnswers = forgetsAnswers
-    self.remakesCaches = remakesCaches
+    self.measuresAxesTogether = measuresAxesTogether
+    self.disablesCaches = disablesCaches
+    self.recreatesCaches = recreatesCaches
   }
 }
 

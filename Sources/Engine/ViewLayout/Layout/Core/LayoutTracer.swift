@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It lays out once more, as the rules are written, with `TracedChildren`, which report each call.
 /// It reads no cache and changes no node, so an ordinary layout is independent of it.
-final class LayoutWatcher {
+final class LayoutTracer {
   private struct Request: Hashable {
     let node: ObjectIdentifier
     let width: CGFloat?
@@ -16,10 +16,10 @@ final class LayoutWatcher {
     }
   }
 
-  private var lines: [Request: WatchedLine] = [:]
+  private var lines: [Request: TracedProposal] = [:]
   /// The proposals of the scene, in order.
-  private(set) var outermost: [WatchedLine] = []
-  private var openLines: [WatchedLine] = []
+  private(set) var outermost: [TracedProposal] = []
+  private var openLines: [TracedProposal] = []
   /// Whether the layout is complete, so that further measurements only explain it.
   private var isComplete = false
 
@@ -35,10 +35,10 @@ final class LayoutWatcher {
   }
 
   /// Returns the trace of a proposal to a node, with the proposals that it led to.
-  func line(of node: LayoutNode, to proposal: ProposedViewSize) -> WatchedLine {
+  func line(of node: LayoutNode, to proposal: ProposedViewSize) -> TracedProposal {
     let request = Request(node, proposal)
     if let line = lines[request] { return line }
-    let line = WatchedLine(node: node, proposal: proposal)
+    let line = TracedProposal(node: node, proposal: proposal)
     lines[request] = line
     if let asker = openLines.last {
       asker.children.append(line)
@@ -93,7 +93,7 @@ final class LayoutWatcher {
 
 // MARK: - Calls to a rule of unknown type
 
-extension LayoutWatcher {
+extension LayoutTracer {
   private func size(
     of node: LayoutNode,
     by rule: some LayoutRule,
@@ -120,14 +120,14 @@ extension LayoutWatcher {
 }
 
 /// A proposal to a node, its size, and the proposals that the node made in turn.
-final class WatchedLine {
+final class TracedProposal {
   let node: LayoutNode
   let proposal: ProposedViewSize
   /// The size in points; zero until it is measured.
   private(set) var answer = CGSize.zero
   private(set) var isAnswered = false
   /// The proposals that the node made, in order.
-  var children: [WatchedLine] = []
+  var children: [TracedProposal] = []
   /// The steps of a stack's distribution.
   var steps: [DistributionStep] = []
 

@@ -52,12 +52,12 @@ extension NodePointer {
     // Sizes for single proposals, such as a negative one, cannot be compared.
     if !record.pointee.sizes.isEmpty { record.pointee.state.insert(.hasChanged) }
     record.pointee.sizes.removeAll()
-    guard let cache = record.pointee.ruleMemory else { return }
+    guard let cache = record.pointee.ruleCache else { return }
     let lifetime = type(of: cache).lifetime
     if lifetime == .node || (lifetime == .structure && keepingStructure) {
       cache.didChange()
     } else {
-      record.pointee.ruleMemory = nil
+      record.pointee.ruleCache = nil
     }
   }
 
@@ -67,7 +67,7 @@ extension NodePointer {
       record.pointee.state.insert(.needsValidation)
     }
     record.pointee.state.insert(.descendantNeedsPlacement)
-    if hasPersistentCache { record.pointee.ruleMemory?.didChange() }
+    if hasPersistentCache { record.pointee.ruleCache?.didChange() }
   }
 
   /// Whether the node was not measured since its last invalidation, so that its ancestors are
@@ -75,7 +75,7 @@ extension NodePointer {
   private var isDiscarded: Bool {
     record.pointee.state.contains(.needsPlacement)
       && record.pointee.state.isDisjoint(with: [.valid, .needsValidation])
-      && record.pointee.ruleMemory == nil
+      && record.pointee.ruleCache == nil
   }
 
   /// Whether the node is marked for validation already, so that its ancestors are as well.
@@ -86,7 +86,7 @@ extension NodePointer {
 
   /// Whether the rule has a cache that is notified of every change.
   private var hasPersistentCache: Bool {
-    record.pointee.ruleMemory.map { type(of: $0).lifetime == .node } ?? false
+    record.pointee.ruleCache.map { type(of: $0).lifetime == .node } ?? false
   }
 
   /// Compares the children's measurements with the last ones, and discards the node's own if they

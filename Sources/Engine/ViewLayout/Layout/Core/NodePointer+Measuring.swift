@@ -14,7 +14,7 @@ extension NodePointer {
     if let size = record.pointee.sizes.size(for: proposal) { return size }
     didCompute()
     let size = record.pointee.rule.size(of: self, for: proposal)
-    if !forgetsAnswers { record.pointee.sizes.store(size, for: proposal) }
+    if !disablesCaches { record.pointee.sizes.store(size, for: proposal) }
     return size
   }
 
@@ -43,7 +43,7 @@ extension NodePointer {
   }
 
   private func computedLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if !forgetsAnswers {
+    if !disablesCaches {
       if !record.pointee.state.contains(.measured) {
         measureAxes()
         return length(along: axis, for: proposal)
@@ -54,7 +54,7 @@ extension NodePointer {
     }
     didCompute()
     let length = record.pointee.rule.length(of: self, along: axis, for: proposal)
-    if !forgetsAnswers {
+    if !disablesCaches {
       record.pointee.sizes.store(
         CGSize(length, along: axis, across: 0),
         for: axisProposal(axis, proposal)
@@ -86,8 +86,8 @@ extension NodePointer {
   }
 
   @inline(__always)
-  var forgetsAnswers: Bool {
-    record.pointee.session._withUnsafeGuaranteedRef { $0.forgetsAnswers }
+  var disablesCaches: Bool {
+    record.pointee.session._withUnsafeGuaranteedRef { $0.disablesCaches }
   }
 
   @inline(__always)
@@ -166,9 +166,9 @@ extension NodePointer {
       record.pointee.priority = record.pointee.explicitPriority
     }
     if record.pointee.priority != 0 { record.pointee.flags.insert(.hasPriority) }
-    let isAlwaysCoupled = record.pointee.session._withUnsafeGuaranteedRef { $0.keepsAxesTogether }
+    let isAlwaysCoupled = record.pointee.session._withUnsafeGuaranteedRef { $0.measuresAxesTogether }
     if isAlwaysCoupled { record.pointee.flags.insert(.coupled) }
-    if record.pointee.flags.contains(.coupled) || forgetsAnswers {
+    if record.pointee.flags.contains(.coupled) || disablesCaches {
       updateFlags(from: nil, along: .horizontal)
       updateFlags(from: nil, along: .vertical)
     } else {

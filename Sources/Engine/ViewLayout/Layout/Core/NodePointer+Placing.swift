@@ -29,7 +29,7 @@ extension NodePointer {
     record.pointee.origin = origin
     let mustPlace =
       record.pointee.state.contains(.needsPlacement) || isMoved || size != record.pointee.size
-      || forgetsAnswers
+      || disablesCaches
     let proposal = ProposalKey(proposal)
     let isAlike = !mustPlace && hasEquivalentPlacement(for: proposal)
     record.pointee.placed = proposal

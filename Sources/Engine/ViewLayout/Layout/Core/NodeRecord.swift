@@ -47,7 +47,7 @@ struct NodeRecord {
   /// The sizes of a coupled node, or the lengths that the record's axis lengths do not determine.
   var sizes = SizeCache()
   /// The cache of the rule for the node.
-  var ruleMemory: RuleCache?
+  var ruleCache: RuleCache?
   /// The object that owns the record.
   unowned(unsafe) var node: LayoutNode?
 

@@ -42,7 +42,7 @@ final class SafeAreaObservers {
   func remove(_ node: AnyObject) { updates[ObjectIdentifier(node)] = nil }
 
   /// Places the nodes again whose adjacent safe areas have changed.
-  func followPlaces() {
+  func updatePlacements() {
     for update in updates.values { update() }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// The children of a node in a traced layout, which measure both axes together.
 struct TracedChildren: LayoutChildren {
   let node: LayoutNode
-  fileprivate let layoutTracer: LayoutWatcher
+  fileprivate let layoutTracer: LayoutTracer
 
-  init(of node: LayoutNode, by tracer: LayoutWatcher) {
+  init(of node: LayoutNode, by tracer: LayoutTracer) {
     self.node = node
     layoutTracer = tracer
   }
@@ -46,13 +46,13 @@ struct TracedChildren: LayoutChildren {
 
 extension LayoutChildren {
   /// The tracer of the layout; `nil` in an ordinary layout.
-  var tracer: LayoutWatcher? { (self as? TracedChildren)?.layoutTracer }
+  var tracer: LayoutTracer? { (self as? TracedChildren)?.layoutTracer }
 }
 
 /// A child in a traced layout.
 struct TracedChild: LayoutChild {
   let pointer: NodePointer
-  let tracer: LayoutWatcher
+  let tracer: LayoutTracer
 
   var isCoupled: Bool { pointer.isCoupled }
   var guides: GuideMask { pointer.guides }
@@ -93,7 +93,7 @@ struct TracedChild: LayoutChild {
 /// The guides of a node in a traced layout.
 private struct TracedGuides: ExplicitGuides {
   let node: LayoutNode
-  let tracer: LayoutWatcher
+  let tracer: LayoutTracer
 
   func explicitGuide(
     _ key: AlignmentGuideKey,
@@ -104,7 +104,7 @@ private struct TracedGuides: ExplicitGuides {
 
 extension ViewDimensions {
   /// Makes the dimensions of a node for a proposal; the tracer is `nil` in an ordinary layout.
-  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize, tracer: LayoutWatcher?) {
+  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize, tracer: LayoutTracer?) {
     let traced = tracer.map { TracedGuides(node: node, tracer: $0) }
     self.init(node: node, guides: traced ?? node, size: size, proposal: proposal)
   }

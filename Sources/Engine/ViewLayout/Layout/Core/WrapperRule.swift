@@ -122,14 +122,14 @@ extension WrapperRule {
 
 /// R-VIEW-5: a container whose content is statically one view is transparent: it lays out as that
 /// view.
-struct StandIn: WrapperRule {
+struct TransparentContainer: WrapperRule {
   /// The name of the container in reports.
   var name: String?
 
   /// It is a container nevertheless: it does not pass on layout values.
   static var wrapsOneView: Bool { false }
 
-  static func == (left: StandIn, right: StandIn) -> Bool { true }
+  static func == (left: TransparentContainer, right: TransparentContainer) -> Bool { true }
 
   func explicitGuide(
     _ key: AlignmentGuideKey,

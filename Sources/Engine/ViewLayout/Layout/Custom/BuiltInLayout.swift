@@ -7,7 +7,7 @@ import Foundation
 /// `Layout`. If its cache is a `BuiltInLayoutCache`, the rule's cache is retained there; without a
 /// cache, the rule computes everything for each call.
 protocol BuiltInLayout: Layout {
-  associatedtype Rule: ArrangingRule
+  associatedtype Rule: ContainerRule
 
   /// The rule with the layout's parameters.
   var rule: Rule { get }

@@ -169,7 +169,7 @@ extension CustomLayoutRule {
   /// R-LAY-8: returns the cache, which is made once, and updated after changes.
   private func preparedCache(_ storage: Storage, _ subviews: LayoutSubviews) -> Author.Cache {
     defer { storage.isCacheOutdated = false }
-    guard var known = storage.cache, !subviews.session.remakesCaches else {
+    guard var known = storage.cache, !subviews.session.recreatesCaches else {
       return layout.countedCache(subviews: subviews)
     }
     storage.cache = nil

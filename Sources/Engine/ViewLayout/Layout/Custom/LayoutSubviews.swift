@@ -54,7 +54,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   var session: LayoutSession { placer.session }
 
   /// The tracer of the layout; `nil` in an ordinary layout.
-  var tracer: LayoutWatcher? { placer.tracer }
+  var tracer: LayoutTracer? { placer.tracer }
 
   /// Returns a placed subview's explicit value of a guide, in the bounds' coordinates.
   func explicitGuide(

@@ -15,7 +15,7 @@ final class SubviewPlacer {
   private var current: (subviews: LayoutSubviews, placements: [Placement?])?
 
   /// The tracer of the layout; `nil` in an ordinary layout.
-  private(set) var tracer: LayoutWatcher?
+  private(set) var tracer: LayoutTracer?
 
   init(session: LayoutSession, layoutName: String) {
     self.session = session
@@ -23,7 +23,7 @@ final class SubviewPlacer {
   }
 
   /// Runs an author's code, with a tracer for the measurements of its subviews.
-  func traced<Result>(by tracer: LayoutWatcher?, _ body: () -> Result) -> Result {
+  func traced<Result>(by tracer: LayoutTracer?, _ body: () -> Result) -> Result {
     let outer = self.tracer
     self.tracer = tracer
     defer { self.tracer = outer }

@@ -52,7 +52,7 @@ struct GridCellTraits: Equatable {
 
   private mutating func include(_ trait: GridCellAttachment.Trait) {
     switch trait {
-    case .columns(let count): columns = min(columns * count, GridShape.greatestSpan)
+    case .columns(let count): columns = min(columns * count, GridShape.maximumSpan)
     case .anchor(let point): anchor = anchor ?? point
     case .columnAlignment(let key): columnAlignment = columnAlignment ?? key
     case .unsizedAxes(let axes): unsizedAxes.formUnion(axes)

@@ -35,7 +35,7 @@ struct GridPlan {
 /// The rows and columns of the children of a grid (R-GRID-1).
 struct GridShape {
   /// The maximum number of columns of one cell, to limit memory.
-  static let greatestSpan = 1_000
+  static let maximumSpan = 1_000
 
   /// The cells in the children's order, which is row by row.
   private(set) var cells: [GridCell] = []

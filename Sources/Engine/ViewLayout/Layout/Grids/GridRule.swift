@@ -1,7 +1,7 @@
 import Foundation
 
 /// `Grid`: views in rows whose columns line up (R-GRID).
-struct GridRule: ArrangingRule {
+struct GridRule: ContainerRule {
   var alignment = Alignment.center
   /// The gap between all columns in points; `nil` for the preferred spacing of cells.
   var horizontalSpacing: CGFloat?

@@ -31,7 +31,7 @@ struct Control: WrapperRule {
 
 /// A part of a control with fixed or proposed lengths (R-CTRL).
 struct ControlPartRule: LeafRule {
-  var look: LeafLook
+  var look: LeafAppearance
   /// The width in points; `nil` for the proposed width, or 100 points for `nil`.
   var width: CGFloat?
   /// The height in points; `nil` for the proposed height.

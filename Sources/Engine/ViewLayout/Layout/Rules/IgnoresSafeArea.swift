@@ -70,7 +70,7 @@ extension IgnoresSafeArea {
   /// Places a node again if an ancestor has moved without placing it.
   static func updatePlacement(of node: LayoutNode) {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
-      let cache = node.ruleMemory as? Cache, let reached = cache.reached, node.isShown,
+      let cache = node.ruleCache as? Cache, let reached = cache.reached, node.isShown,
       rule.reach(of: node) != reached
     else { return }
     node.placeAgain()

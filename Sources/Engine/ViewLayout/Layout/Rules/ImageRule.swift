@@ -2,7 +2,7 @@ import Foundation
 
 /// `Image`: its own size, or the proposed one if it is resizable (R-PROP-6).
 struct ImageRule: LeafRule {
-  var look = LeafLook(name: "Image", paint: .color(.gray))
+  var look = LeafAppearance(name: "Image", paint: .color(.gray))
   /// The image's name.
   var text: String
   /// The image's own size in points.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// By default it fills the proposal (R-PROP-3): 10 points for `nil`.
 protocol LeafRule: LayoutRule {
-  var look: LeafLook { get }
+  var look: LeafAppearance { get }
 }
 
 extension LeafRule {
@@ -21,24 +21,24 @@ extension LeafRule {
 
 /// A color or a gradient: fills the proposal (R-PROP-3).
 struct Filling: LeafRule {
-  var look: LeafLook
+  var look: LeafAppearance
 }
 
 /// The appearance of a leaf in reports and pictures.
 ///
 /// It does not affect layout: all appearances compare equal, so that rules compare by layout alone.
-struct LeafLook: Equatable {
+struct LeafAppearance: Equatable {
   /// The name of the view in reports.
   var name: String
   /// How a picture draws the leaf.
   var paint = Paint.none
 
-  static func == (left: LeafLook, right: LeafLook) -> Bool { true }
+  static func == (left: LeafAppearance, right: LeafAppearance) -> Bool { true }
 }
 
 /// A shape: its size is that of `Shape.sizeThatFits` (R-PROP-4).
 struct ShapeRule: LeafRule {
-  var look: LeafLook
+  var look: LeafAppearance
   /// Whether the shape fills every proposal.
   var fillsProposal: Bool
   /// Returns the size for a proposal, in points, of a shape that does not fill it.

@@ -4,9 +4,9 @@ import Foundation
 /// vertically centered.
 struct ListRow: WrapperRule {
   /// The minimum height of a row, in points.
-  var leastHeight: CGFloat
+  var minimumRowHeight: CGFloat
   /// The minimum height of a section's header or footer, in points.
-  var leastHeaderHeight: CGFloat
+  var minimumHeaderHeight: CGFloat
   /// The space above a section's header, in points.
   var sectionSpacing: CGFloat
 
@@ -36,7 +36,7 @@ struct ListRow: WrapperRule {
     switch axis {
     case .horizontal: return proposal.width ?? length
     case .vertical:
-      let minimum = part(of: child) == .content ? leastHeight : leastHeaderHeight
+      let minimum = part(of: child) == .content ? minimumRowHeight : minimumHeaderHeight
       return spaceAbove(child) + max(length, minimum)
     }
   }

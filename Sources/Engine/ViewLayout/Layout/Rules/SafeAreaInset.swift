@@ -138,7 +138,7 @@ struct SafeAreaInset: WrapperRule {
 extension SafeAreaInset: SafeAreaRule {
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
     guard child === node.children.first else { return EdgeInsets() }
-    let taken = (node.ruleMemory as? Cache)?.taken ?? 0
+    let taken = (node.ruleCache as? Cache)?.taken ?? 0
     return EdgeInsets(max(0, taken), on: Edge.Set(edge))
   }
 }

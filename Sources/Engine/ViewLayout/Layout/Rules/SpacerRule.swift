@@ -2,7 +2,7 @@ import Foundation
 
 /// `Spacer`: the remaining length, and never less than its minimum (R-STK-20).
 struct SpacerRule: LeafRule {
-  var look = LeafLook(name: "Spacer")
+  var look = LeafAppearance(name: "Spacer")
   /// The minimum length in points.
   var minLength: CGFloat = 8
   /// The axis of the enclosing stack; `nil` outside a stack, where it is flexible along both axes.
@@ -40,7 +40,7 @@ struct SpacerRule: LeafRule {
 
 /// `Divider`: a line of one point across the enclosing stack (R-STK-24, as recorded).
 struct DividerRule: LeafRule {
-  var look = LeafLook(name: "Divider", paint: .color(.gray))
+  var look = LeafAppearance(name: "Divider", paint: .color(.gray))
   /// The axis of the enclosing stack; `nil` outside a stack, where the line is horizontal.
   var orientation: Axis?
 

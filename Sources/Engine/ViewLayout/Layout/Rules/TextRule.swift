@@ -2,7 +2,7 @@ import Foundation
 
 /// `Text`: lines of the test font (R-TXT).
 struct TextRule: LeafRule {
-  var look: LeafLook
+  var look: LeafAppearance
   let typesetter: TextTypesetter
   /// The fraction of free space that is left of a short line; no frame depends on it.
   var leftPart: CGFloat

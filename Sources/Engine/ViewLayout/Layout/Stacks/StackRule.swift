@@ -1,7 +1,7 @@
 import Foundation
 
 /// `HStack` and `VStack`: one algorithm over an axis (R-STK).
-struct StackRule: ArrangingRule {
+struct StackRule: ContainerRule {
   /// The name of the stack in reports.
   var name: String?
   /// The main axis.

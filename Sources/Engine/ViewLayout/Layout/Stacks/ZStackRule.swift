@@ -1,7 +1,7 @@
 import Foundation
 
 /// `ZStack`: overlapping children, aligned along both axes (R-ZST).
-struct ZStackRule: ArrangingRule {
+struct ZStackRule: ContainerRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
 

@@ -62,7 +62,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: PrimitiveView where Content: View {
   nonisolated static var rowKind: RowKind { .structure }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {

@@ -15,7 +15,7 @@ extension Group: PrimitiveView where Content: View {
 
   nonisolated var ownRowKind: RowKind { content.rowKind }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode { content.node(in: context) }
 

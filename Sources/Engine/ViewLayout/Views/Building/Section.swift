@@ -103,7 +103,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   nonisolated static var rowKind: RowKind { .structure }
 
-  nonisolated var handsRowsThrough: Bool { true }
+  nonisolated var isTransparentForRows: Bool { true }
 
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     SectionViewNode(self, isExpanded: isShown(in: context), in: context)

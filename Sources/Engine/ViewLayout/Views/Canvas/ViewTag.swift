@@ -8,7 +8,7 @@ enum ViewTag: LayoutValueKey {
 nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
   let tag: Tag
 
-  var leavesRowsAlone: Bool { true }
+  var preservesRows: Bool { true }
 
   private var kept: LayoutValueModifier<ViewTag> { LayoutValueModifier(value: AnyHashable(tag)) }
 

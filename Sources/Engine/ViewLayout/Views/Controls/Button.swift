@@ -107,7 +107,7 @@ nonisolated struct ButtonView<Content: View>: View {
 }
 
 extension ButtonView: ContainerView {
-  nonisolated var nameAsStandIn: String? { "Button" }
+  nonisolated var nameAsTransparentContainer: String? { "Button" }
 
   nonisolated func rule(in context: ViewContext) -> StackRule {
     StackRule(name: "Button", axis: .horizontal, alignment: VerticalAlignment.center.key)

@@ -66,7 +66,7 @@ nonisolated struct ControlPart: View {
 
 extension ControlPart: LeafView {
   nonisolated func rule(in context: ViewContext) -> ControlPartRule {
-    let look = LeafLook(name: name, paint: .color(.gray))
+    let look = LeafAppearance(name: name, paint: .color(.gray))
     return ControlPartRule(look: look, width: width, height: height)
   }
 }
@@ -128,8 +128,8 @@ nonisolated struct ListRowModifier: LayoutModifier {
   func rule(in context: ViewContext) -> ListRow {
     let environment = context.environment
     return ListRow(
-      leastHeight: environment.defaultMinListRowHeight,
-      leastHeaderHeight: environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight,
+      minimumRowHeight: environment.defaultMinListRowHeight,
+      minimumHeaderHeight: environment.defaultMinListHeaderHeight ?? ControlMetrics.headerHeight,
       sectionSpacing: environment.listSectionSpacing
     )
   }

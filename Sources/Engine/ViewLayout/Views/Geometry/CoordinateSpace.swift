@@ -72,7 +72,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name of the coordinate space of the nearest scroll view.
-struct ScrollViewSpace: Hashable, NodeSpaceName {
+struct ScrollViewSpace: Hashable, ImplicitCoordinateSpace {
   /// `nil` for a scroll view of any axis.
   let axis: Axis?
 
@@ -114,7 +114,7 @@ nonisolated extension View {
 nonisolated struct SpaceModifier: AttachmentModifier {
   let name: AnyHashable
 
-  func makeAttachment(in context: ViewContext) -> SpaceAttachment { SpaceAttachment(name) }
+  func makeAttachment(in context: ViewContext) -> CoordinateSpaceAttachment { CoordinateSpaceAttachment(name) }
 
-  func update(_ attachment: SpaceAttachment, in context: ViewContext) { attachment.name = name }
+  func update(_ attachment: CoordinateSpaceAttachment, in context: ViewContext) { attachment.name = name }
 }

@@ -98,7 +98,7 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
 {
   private let layoutNode: LayoutNode
   private var view: GeometryReader<Content>
-  private var context: KeptContext
+  private var context: RetainedContext
   /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
   private var readSize: CGSize?
   private var readFrame = CGRect.zero
@@ -107,7 +107,7 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
 
   init(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     layoutNode = LayoutNode(GeometryReaderRule(), session: context.session)
     super.init(in: context)
     configure()

@@ -70,7 +70,7 @@ nonisolated struct GestureModifier: PrimitiveModifier {
     tap = gesture.tapAction.map { action in TapModifier { if isOn { action() } } }
   }
 
-  var leavesRowsAlone: Bool { tap == nil }
+  var preservesRows: Bool { tap == nil }
 
   var appliesToRows: Bool { tap != nil }
 

@@ -137,7 +137,7 @@ nonisolated struct GridCellModifier: AttachmentModifier {
 
   private func checked(in context: ViewContext) -> GridCellAttachment.Trait {
     guard case .columns(let count) = say else { return say }
-    let possible = min(max(count, 1), GridShape.greatestSpan)
+    let possible = min(max(count, 1), GridShape.maximumSpan)
     if possible != count { context.session.report(.invalidColumnCount(count)) }
     return .columns(possible)
   }

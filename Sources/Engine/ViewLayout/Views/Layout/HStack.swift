@@ -24,7 +24,7 @@ nonisolated public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   nonisolated var stackAxis: Axis? { .horizontal }
 
-  nonisolated var nameAsStandIn: String? { layout.rule.name }
+  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
 
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

@@ -24,7 +24,7 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: ContainerView {
   nonisolated var stackAxis: Axis? { .vertical }
 
-  nonisolated var nameAsStandIn: String? { layout.rule.name }
+  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
 
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

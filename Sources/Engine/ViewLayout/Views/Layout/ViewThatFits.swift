@@ -36,12 +36,12 @@ extension ViewThatFits: PrimitiveView {
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let holder: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
-  private var context: KeptContext
-  private let candidates = Candidacy()
+  private var context: RetainedContext
+  private let candidates = CandidateActivation()
 
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     holder = RuleNode(ViewThatFitsRule(axes: view.axes), session: context.session)
     super.init(in: context)
     graph.readers.add(self)

@@ -15,7 +15,7 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  nonisolated var nameAsStandIn: String? { layout.rule.name }
+  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
 
   nonisolated func rule(in context: ViewContext) -> ZStackRule { layout.rule }
 }

@@ -114,9 +114,9 @@ extension LazyContainerViewNode {
       return
     }
     guard lazyNode.hasChanged || visible != lastVisible else { return }
-    lazyNode.willRealise()
+    lazyNode.willRealize()
     lastVisible = visible
-    let made = LazyRealisation(lazyNode, outline: outline).lines(in: visible)
+    let made = LazyRealization(lazyNode, outline: outline).lines(in: visible)
     graph.catchUp()
     let lines = lazyNode.lines
     let pinned = pins(for: visible, lines: lines)

@@ -56,7 +56,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
 /// The node of `onChange`.
 final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
-  LivenessFollowing
+  LivenessObserving
 {
   private var modifier: ChangeModifier<Value>
   /// How often the action was called in this layout.

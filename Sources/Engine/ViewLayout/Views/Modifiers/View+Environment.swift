@@ -100,7 +100,7 @@ nonisolated extension View {
 nonisolated struct EnvironmentModifier: PrimitiveModifier {
   let change: (inout EnvironmentValues) -> Void
 
-  var leavesRowsAlone: Bool { true }
+  var preservesRows: Bool { true }
 
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
     content.node(in: changed(context))

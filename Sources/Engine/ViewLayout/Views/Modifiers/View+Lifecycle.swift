@@ -58,7 +58,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 }
 
 /// The node of `onAppear` and `onDisappear`.
-final class AppearanceNode: TransparentViewNode, LivenessFollowing {
+final class AppearanceNode: TransparentViewNode, LivenessObserving {
   var modifier: AppearanceModifier
   private var isVisible = false
 

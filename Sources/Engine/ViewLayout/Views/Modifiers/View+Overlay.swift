@@ -99,7 +99,7 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
 extension StyleView: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
     let color = style.plainColor ?? context.environment.foregroundColor ?? .primary
-    return Filling(look: LeafLook(name: TypeName.plain(Style.self), paint: .color(color)))
+    return Filling(look: LeafAppearance(name: TypeName.plain(Style.self), paint: .color(color)))
   }
 }
 
@@ -110,7 +110,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: PairingModifier {
   let secondary: Secondary
 
   /// R-PREF-4, R-SEC-3: an overlay's preferences follow the primary's, a background's come first.
-  var speaksFirst: Bool { side == .background }
+  var mergesSecondaryFirst: Bool { side == .background }
 
   var rule: SecondaryRule { SecondaryRule(side: side, alignment: alignment) }
 }

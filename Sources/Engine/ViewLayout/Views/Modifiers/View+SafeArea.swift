@@ -99,7 +99,7 @@ nonisolated struct SafeAreaInsetModifier<Secondary: View>: PairingModifier {
   let spacing: CGFloat?
   let secondary: Secondary
 
-  var speaksFirst: Bool { false }
+  var mergesSecondaryFirst: Bool { false }
 
   var rule: SafeAreaInset { SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing) }
 }

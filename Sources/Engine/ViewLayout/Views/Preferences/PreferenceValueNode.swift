@@ -6,7 +6,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   ElementOwner, GeometryReading, Reevaluated
 {
   private var modifier: PreferenceValueModifier<Key, Secondary>
-  private var context: KeptContext
+  private var context: RetainedContext
   private var holders = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
   /// R-SEC-2: what holds several views of the secondary, centred on each other, as one.
@@ -18,7 +18,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     in context: ViewContext
   ) {
     self.modifier = modifier
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(content, in: context)
     graph.readers.add(self)
   }

@@ -41,13 +41,13 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   Reevaluated
 {
   private let scrollNode: ScrollNode
-  private var context: KeptContext
+  private var context: RetainedContext
   private var container = ImplicitContainer(StackRule.vertical)
   /// The id that an author's state wanted in sight last.
   private var lastTarget: AnyHashable?
 
   init(_ view: ScrollView<Content>, in context: ViewContext) {
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     let settings = context.environment.scrollSettings
     let rule = ScrollRule(
       axes: view.axes,
@@ -95,7 +95,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   /// The scrolled content is placed again.
   func readGeometry() {
     scrollNode.node.placeContent()
-    if scrollNode.wasScrolledByHand { writeFirstVisibleTarget() }
+    if scrollNode.wasScrolledByUser { writeFirstVisibleTarget() }
   }
 
   private var settings: ScrollSettings { context.known.environment.scrollSettings }
@@ -141,7 +141,7 @@ extension ScrollViewNode {
 
   /// Writes the first visible view to the scroll position after the update.
   private func writeFirstVisibleTarget() {
-    scrollNode.didFollow()
+    scrollNode.didHandleScroll()
     guard let target = settings.target else { return }
     graph.actions.add { [handle] in
       let node = handle.node as? ScrollViewNode<Content>

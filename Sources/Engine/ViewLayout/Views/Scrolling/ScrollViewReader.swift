@@ -44,11 +44,11 @@ public struct ScrollViewProxy {
 /// The node of a scroll view reader: it evaluates its content like a body.
 final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
   private var view: ScrollViewReader<Content>
-  private var context: KeptContext
+  private var context: RetainedContext
 
   init(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view
-    self.context = KeptContext(context)
+    self.context = RetainedContext(context)
     super.init(in: context)
     content = evaluate().node(in: handOn())
   }

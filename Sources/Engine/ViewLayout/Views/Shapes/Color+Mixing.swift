@@ -33,6 +33,6 @@ extension Color: View {}
 
 extension Color: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "Color", paint: .color(self)))
+    Filling(look: LeafAppearance(name: "Color", paint: .color(self)))
   }
 }

@@ -57,7 +57,7 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
 
 extension LinearGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "LinearGradient", paint: .color(plainColor ?? .primary)))
+    Filling(look: LeafAppearance(name: "LinearGradient", paint: .color(plainColor ?? .primary)))
   }
 }
 
@@ -118,7 +118,7 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
 
 extension RadialGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "RadialGradient", paint: .color(plainColor ?? .primary)))
+    Filling(look: LeafAppearance(name: "RadialGradient", paint: .color(plainColor ?? .primary)))
   }
 }
 
@@ -189,7 +189,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
 
 extension EllipticalGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "EllipticalGradient", paint: .color(plainColor ?? .primary)))
+    Filling(look: LeafAppearance(name: "EllipticalGradient", paint: .color(plainColor ?? .primary)))
   }
 }
 
@@ -233,7 +233,7 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
 
 extension AngularGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "AngularGradient", paint: .color(plainColor ?? .primary)))
+    Filling(look: LeafAppearance(name: "AngularGradient", paint: .color(plainColor ?? .primary)))
   }
 }
 
@@ -277,6 +277,6 @@ nonisolated public struct MeshGradient: View, ShapeStyle {
 
 extension MeshGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafLook(name: "MeshGradient", paint: .color(plainColor ?? .primary)))
+    Filling(look: LeafAppearance(name: "MeshGradient", paint: .color(plainColor ?? .primary)))
   }
 }

@@ -18,7 +18,7 @@ extension ShapeView: LeafView {
     let foreground = context.environment.foregroundColor
     let styles = styles.map { $0.inheriting(foreground) }
     return ShapeRule(
-      look: LeafLook(
+      look: LeafAppearance(
         name: ShapeName.of(shape),
         paint: .drawing { [shape] in shape.drawing(in: $0, styles: styles) }
       ),

@@ -115,8 +115,8 @@ extension EnvironmentValues {
   /// The settings that a text's surroundings make for its lines.
   var textSettings: TextSettings {
     TextSettings(
-      leastLines: lineLimits.minimum,
-      greatestLines: lineLimits.maximum,
+      minimumLines: lineLimits.minimum,
+      maximumLines: lineLimits.maximum,
       lineSpacing: lineSpacing,
       minimumScale: minimumScaleFactor,
       truncation: truncationMode.mode,

@@ -59,7 +59,7 @@ extension Text: LeafView {
     let environment = context.environment
     let color = pieces.first?.color ?? environment.foregroundColor
     return TextRule(
-      look: LeafLook(name: "Text", paint: .text(color)),
+      look: LeafAppearance(name: "Text", paint: .text(color)),
       typesetter: TextTypesetter(
         runs: pieces.map { $0.run(in: environment) },
         settings: environment.textSettings

@@ -41,7 +41,7 @@ extension CallLine.Relation {
 
 extension CallLine {
   /// Reads the lines of a block that counts.
-  static func lines(of reading: inout FenceReading, form: LineForm) -> [CallLine] {
+  static func lines(of reading: inout FenceInput, form: LineForm) -> [CallLine] {
     reading.lines { line(of: $0, form: form, reportingTo: &$1) }
   }
 

@@ -2,16 +2,16 @@
 package struct Comparison: Sendable, Equatable {
   package var mismatches: [Mismatch]
   /// The lines of the spec.
-  package var expected: [StatedLine]
+  package var expected: [ReportedLine]
   /// The lines that would state what was observed.
-  package var actual: [StatedLine]
+  package var actual: [ReportedLine]
   /// Whether a mismatch is the spec's own mistake, such as an id that names two nodes.
   package var isSpecError: Bool
 
   package init(
     mismatches: [Mismatch],
-    expected: [StatedLine],
-    actual: [StatedLine],
+    expected: [ReportedLine],
+    actual: [ReportedLine],
     isSpecError: Bool = false
   ) {
     self.mismatches = mismatches
@@ -27,12 +27,12 @@ extension Comparison {
     _ needed: String,
     _ found: String,
     at line: Int,
-    expected: [StatedLine]
+    expected: [ReportedLine]
   ) -> Comparison {
     Comparison(
       mismatches: [Mismatch(line: line, subject: "scene", expected: needed, actual: found)],
       expected: expected,
-      actual: [StatedLine(found)],
+      actual: [ReportedLine(found)],
       isSpecError: true
     )
   }

@@ -68,7 +68,7 @@ extension LineValue {
       [width, height].compactMap(\.self).map { NumberText.printed($0) }
     case .frame(let frame):
       frame.numbers.map { NumberText.printed($0) } + (frame.zIndex.map { [Double($0)] } ?? [])
-    case .printed(let text): PrintedValue(text).numbers
+    case .printed(let text): ParsedPreferenceValue(text).numbers
     }
   }
 }

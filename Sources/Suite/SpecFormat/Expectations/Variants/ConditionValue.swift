@@ -9,7 +9,7 @@ enum ConditionValue: Sendable, Equatable {
   case direction(isRightToLeft: Bool)
   /// Pixels a point.
   case scale(Double)
-  case device(HeldDevice)
+  case device(OrientedDevice)
 }
 
 extension ConditionValue {
@@ -60,7 +60,7 @@ extension ConditionValue {
       guard let scale = NumberLiteral(text)?.value, scale.isFinite, scale > 0 else { return nil }
       self = .scale(scale)
     case .device:
-      guard let device = HeldDevice(Self.deviceName(text)) else { return nil }
+      guard let device = OrientedDevice(Self.deviceName(text)) else { return nil }
       self = .device(device)
     }
   }
@@ -81,7 +81,7 @@ extension ConditionValue {
     case .width, .height, .scale: nearest = nil
     case .type: nearest = NearestName.of(text, among: LayoutEnvironment.dynamicTypes)
     case .direction: nearest = NearestName.of(text, among: directions)
-    case .device: nearest = HeldDevice.nearestName(to: deviceName(text))
+    case .device: nearest = OrientedDevice.nearestName(to: deviceName(text))
     }
     return .conditionInvalid(text, of: condition.rawValue, nearest: nearest)
   }

@@ -1,7 +1,7 @@
 /// One scene under many conditions, a row of a table for some of them.
 package struct VariantsFence: Equatable {
   /// The conditions that the fence states.
-  var base: FenceBase
+  var base: FenceConditions
   /// The first line; `nil` for an empty block.
   var head: Head?
   var rows: [Row]
@@ -29,7 +29,7 @@ extension VariantsFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceReading) {
+  package init(_ reading: inout FenceInput) {
     self.init(base: reading.base, head: nil, rows: [])
     guard let first = reading.lines.first else { return }
     head = VariantsReader.head(first, reportingTo: &reading.diagnostics)
@@ -95,30 +95,30 @@ extension VariantsFence.Row {
 /// The lines of a `variants` block, in values and as cells.
 extension VariantsFence {
   /// The lines as they are written.
-  var statedLines: [StatedLine] {
+  var statedLines: [ReportedLine] {
     [statedHead].compactMap(\.self) + rows.map { Self.statedLine($0.texts) }
   }
 
   /// The first line; `nil` for an empty block.
-  var statedHead: StatedLine? { head.map { Self.statedLine($0.texts) } }
+  var statedHead: ReportedLine? { head.map { Self.statedLine($0.texts) } }
 
   /// A line of some cells: what is before the bar is its name, what is behind it its values.
-  static func statedLine(_ cells: [String]) -> StatedLine {
+  static func statedLine(_ cells: [String]) -> ReportedLine {
     let bar = cells.firstIndex(of: AlignedTable.bar) ?? cells.endIndex
     let values = cells[bar...].dropFirst().map { cell -> LineValue in
       NumberLiteral(cell).map { .number($0) } ?? .words(cell)
     }
-    return StatedLine(cells[..<bar].joined(separator: "  "), values)
+    return ReportedLine(cells[..<bar].joined(separator: "  "), values)
   }
 
-  package static func cells(of line: StatedLine) -> [String] {
+  package static func cells(of line: ReportedLine) -> [String] {
     var diagnostics = DiagnosticCollector(file: "")
     let name = BlockLine(line: 1, firstColumn: 1, text: line.name)
     let conditions = TableLine(name, reportingTo: &diagnostics)?.cells(ofPart: 0).map(\.text)
     return (conditions ?? [line.name]) + [AlignedTable.bar] + line.values.map(\.text)
   }
 
-  package static func text(of line: StatedLine) -> String {
+  package static func text(of line: ReportedLine) -> String {
     cells(of: line).joined(separator: "  ")
   }
 }

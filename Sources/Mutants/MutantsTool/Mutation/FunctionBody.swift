@@ -1,0 +1,209 @@
+internal import SwiftSyntax
+
+/// The body of a function or of a computed property, and the type of what it returns.
+struct FunctionBody {
+  /// The function, or the property's accessors.
+  let owner: Syntax
+  let statements: CodeBlockItemListSyntax
+  /// The type as it is written; `nil` for a body that returns nothing.
+  let type: TypeSyntax?
+
+  /// - Returns: `nil` for a node that has no body of its own, or an empty one.
+  init?(_ node: Syntax) {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      self.init(function, function.body?.statements, function.signature.returnClause?.type)
+    } else if let subscripted = node.as(SubscriptDeclSyntax.self),
+      case .getter(let statements) = subscripted.accessorBlock?.accessors
+    {
+      self.init(subscripted, statements, subscripted.returnClause.type)
+    } else if let binding = node.as(PatternBindingSyntax.self),
+      case .getter(let statements) = binding.accessorBlock?.accessors
+    {
+      self.init(binding, statements, binding.typeAnnotation?.type)
+    } else if let accessor = node.as(AccessorDeclSyntax.self) {
+      let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+      guard !isGetter || Self.type(around: node) != nil else { return nil }
+      self.init(accessor, accessor.body?.statements, isGetter ? Self.type(around: node) : nil)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(
+    _ owner: some SyntaxProtocol,
+    _ statements: CodeBlockItemListSyntax?,
+    _ type: TypeSyntax?
+  ) {
+    guard let statements, !statements.isEmpty else { return nil }
+    self.owner = Syntax(owner)
+    self.statements = statements
+    self.type = type?.trimmedDescription == "Void" ? nil : type
+  }
+
+  /// The type of the property or the subscript that an accessor is of.
+  private static func type(around accessor: Syntax) -> TypeSyntax? {
+    var node = accessor.parent
+    while let current = node {
+      if let binding = current.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      if let subscripted = current.as(SubscriptDeclSyntax.self) {
+        return subscripted.returnClause.type
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionBody {
+  /// What the body could return without doing anything; one empty text where it returns nothing, and
+  /// nothing where nobody knows.
+  var defaults: [String] {
+    guard let type else { return [""] }
+    if type.is(OptionalTypeSyntax.self) { return ["nil"] }
+    if type.is(ArrayTypeSyntax.self) { return ["[]"] }
+    if type.is(DictionaryTypeSyntax.self) { return ["[:]"] }
+    guard let name = type.as(IdentifierTypeSyntax.self) else { return [] }
+    switch name.name.text {
+    case "Bool": return ["true", "false"]
+    case "Int", "CGFloat", "Double", "Int32": return ["0"]
+    case "String": return ["\"\""]
+    case "Set": return ["[]"]
+    case "Self": return []
+    default: return [".zero"]
+    }
+  }
+
+  /// The mutations by which the body returns a value at once.
+  func mutations(returning text: String, kind: MutantKind, at site: MutationSite) -> [Mutation] {
+    guard type != nil else { return [returningAtOnce("return", kind, then: "")] }
+    guard let value = DefaultValue(of: statements) else {
+      return [returningAtOnce("return \(text)", kind, then: "")]
+    }
+    switch value {
+    case .choice:
+      // The choice is no longer alone, and has to be returned.
+      let isFirst = text == defaults.first
+      return isFirst ? [returningAtOnce("return \(text)", kind, then: "return ")] : []
+    case .expression(let expression):
+      guard site.text(of: expression) != text else { return [] }
+      var mutation = Mutation(kind, of: expression.range, picking: text)
+      mutation.original = Self.shown
+      return [mutation]
+    }
+  }
+
+  /// How a body is shown, whatever is in it.
+  private static let shown = "{ … }"
+
+  private func returningAtOnce(_ code: String, _ kind: MutantKind, then: String) -> Mutation {
+    Mutation(
+      kind: kind,
+      range: statements.range,
+      original: Self.shown,
+      replacement: code,
+      insertions: [
+        Insertion(
+          range: statements.range,
+          place: .before,
+          layer: .body,
+          text: "if mutant(§) { \(code) }; \(then)"
+        )
+      ]
+    )
+  }
+}
+
+/// The value that a body has without a `return`: the expression that it is alone.
+enum DefaultValue {
+  case expression(ExprSyntax)
+  /// An `if` or a `switch` whose branches have the values.
+  case choice(ExprSyntax)
+
+  /// - Returns: `nil` for statements of which none is a value.
+  init?(of statements: CodeBlockItemListSyntax) {
+    guard statements.count == 1, let item = statements.first?.item else { return nil }
+    switch item {
+    case .expr(let expression):
+      self = .expression(expression)
+    case .stmt(let statement):
+      guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression,
+        Self.branches(of: expression)?.allSatisfy({ DefaultValue(of: $0) != nil }) ?? false
+      else { return nil }
+      self = .choice(expression)
+    default:
+      return nil
+    }
+  }
+
+  /// The statements of each branch; `nil` where none may be taken, or where it is no choice.
+  private static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+    guard let choice = expression.as(IfExprSyntax.self) else { return nil }
+    switch choice.elseBody {
+    case .codeBlock(let block): return [choice.body.statements, block.statements]
+    case .ifExpr(let other):
+      return branches(of: ExprSyntax(other)).map { [choice.body.statements] + $0 }
+    default: return nil
+    }
+  }
+}
+
+extension DefaultValue {
+  /// Whether statements are the value of what is around them: of a body, a closure or a choice.
+  static func isImplied(by statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let owner = statements.parent else { return false }
+    if owner.is(ClosureExprSyntax.self) { return true }
+    if let body = body(around: statements) { return body.type != nil }
+    guard let choice = choice(around: owner), let parent = choice.parent else { return false }
+    guard parent.is(ExpressionStmtSyntax.self) else { return true }
+    let list = parent.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    return list.map { DefaultValue(of: $0) != nil && isImplied(by: $0) } ?? false
+  }
+
+  /// The function or the property whose body statements are.
+  private static func body(around statements: CodeBlockItemListSyntax) -> FunctionBody? {
+    var node = statements.parent
+    for _ in 0..<2 {
+      guard let current = node else { return nil }
+      if let body = FunctionBody(current), body.statements.id == statements.id { return body }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The outermost `if`, or the `switch`, that a branch is of.
+  private static func choice(around branch: Syntax) -> Syntax? {
+    var node: Syntax? = branch
+    while let current = node, current.kind != .switchExpr, current.kind != .ifExpr {
+      guard [.codeBlock, .switchCase, .switchCaseList].contains(current.kind) else { return nil }
+      node = current.parent
+    }
+    while let outer = node?.parent, outer.is(IfExprSyntax.self),
+      node?.is(IfExprSyntax.self) ?? false
+    {
+      node = outer
+    }
+    return node
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Functions that check what can never be; a fault in what they are given shows nothing.
+  private static let checks: Set<String> = [
+    "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
+  ]
+
+  /// Functions that tell an explanation what happens; no expectation sees what they are given.
+  private static let notes: Set<String> = ["note"]
+
+  /// Whether the call checks what can never be, or tells an explanation.
+  var isOnlyTold: Bool {
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return Self.checks.contains(name)
+    }
+    let member = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return member.map { Self.notes.contains($0) } ?? false
+  }
+}

@@ -1,0 +1,111 @@
+package import Conformance
+internal import ElementTree
+internal import SpecFormat
+
+/// Writes what a scene breaks under every condition, for a person at a terminal.
+package struct ConditionSweepWriter {
+  private let sweep: ConditionSweep
+  private let id: String
+
+  package init(_ sweep: ConditionSweep, of id: String) {
+    self.sweep = sweep
+    self.id = id
+  }
+}
+
+extension ConditionSweepWriter {
+  package var text: String {
+    TerminalText.lines(
+      ([headline] + (sweep.breaches.isEmpty ? [] : [table, legend]) + [limits])
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    )
+  }
+
+  private var headline: String {
+    let devices = "\(ConditionSweep.devices.count / 2) devices upright and in landscape"
+    let types = "\(LayoutEnvironment.dynamicTypes.count) sizes of text"
+    let verdict =
+      sweep.breaches.isEmpty
+      ? "every check holds" : "\(sweep.breaches.count) of them break a check"
+    return "\(id): \(sweep.count) layouts, on \(devices), in \(types) and both directions; "
+      + "\(verdict)\n"
+  }
+
+  /// A row a device, a column a size of text, and a letter for each check that is broken there.
+  private var table: String {
+    let types = LayoutEnvironment.dynamicTypes
+    let header = [""] + types.map { Self.shortName(of: $0) }
+    let rows = ConditionSweep.devices.map { device in
+      [device.name]
+        + types.map { type in
+          letters(sweep.breaches.filter { $0.device == device.name && $0.type == type })
+        }
+    }
+    return AlignedTable([header] + rows).lines.map { "\($0)\n" }.joined()
+  }
+
+  private func letters(_ breaches: [ConditionSweep.Breach]) -> String {
+    let broken = Set(breaches.flatMap(\.findings).map(\.check))
+    let letters = CheckName.allCases.filter(broken.contains).map(\.letter)
+    return letters.isEmpty ? "." : letters.joined()
+  }
+
+  /// `xSmall` as `xS`, `accessibility3` as `a3`.
+  private static func shortName(of type: String) -> String {
+    let names = ["Small": "S", "small": "S", "medium": "M", "large": "L", "Large": "L"]
+    let short = names.first { type.hasSuffix($0.key) }.map {
+      type.dropLast($0.key.count) + $0.value
+    }
+    return short.map { String($0) } ?? "a\(type.suffix(1))"
+  }
+
+  /// A line a check that is broken: how often, where first, and by which nodes.
+  private var legend: String {
+    CheckName.allCases.compactMap { check in
+      let breaking = sweep.breaches.filter { $0.findings.contains { $0.check == check } }
+      guard let first = breaking.first else { return nil }
+      let place = "\(first.device), \(first.type), \(first.direction.rawValue)"
+      let nodes = first.findings.filter { $0.check == check }.map(\.text)
+      return "\(check.letter)  \(check.usualLine): \(breaking.count) of \(sweep.count), first on "
+        + "\(place): \(nodes.joined(separator: ", "))\n"
+    }.joined()
+  }
+
+  /// A line a check that a narrower scene breaks.
+  private var limits: String {
+    sweep.limits.map { limit in
+      let findings = limit.findings.map(\.sentence).joined(separator: ", ")
+      return "below \(NumberText.text(limit.width)) \(findings)\n"
+    }.joined()
+  }
+}
+
+extension CheckName {
+  /// The letter that a table has for it.
+  fileprivate var letter: String {
+    switch self {
+    case .truncation: "T"
+    case .clipping: "C"
+    case .overlap: "O"
+    case .containment: "P"
+    case .fitting: "F"
+    case .targets: "G"
+    }
+  }
+}
+
+extension CheckFinding {
+  /// The finding as the end of a sentence: `#bio is cut`.
+  fileprivate var sentence: String {
+    let name = identifiers.first.map { "#\($0)" } ?? node
+    let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
+    switch check {
+    case .truncation: return "\(name) is truncated"
+    case .clipping: return "\(name) is cut\(points)"
+    case .overlap: return "\(name) lies over \(other?.node ?? "another")"
+    case .containment: return "\(name) sticks out of what is around it\(points)"
+    case .fitting: return "the scene is larger than what is proposed\(points)"
+    case .targets: return "\(name) is too small to tap\(points)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// A value as a string interpolation prints it, with its numbers told apart from its words, so
+/// that they can be compared as numbers: `(82.0, 52.0)` is `(82, 52)`.
+///
+/// Apple's frameworks print a size as `(82.0, 52.0)`, a point and a rectangle likewise, and
+/// Foundation on Linux as `CGSize(width: 82.0, height: 52.0)`: both are the same value.
+struct ParsedPreferenceValue {
+  private enum Part: Equatable {
+    case text(String)
+    case number(NumberLiteral, written: String)
+  }
+
+  private let parts: [Part]
+
+  init(_ text: String) {
+    var parts: [Part] = []
+    let text = Self.withPlainGeometry(text)
+    var rest = text[...]
+    while let match = rest.firstMatch(of: /-?[0-9]+(\.[0-9]+)?/) {
+      let before = String(rest[..<match.range.lowerBound])
+      let written = String(match.output.0)
+      let decimals = match.output.1.map { $0.count - 1 } ?? 0
+      parts.append(.text(before))
+      parts.append(
+        .number(NumberLiteral(value: Double(written) ?? .nan, decimals: decimals), written: written)
+      )
+      rest = rest[match.range.upperBound...]
+    }
+    self.parts = parts + [.text(String(rest))]
+  }
+}
+
+extension ParsedPreferenceValue {
+  /// Whether another value prints the same, numbers to the precision that they are written with
+  /// here.
+  func accepts(_ actual: ParsedPreferenceValue) -> Bool {
+    parts.count == actual.parts.count
+      && zip(parts, actual.parts).allSatisfy { Self.accepts($0, $1) }
+  }
+
+  /// Its numbers, in order.
+  var numbers: [Double] {
+    parts.compactMap { if case .number(let literal, _) = $0 { literal.value } else { nil } }
+  }
+
+  /// Actual minus expected where both are one number.
+  func difference(to actual: ParsedPreferenceValue) -> String? {
+    guard let expected = number, let actual = actual.number else { return nil }
+    return NumberText.difference(expected: expected, actual: actual)
+  }
+
+  /// The text with points, sizes and rectangles as Apple's frameworks print them.
+  private static func withPlainGeometry(_ text: String) -> String {
+    text.replacing("Foundation.CG", with: "CG")
+      .replacing(/CG(?:Point\(x|Size\(width): ([^,()]+), (?:y|height): ([^,()]+)\)/) {
+        "(\($0.1), \($0.2))"
+      }
+      .replacing(/CGRect\(origin: \(([^()]+)\), size: \(([^()]+)\)\)/) {
+        "(\($0.1), \($0.2))"
+      }
+  }
+
+  private var number: Double? {
+    guard parts.count == 3, parts[0] == .text(""), parts[2] == .text(""),
+      case .number(let literal, _) = parts[1]
+    else { return nil }
+    return literal.value
+  }
+
+  /// Two whole numbers are the same only digit by digit, however long they are.
+  private static func accepts(_ expected: Part, _ actual: Part) -> Bool {
+    guard case .number(let literal, let written) = expected,
+      case .number(let number, let actualWritten) = actual,
+      literal.decimals > 0 || number.decimals > 0
+    else { return expected == actual }
+    return written == actualWritten || literal.accepts(number.value)
+  }
+}

@@ -1,0 +1,239 @@
+internal import Conformance
+internal import EngineKit
+internal import SpecFormat
+internal import Synchronization
+
+/// An engine at the scenarios that it was given, one after the other; used by one thread.
+///
+/// A scenario that takes its engine along is played again by a new one, where it was not the first: an
+/// earlier one may have left something behind that did it, such as a thread.
+final class EngineWorker {
+  private let program: EngineProgram
+  private let libraries: [String]
+  private let timeLimit: Double
+  private let options: RunOptions
+  private let state: RunProgress
+  private var session: EngineSession?
+  /// How many scenarios the engine that runs has begun.
+  private var playedCount = 0
+
+  /// - Parameters:
+  ///   - program: The engine.
+  ///   - libraries: The libraries that it loads, of absolute paths.
+  ///   - timeLimit: How long one scenario may take, in seconds.
+  ///   - options: The further things that are wanted of each.
+  ///   - state: Is told how far it is.
+  init(
+    _ program: EngineProgram,
+    libraries: [String],
+    timeLimit: Double,
+    options: RunOptions,
+    state: RunProgress
+  ) {
+    self.program = program
+    self.libraries = libraries
+    self.timeLimit = timeLimit
+    self.options = options
+    self.state = state
+  }
+}
+
+extension EngineWorker {
+  /// Plays scenarios.
+  ///
+  /// - Returns: A run for each, in the same order.
+  func runs(of scenarios: some Collection<SelectedScenario>) throws(ToolError) -> [ScenarioRun] {
+    var runs: [ScenarioRun] = []
+    for selected in scenarios {
+      if state.isCancelled { throw .cancelled }
+      state.begin(selected.scenario.id)
+      runs.append(try run(of: selected))
+      state.end()
+    }
+    return runs
+  }
+
+  private func run(of selected: SelectedScenario) throws(ToolError) -> ScenarioRun {
+    let isFirst = playedCount == 0
+    let (run, failure) = try play(selected)
+    guard let failure, failure.verdict == .crashed, !isFirst else { return run }
+    let (again, second) = try play(selected)
+    if second?.verdict != .crashed {
+      state.note(sideEffectWarning(before: selected, failure, printed: run.report.printed))
+    }
+    return again
+  }
+
+  /// The warning of a scenario that ended its engine only where others had been played before it.
+  private func sideEffectWarning(
+    before selected: SelectedScenario,
+    _ failure: EngineFailure,
+    printed: String
+  ) -> String {
+    let words = failure.note.split(separator: "\n").first ?? ""
+    let lines = printed.isEmpty ? "" : "\n\(printed)"
+    return """
+      warning: a scenario before \(selected.scenario.id) left something behind: in an engine that had \
+      run both \(words), alone it did not\(lines)
+      """
+  }
+
+  /// Plays a scenario once.
+  private func play(
+    _ selected: SelectedScenario
+  ) throws(ToolError) -> (run: ScenarioRun, failure: EngineFailure?) {
+    let session = try openSession()
+    playedCount += 1
+    session.startClock(for: selected.document)
+    let noted = options.contains(.recordings) ? RecordingConnection(session) : nil
+    let judge = ScenarioJudge(link: noted ?? session, digests: session.digests)
+    let scenario = selected.scenario
+    let start = ContinuousClock.now
+    let (results, failure) = judge.results(
+      of: options.contains(.identifiedFrames) ? scenario.selectingFrames : scenario,
+      in: selected.document
+    )
+    let duration = (ContinuousClock.now - start) / .seconds(1)
+    if state.isCancelled { throw .cancelled }
+    let report = ScenarioReport(
+      id: scenario.id,
+      line: scenario.line,
+      duration: duration,
+      results: results,
+      printed: session.drainPrinted()
+    )
+    if let noted {
+      state.record(
+        EngineRecording.Scenario(
+          scenario: scenario.id,
+          digest: scenario.digest,
+          exchange: noted.exchange
+        )
+      )
+    }
+    var run = ScenarioRun(of: scenario, in: selected.document, report: report)
+    if failure != nil {
+      closeSession()
+    } else if !options.isDisjoint(with: .inspections), session.hello.can(.look), scenario.isScene {
+      session.startClock(for: selected.document)
+      let request = InspectRequest(at: selected, options: options)
+      if !session.inspect(request, receive: { run.add($0) }) { closeSession() }
+    }
+    return (run, failure)
+  }
+
+  private func openSession() throws(ToolError) -> EngineSession {
+    if let session { return session }
+    let session = try EngineSession(
+      program,
+      libraries: libraries,
+      timeLimit: timeLimit,
+      isGivenUp: { [state] in state.isCancelled }
+    )
+    if state.record(session.hello) {
+      for warning in session.hello.warnings { state.note(warning) }
+    }
+    self.session = session
+    return session
+  }
+
+  private func closeSession() {
+    session = nil
+    playedCount = 0
+  }
+}
+
+extension EngineHello {
+  /// A line for each name among those of what it can do that nobody knows.
+  fileprivate var warnings: [String] {
+    let known = EngineCapability.allCases.map(\.rawValue)
+    return can.filter { !known.contains($0) }.map { name in
+      let nearest = NearestName.of(name, among: known)
+      return "warning: \(self.name) can '\(name)', which nobody knows"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}
+
+/// How far engines are at their scenarios, for the thread that waits for them.
+final class RunProgress: Sendable {
+  /// The events since they were last asked for.
+  struct Events {
+    /// The scenarios that run.
+    var running: [String] = []
+    /// How many have their verdict that had none before.
+    var endedCount = 0
+    /// Lines that are to be told.
+    var notes: [String] = []
+  }
+
+  private struct State {
+    var events = Events()
+    var isCancelled = false
+    var hello: EngineHello?
+    var recorded: [String: EngineRecording.Scenario] = [:]
+  }
+
+  private let state = Mutex(State())
+}
+
+extension RunProgress {
+  func begin(_ id: String) { state.withLock { $0.events.running.append(id) } }
+
+  func end() { state.withLock { $0.events.endedCount += 1 } }
+
+  func note(_ line: String) { state.withLock { $0.events.notes.append(line) } }
+
+  /// Records how the engine introduced itself.
+  ///
+  /// - Returns: Whether it is the first time.
+  func record(_ hello: EngineHello) -> Bool {
+    state.withLock { state in
+      defer { state.hello = hello }
+      return state.hello == nil
+    }
+  }
+
+  /// Keeps the dialogue of a scenario; that of a scenario that is played again takes its place.
+  func record(_ scenario: EngineRecording.Scenario) {
+    state.withLock { $0.recorded[scenario.scenario] = scenario }
+  }
+
+  /// The dialogues that were kept, in the order of some ids.
+  func recorded(of ids: [String]) -> [EngineRecording.Scenario] {
+    state.withLock { state in ids.compactMap { state.recorded[$0] } }
+  }
+
+  func cancel() { state.withLock { $0.isCancelled = true } }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// How the engine introduced itself; `nil` before it did.
+  var hello: EngineHello? { state.withLock { $0.hello } }
+
+  /// The events since the last call.
+  func drainEvents() -> Events {
+    state.withLock { state in
+      defer { state.events = Events() }
+      return state.events
+    }
+  }
+}
+
+extension ScenarioSpec {
+  /// The scenario with `#` in each empty block of frames, which asks for the nodes that have an id.
+  var selectingFrames: ScenarioSpec {
+    guard case .scene(var scene) = body else { return self }
+    for phase in scene.phases.indices {
+      for index in scene.phases[phase].expectations.indices {
+        let content = scene.phases[phase].expectations[index].content
+        guard var frames = content as? FramesFence, frames.isToBeFilled else { continue }
+        frames.form = .selection
+        scene.phases[phase].expectations[index].content = frames
+      }
+    }
+    var scenario = self
+    scenario.body = .scene(scene)
+    return scenario
+  }
+}

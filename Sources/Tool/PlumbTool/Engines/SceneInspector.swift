@@ -1,0 +1,148 @@
+internal import Conformance
+internal import EngineKit
+internal import Pictures
+internal import SpecFormat
+
+/// Answers requests for a look at scenes of this process.
+@MainActor
+final class SceneInspector {
+  private let runner: ConformanceRunner
+  /// The spec that was asked about last: most requests are about the same.
+  private var known: (text: String, document: SpecDocument)?
+
+  init(in engine: CompiledEngine) {
+    runner = ConformanceRunner(engine: engine)
+  }
+}
+
+extension SceneInspector {
+  /// Inspects the layouts of a scene.
+  ///
+  /// - Parameters:
+  ///   - request: Says what is wanted.
+  ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come to
+  ///     its end.
+  /// - Throws: That there is no such scenario.
+  func inspect(_ request: InspectRequest, send: @escaping (InspectEvent) throws -> Void) throws {
+    let document = document(of: request.spec)
+    guard let scenario = document.scenarios.first(where: { $0.id == request.scenario }) else {
+      throw ToolError.workerFailed("there is no scenario '\(request.scenario)'")
+    }
+    let options = request.options
+    let report = { @MainActor (event: InspectEvent) in
+      do {
+        try send(event)
+      } catch {
+        preconditionFailure("what is seen can be written: \(error)")
+      }
+    }
+    if options.contains(.conditions) {
+      runner.conditionSweep(of: scenario).map { report(.conditionsSwept($0)) }
+    }
+    guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
+    var first: ScenarioLayout?
+    let explain = { @MainActor (layout: ScenarioLayout) in report(.explained(layout)) }
+    let draw = { @MainActor (layout: ScenarioLayout) in
+      first = first ?? layout
+      report(.drawn(layout))
+    }
+    let chart = { @MainActor (chart: ConditionChart) in report(.charted(chart)) }
+    let sweep = runner.layouts(
+      of: scenario,
+      onExplanation: options.contains(.explanations) ? explain : nil,
+      onPicture: options.contains(.pictures) ? draw : nil,
+      onChart: options.contains(.pictures) ? chart : nil
+    )
+    guard let first, let sweep else { return }
+    report(.swept(WidthSweepDrawing(sweep, around: first)))
+  }
+
+  private func document(of spec: InspectRequest.Spec) -> SpecDocument {
+    if let known, known.text == spec.text, known.document.file == spec.file {
+      return known.document
+    }
+    let document = spec.document
+    known = (spec.text, document)
+    return document
+  }
+}
+
+/// The request for pictures and reasons, which this tool's own engine alone answers: the scene is
+/// played once more, so that nobody who looks on can change a verdict.
+struct InspectRequest: Codable {
+  /// The name on the wire.
+  static let name = EngineCapability.look.rawValue
+
+  /// A spec as the run has read it.
+  struct Spec: Codable {
+    var file: String
+    var name: String
+    var text: String
+    /// The system whose numbers count; `nil` for the newest of those that a scene has numbers of.
+    var system: SystemVersion?
+  }
+
+  var request = Self.name
+  var scenario: String
+  /// The spec that the scenario stands in: its blocks say which layouts are looked at.
+  var spec: Spec
+  var options: RunOptions
+
+  private enum CodingKeys: String, CodingKey {
+    case request
+    case scenario
+    case spec
+    case options = "wishes"
+  }
+
+  init(at selected: SelectedScenario, options: RunOptions) {
+    scenario = selected.scenario.id
+    self.options = options
+    let document = selected.document
+    spec = Spec(
+      file: document.file,
+      name: document.name,
+      text: String(decoding: document.markdown.fileBytes, as: UTF8.self),
+      system: document.heldSystem
+    )
+  }
+}
+
+extension InspectRequest.Spec {
+  /// The spec, read as the run has read it.
+  var document: SpecDocument {
+    SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document.held(to: system)
+  }
+}
+
+/// An answer to a request for a look; there are any number, and the last has no event.
+struct InspectAnswer: Codable {
+  var answer = InspectRequest.name
+  var event: InspectEvent?
+}
+
+/// Something that was seen.
+enum InspectEvent: Codable {
+  /// A layout with its reasons.
+  case explained(ScenarioLayout)
+  case drawn(ScenarioLayout)
+  /// One of the layouts at other widths.
+  case swept(WidthSweepDrawing)
+  /// The layouts of a block that speaks of many conditions.
+  case charted(ConditionChart)
+  /// The scenario under every condition.
+  case conditionsSwept(ConditionSweep)
+}
+
+extension ScenarioRun {
+  /// Adds what an inspection reported.
+  mutating func add(_ event: InspectEvent) {
+    switch event {
+    case .explained(let layout): explanations.append(layout)
+    case .drawn(let layout): layouts.append(layout)
+    case .swept(let sweep): self.sweep = sweep
+    case .charted(let chart): charts.append(chart)
+    case .conditionsSwept(let sweep): conditionSweep = sweep
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Conformance
+import Foundation
+import Scenarios
+import Testing
+import ViewLayout
+
+@MainActor
+struct WidthSweepTests {
+  /// Runs a scenario with blocks that propose 160 by 40, and lays its first layout out at other
+  /// widths.
+  private func sweep(
+    _ blocks: String = Self.frames("160x40"),
+    body: @escaping @MainActor @Sendable (Stage) -> Void
+  ) throws -> WidthSweep? {
+    let spec = try CompiledSpec(blocks, body: body)
+    let layout = try #require(spec.runner.drawnLayouts(of: spec.scenario).first)
+    let sweep = spec.runner.sweep(spec.scenario, around: layout)
+    if let sweep, layout.statedWidth != nil {
+      #expect(sweep.drawings[sweep.home].nodes == layout.tree.nodes)
+    }
+    return sweep
+  }
+
+  private static func frames(_ info: String) -> String {
+    "```frames \(info)\nText \"Hello you\" 0 0 90 20\n```\n"
+  }
+
+  /// The label of the root at a width.
+  private func label(_ sweep: WidthSweep, at width: Double) -> String? {
+    sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.label }
+  }
+
+  @Test(
+    arguments: [
+      (160, 5, 200), (320, 10, 400), (1000, 30, 1230), (10, 10 / 34, 12.35), (5000, 200, 6200),
+    ] as [(Double, Double, Double)]
+  )
+  func `goes from nothing to a quarter more in round steps`(
+    width: Double,
+    step: Double,
+    greatest: Double
+  ) {
+    let widths = WidthSweep.widths(around: width)
+    #expect(widths.first == 0)
+    #expect(abs(widths[1] - step) < 0.01)
+    #expect(abs((widths.last ?? 0) - greatest) < 0.01)
+    #expect(widths.contains(width))
+    #expect((30...44).contains(widths.count))
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func `lays a scene out at each width`() throws {
+    let sweep = try #require(try sweep { $0.scene { Text(verbatim: "Hello you") } })
+    func frame(at width: Double) -> CGRect? {
+      sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.frame }
+    }
+    // 50 points are five letters: the first word of two lines, of which 40 points hold both.
+    #expect(frame(at: 50) == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(frame(at: 90) == CGRect(x: 0, y: 0, width: 90, height: 20))
+    #expect(sweep.widths[sweep.home] == 160)
+  }
+
+  @Test func `lays it out in the window where the block is about it`() throws {
+    let sweep = try #require(
+      try sweep(Self.frames("160x40 window")) { $0.scene { Text(verbatim: "Hello you") } }
+    )
+    let index = try #require(sweep.widths.firstIndex(of: 100))
+    #expect(sweep.drawings[index].window == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(sweep.drawings[index].nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
+  }
+
+  @Test func `goes through the steps that led to the layout`() throws {
+    let blocks = "```swift step\nword = \"Hi\"\n```\n" + Self.frames("160x40")
+    let sweep = try sweep(blocks) { stage in
+      let model = Model()
+      stage.scene { Text(verbatim: model.word) }
+      stage.step { model.word = "Hi" }
+    }
+    #expect(label(try #require(sweep), at: 50) == "Hi")
+  }
+
+  @Test func `lays out each width for itself where a scene remembers widths`() throws {
+    let sweep = try sweep { stage in
+      let model = Model()
+      stage.scene {
+        let _ = model.evaluations += 1
+        GeometryReader { reader in
+          let _ = model.widths.insert(reader.size.width)
+          Text(verbatim: "\(model.widths.count)")
+        }
+      }
+    }
+    let labels = try #require(sweep).drawings.map { $0.nodes.first?.children.first?.label }
+    #expect(Set(labels) == ["1"])
+  }
+
+  @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
+  func `is around what is proposed, or else around what is taken`(
+    proposal: String,
+    width: Double
+  ) throws {
+    let sweep = try #require(
+      try sweep(Self.frames(proposal)) { $0.scene { Text(verbatim: "Hello world") } }
+    )
+    #expect(sweep.widths[sweep.home] == width)
+  }
+
+  @Test func `has no other widths where a scene has no end`() throws {
+    #expect(try sweep(Self.frames("infx40")) { $0.scene { Color.red } } == nil)
+  }
+}
+
+/// What steps of a scenario change, and what a scene notes of its layouts.
+@MainActor
+private final class Model {
+  var word = "Hello"
+  var evaluations = 0
+  var widths: Set<CGFloat> = []
+}
