@@ -17,7 +17,7 @@ struct MessagePageTests {
         "Why there is no answer", ["Tool/PlumbTool/Context/ToolError+Messages.swift"],
         ["block-not-sayable", "internal-fault"]
       ),
-      ("Verdicts", ["Suite/Conformance/Report/Verdict.swift"], []),
+      ("Verdicts", ["Suite/Conformance/Report/ExpectationResult.swift"], []),
     ] as [(String, [String], [String])]
   )
   func `lists the codes of the sources`(
@@ -32,7 +32,9 @@ struct MessagePageTests {
     let listed = section.matches(of: /\n\| `([a-z-]+)` \|/).map { String($0.output.1) }
     let sources = try files.map { try Self.text(of: "Sources/\($0)") }.joined()
     let codes = sources.matches(of: /: "([a-z]+(-[a-z]+)+)"\n/).map { String($0.output.1) }
-    let cases = sources.matches(of: /\n  case ([A-Za-z]+)(?: = "([a-z-]+)")?\n/)
+    let verdicts = sources.components(separatedBy: "enum Verdict").last?
+      .components(separatedBy: "\n}\n").first
+    let cases = (verdicts ?? "").matches(of: /\n  case ([A-Za-z]+)(?: = "([a-z-]+)")?\n/)
       .map { String($0.output.2 ?? $0.output.1) }
     let all = heading == "Verdicts" ? cases : codes + others
     #expect(!all.isEmpty)

@@ -17,7 +17,7 @@ struct ControlMutant: Sendable {
       kind: .body
     ),
     ControlMutant(
-      file: "Sources/Engine/ViewLayout/Layout/Core/NodePointer+Asking.swift",
+      file: "Sources/Engine/ViewLayout/Layout/Core/NodePointer+Measuring.swift",
       declaration: "NodePointer.measure(_:)",
       kind: .body
     ),

@@ -8,9 +8,7 @@ struct DeclarationTests {
     .appending(path: "../../../../Sources/Engine/CollectionLayout").standardizedFileURL
   /// The folders whose declarations the sections list.
   private nonisolated static let folders = [
-    "Description", "Environment", "Layout", "Flow", "Lists", "Views", "Snapshots",
-    "SectionSnapshots",
-    "DataSource", "Tables",
+    "Description", "Flow", "Lists", "Views", "Snapshots", "DataSource", "Tables",
   ]
 
   @Test(arguments: folders)
@@ -22,7 +20,10 @@ struct DeclarationTests {
       CoverageSections.all.flatMap { $0.entries.flatMap { Member.members(in: $0.signature) } }
     )
     #expect(!declared.isEmpty)
-    #expect(declared.subtracting(listed).map(\.signature).sorted() == [])
+    // Kinds of issues are Plumb's own.
+    let missing = declared.subtracting(listed).map(\.signature)
+      .filter { !$0.hasPrefix("IssueKind.") }
+    #expect(missing.sorted() == [])
   }
 }
 

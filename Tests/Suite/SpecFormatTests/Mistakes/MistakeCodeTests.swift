@@ -19,9 +19,10 @@ struct MistakeCodeTests {
     return section.matches(of: /\n\| `([a-z0-9-]+)` \|/).map { String($0.output.1) }
   }
 
-  /// The names of the cases that a file declares, in kebab-case.
+  /// The names of the cases that the first type of a file declares, in kebab-case.
   private static func cases(in file: String) throws -> [String] {
-    try text(of: file).matches(of: /\n +case ([A-Za-z0-9]+)/).map { match in
+    let type = try text(of: file).split(separator: "\n}\n").first ?? ""
+    return type.matches(of: /\n +case ([A-Za-z0-9]+)/).map { match in
       match.output.1.replacing(/([a-z])([A-Z])/) { "\($0.output.1)-\($0.output.2)" }.lowercased()
     }
   }
