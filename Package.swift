@@ -72,7 +72,10 @@ package.targets += tier(
     ),
     .target(
       name: "Conformance",
-      dependencies: ["CSupport", "EngineKit", "LayoutValues", "SpecFormat", "Scenarios"]
+      dependencies: [
+        "ViewLayout", "UIKitLayout", "CollectionLayout", "CSupport", "EngineKit", "LayoutValues",
+        "SpecFormat", "Scenarios",
+      ]
     ),
   ]
 )
@@ -87,7 +90,9 @@ package.targets += tier(
     ),
     .target(
       name: "Reporting",
-      dependencies: ["Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport"]
+      dependencies: [
+        "ViewLayout", "Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport",
+      ]
     ),
     .target(
       name: "Site",
@@ -165,11 +170,14 @@ package.targets += tests(
 package.targets += tests(
   "Engine",
   [
-    .testTarget(name: "ViewLayoutTests", dependencies: ["Conformance"]),
-    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Conformance"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Conformance"]),
+    .testTarget(
+      name: "UIKitLayoutTests",
+      dependencies: ["ViewLayout", "UIKitLayout", "Conformance"]
+    ),
     .testTarget(
       name: "CollectionLayoutTests",
-      dependencies: ["CollectionLayout", "ViewLayout", "Conformance"]
+      dependencies: ["UIKitLayout", "CollectionLayout", "ViewLayout", "Conformance"]
     ),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
@@ -181,6 +189,7 @@ package.targets += tests(
     .testTarget(
       name: "LawTests",
       dependencies: [
+        "Scenarios",
         "Conformance", "SpecFormat", "CSupport", "ViewLayout", "UIKitLayout", "CollectionLayout",
       ]
     ),
@@ -196,7 +205,10 @@ package.targets += tests(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "EngineKit", "SpecFormat", "Scenarios"]
+      dependencies: [
+        "ViewLayout", "UIKitLayout", "CollectionLayout", "Conformance", "EngineKit", "SpecFormat",
+        "Scenarios",
+      ]
     ),
     // The suite itself, a test case for each scenario.
     .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
@@ -222,6 +234,7 @@ package.targets += tests(
     .testTarget(
       name: "SiteTests",
       dependencies: [
+        "Scenarios",
         "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
         "Reporting", "HostileTexts",
       ]
@@ -235,11 +248,12 @@ package.targets += tests(
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(
       name: "FixtureTool",
-      dependencies: ["PlumbTool", "SpecFormat", "Scenarios"]
+      dependencies: ["ViewLayout", "PlumbTool", "SpecFormat", "Scenarios"]
     ),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
+        "ViewLayout",
         "PlumbTool", "CommandLineKit", "Conformance", "SpecFormat", "Scenarios", "FixtureTool",
         "plumb",
       ]

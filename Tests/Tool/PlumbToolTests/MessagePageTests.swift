@@ -34,7 +34,7 @@ struct MessagePageTests {
     let codes = sources.matches(of: /: "([a-z]+(-[a-z]+)+)"\n/).map { String($0.output.1) }
     let verdicts = sources.components(separatedBy: "enum Verdict").last?
       .components(separatedBy: "\n}\n").first
-    let cases = (verdicts ?? "").matches(of: /\n  case ([A-Za-z]+)(?: = "([a-z-]+)")?\n/)
+    let cases = ((verdicts ?? "") + "\n").matches(of: /\n  case ([A-Za-z]+)(?: = "([a-z-]+)")?\n/)
       .map { String($0.output.2 ?? $0.output.1) }
     let all = heading == "Verdicts" ? cases : codes + others
     #expect(!all.isEmpty)
