@@ -50,11 +50,11 @@ public enum SceneNotData: Error, Sendable, Hashable {
   case statement(String)
   /// A value that has to be computed.
   case computed(String)
-  /// A view that ``SceneVocabulary`` does not have.
+  /// A view that `SceneVocabulary` does not have.
   case unknownView(String)
-  /// A modifier that ``SceneVocabulary`` does not have.
+  /// A modifier that `SceneVocabulary` does not have.
   case unknownModifier(String)
-  /// An argument that the view or the modifier does not have in ``SceneVocabulary``.
+  /// An argument that the view or the modifier does not have in `SceneVocabulary`.
   case argument(String, of: String)
   /// Views inside of something that has none.
   case content(String)
