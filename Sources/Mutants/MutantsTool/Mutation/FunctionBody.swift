@@ -199,7 +199,7 @@ extension FunctionCallExprSyntax {
   private static let notes: Set<String> = ["note"]
 
   /// Whether the call checks what can never be, or tells an explanation.
-  var isOnlyTold: Bool {
+  var isVoidCall: Bool {
     if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return Self.checks.contains(name)
     }

@@ -119,7 +119,7 @@ extension Evidence? {
     case .documented: 3
     case .derived: 2
     case .accepted: 1
-    case .wish, nil: 0
+    case .requirement, nil: 0
     }
   }
 }

@@ -21,7 +21,7 @@ struct EvidenceCount {
     case .derived where isReferenceStyle: "derived from this engine's own style of controls"
     case .derived: "derived by hand from the rules"
     case .accepted: "accepted as this engine answered"
-    case .wish: "wished by their authors"
+    case .requirement: "wished by their authors"
     case nil: "of no stated origin"
     }
   }
@@ -37,7 +37,7 @@ struct EvidenceCount {
     return kinds.flatMap { kind in
       guard kind == .derived else {
         let count = count(kind, in: clauses)
-        return kind == .wish && count.summary.expectations == 0 ? [] : [count]
+        return kind == .requirement && count.summary.expectations == 0 ? [] : [count]
       }
       let own = count(kind, in: clauses.filter(\.usesReferenceStyle), isReferenceStyle: true)
       let derived = count(kind, in: clauses.filter { !$0.usesReferenceStyle })

@@ -52,7 +52,7 @@ extension Evidence {
     case .documented: "follows from Apple's documentation"
     case .derived: "worked out by hand from the rules"
     case .accepted: "this engine's own output that someone accepted: a regression guard"
-    case .wish: "wished by the author of the scene, who states no numbers"
+    case .requirement: "wished by the author of the scene, who states no numbers"
     }
   }
 }

@@ -40,10 +40,10 @@ extension DiagnosticAttribution {
   func placedRefusals(in output: String) -> [CompiledScenes.Refusal] {
     var found: [CompiledScenes.Refusal] = []
     var current: Int?
-    var isTold = true
+    var isReported = true
     for message in CompilerDiagnostic.parse(output) where message.severity != .warning {
       if message.severity == .error {
-        isTold = !isConsequence(message)
+        isReported = !isConsequence(message)
         let place = module.place(ofLine: message.line, in: message.file)
         current = place.map { place in
           found.firstIndex { $0.place == place }
@@ -55,7 +55,7 @@ extension DiagnosticAttribution {
       }
       guard let current else { continue }
       found[current].causes.formUnion(causes(of: message))
-      if isTold { found[current].messages.append(worded(message)) }
+      if isReported { found[current].messages.append(worded(message)) }
     }
     found.removeAll { withdrawn.contains($0.place) }
     return found.map(Self.withoutEchoes)

@@ -3,7 +3,7 @@ internal import SpecFormat
 
 /// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
 ///
-/// Once an engine has failed it is not asked again; everything is empty from then on, and nobody
+/// After an engine has failed, it gets no further requests; every answer is empty from then on, and nobody
 /// may judge by it.
 package final class ConnectedScene {
   let link: any EngineConnection
@@ -14,7 +14,7 @@ package final class ConnectedScene {
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
   private(set) var environment = LayoutEnvironment()
-  /// The content offset that was asked for last.
+  /// The content offset of the last request.
   private var offset: LayoutEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
   package private(set) var proposal: LayoutProposal?
@@ -87,7 +87,7 @@ extension ConnectedScene {
     return observe([.issues])?.issues ?? []
   }
 
-  /// Why the engine did not do what was asked since the last call; `nil` where it did it all.
+  /// The reasons for requests that the engine did not fulfill since the last call; `nil` where it did it all.
   func takeRefusal() -> String? {
     defer { refusals = [] }
     return refusals.first
@@ -103,14 +103,14 @@ extension ConnectedScene: PlayedScene {
   ) {
     self.environment = environment.surroundings
     self.offset = offset ?? self.offset
-    var asked = self.environment
+    var requested = self.environment
     // A scene that is data begins anew with each layout.
-    asked.offset = data == nil && offset == nil ? nil : self.offset
+    requested.offset = data == nil && offset == nil ? nil : self.offset
     let proposed = data == nil ? proposal : proposal ?? self.proposal ?? .unspecified
     let columns = (expectation?.content as? FramesFence)?.columns ?? []
     let request = request(
       proposed,
-      in: asked,
+      in: requested,
       columns: columns.filter { can($0) }
     )
     forget()
@@ -192,7 +192,7 @@ extension ConnectedScene {
   }
 
   /// Whether the engine does something; each layout of a scene that is data is on a graph of its
-  /// own, and nothing else can be asked of it.
+  /// own, and it answers nothing else.
   func can(_ capability: EngineCapability) -> Bool {
     switch capability {
     case .graphs where data != nil: true

@@ -73,12 +73,12 @@ extension ReportMerge {
 extension ReportMerge {
   /// The engine of every part; `nil` where a part does not tell.
   private func checkedEngine() throws(ReportMergeError) -> EngineIdentity? {
-    let told = parts.compactMap { part in part.report.engine.map { (part.name, $0) } }
-    guard let first = told.first else { return nil }
-    if let other = told.first(where: { $0.1 != first.1 }) {
+    let reported = parts.compactMap { part in part.report.engine.map { (part.name, $0) } }
+    guard let first = reported.first else { return nil }
+    if let other = reported.first(where: { $0.1 != first.1 }) {
       throw .otherEngine(first.0, first.1, other.0, other.1)
     }
-    return told.count == parts.count ? first.1 : nil
+    return reported.count == parts.count ? first.1 : nil
   }
 }
 

@@ -64,13 +64,13 @@ extension CheckLine {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> VariantQuestion.Check? {
     let bound = words.dropFirst().map(\.written).joined()
-    guard bound.hasPrefix(">="), let least = NumberLiteral(String(bound.dropFirst(2)))?.value,
-      least.isFinite, least > 0
+    guard bound.hasPrefix(">="), let minimum = NumberLiteral(String(bound.dropFirst(2)))?.value,
+      minimum.isFinite, minimum > 0
     else {
       diagnostics.report(.lineInvalid("targets >= 44"), line: source.line, column: source.column)
       return nil
     }
-    return VariantQuestion.Check(.targets, least: least)
+    return VariantQuestion.Check(.targets, least: minimum)
   }
 
   /// The check as a block has it, without its excuses: `targets >= 44`.

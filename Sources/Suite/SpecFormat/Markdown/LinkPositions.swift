@@ -41,8 +41,8 @@ extension LinkPositions {
     }
     let bytes = Array(address.utf8)
     let places = written[bytes.prefix { !$0.mayEndAddress }] ?? []
-    let least = (start, start == line ? offset : 0)
-    for place in places[places.first(from: least)...] where isWritten(bytes, at: place) {
+    let earliest = (start, start == line ? offset : 0)
+    for place in places[places.first(from: earliest)...] where isWritten(bytes, at: place) {
       line = place.line
       offset = place.offset + bytes.count
       return (line, column(of: place))

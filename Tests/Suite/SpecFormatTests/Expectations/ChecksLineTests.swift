@@ -105,7 +105,7 @@ struct ChecksLineTests {
   }
 
   @Test func `states a wish, and needs no evidence`() {
-    #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .wish)
+    #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .requirement)
     #expect(
       mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains("no value of `evidence`")
         == true
