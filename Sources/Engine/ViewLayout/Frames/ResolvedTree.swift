@@ -1,14 +1,14 @@
 package import Foundation
 
-/// One layout as it came out, with as much of it as somebody wanted to know.
+/// The result of a layout, with the requested columns.
 package struct ResolvedTree: Sendable, Equatable, Codable {
   /// The outermost nodes.
   package var nodes: [ResolvedNode]
-  /// How many nodes are left out, because nobody could tell so many apart.
+  /// The number of nodes that are omitted because a picture has too many of them.
   package var omittedNodes = 0
   /// The part that is in sight, in the scene's coordinates; `nil` where that is the whole scene.
   package var window: CGRect?
-  /// The colour behind everything in the window; `nil` for none.
+  /// The color behind everything in the window; `nil` for none.
   package var background: DrawingColor?
   /// The proposals, the answers and the places, in order.
   package var steps: [DrawingStep] = []
@@ -67,8 +67,7 @@ extension ResolvedNode {
   }
 }
 
-/// The columns of a resolved tree besides names and frames: whoever does not want one does not pay
-/// for it.
+/// The columns of a resolved tree besides names and frames. Only requested ones are computed.
 package struct ResolvedColumns: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -76,8 +75,7 @@ package struct ResolvedColumns: OptionSet, Sendable {
 
   /// The lines that texts show.
   package static let text = ResolvedColumns(rawValue: 1)
-  /// The pictures of nodes, with the parts that only a picture knows, up to as many nodes as
-  /// somebody can tell apart.
+  /// The pictures of nodes, with parts that only a picture has, up to a maximum number of nodes.
   package static let picture = ResolvedColumns(rawValue: 2)
   /// The proposals, the reasons of sizes and places, and the questions; they take measuring.
   package static let explanation = ResolvedColumns(rawValue: 4)

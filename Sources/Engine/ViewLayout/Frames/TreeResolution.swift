@@ -1,25 +1,25 @@
 import Foundation
 
-/// Stage 4: walks a placed layout once, and fills the columns that are wanted.
+/// Stage 4: visits a placed layout once, and fills the requested columns.
 struct TreeResolution {
-  /// More nodes than these nobody can tell apart in a picture.
+  /// The maximum number of nodes in a picture: more could not be distinguished.
   static let pictureLimit = 400
 
   private let columns: ResolvedColumns
-  /// Knows the negotiation; `nil` where nobody wants reasons.
+  /// The recorded negotiation; `nil` if reasons are not requested.
   private let watcher: LayoutTracer?
   /// The id of each layout node that has one.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
   /// The outermost nodes.
   private(set) var nodes: [ResolvedNode] = []
-  /// How many nodes were beyond the limit.
+  /// The number of nodes beyond the limit.
   private(set) var omittedCount = 0
   private var nextID = 0
 
   /// - Parameters:
   ///   - root: The root of the layout, whose top left corner is the origin.
-  ///   - columns: What is wanted besides names and frames.
-  ///   - watcher: Knows the negotiation, where reasons are wanted.
+  ///   - columns: The requested columns besides names and frames.
+  ///   - watcher: The recorded negotiation, if reasons are requested.
   /// - Complexity: O(*n*) for *n* nodes, and what the columns cost.
   init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutTracer? = nil) {
     self.columns = columns
@@ -51,7 +51,7 @@ extension TreeResolution {
       height: node.size.height
     )
     let name = node.listedName
-    if name != nil, !hasRoom {
+    if name != nil, !hasCapacity {
       omittedCount += 1
       return []
     }
@@ -118,7 +118,7 @@ extension TreeResolution {
     return node
   }
 
-  private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
+  private var hasCapacity: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
   private mutating func assignID(for node: LayoutNode) -> Int {
     if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }

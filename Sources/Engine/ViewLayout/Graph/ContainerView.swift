@@ -41,12 +41,12 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   /// The layout node: of the container's rule, or of the one view that it stands for.
   private enum Holder {
     case container(RuleNode<Container.Rule>)
-    case standIn(RuleNode<TransparentContainer>)
+    case transparent(RuleNode<TransparentContainer>)
 
     var node: LayoutNode {
       switch self {
       case .container(let container): container.node
-      case .standIn(let standIn): standIn.node
+      case .transparent(let transparent): transparent.node
       }
     }
   }
@@ -74,7 +74,7 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   func update(_ view: Container, in context: ViewContext) {
     var inner = context.inside(self, stackAxis: view.stackAxis)
     // Views inside that stay as they are go by another axis now.
-    if stackAxis != view.stackAxis { inner = inner.withNews }
+    if stackAxis != view.stackAxis { inner = inner.withEnvironmentChange }
     stackAxis = view.stackAxis
     if let content { view.content.update(content, in: inner) }
     hold(view, in: context)
@@ -86,11 +86,11 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
     let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
     switch (holder, name) {
     case (.container(let node), nil): node.set(checkedRule(of: view, in: context))
-    case (.standIn(let node), let name?): node.set(TransparentContainer(name: name))
+    case (.transparent(let node), let name?): node.set(TransparentContainer(name: name))
     default:
       let isFirst = holder == nil
       holder =
-        name.map { .standIn(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
+        name.map { .transparent(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
         ?? .container(RuleNode(checkedRule(of: view, in: context), session: graph.session))
       adoptElements()
       if !isFirst { parent?.elementsDidChange() }

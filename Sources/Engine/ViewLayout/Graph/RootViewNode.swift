@@ -35,7 +35,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   }
 
   private func update(_ view: any View) {
-    if let content { view.update(content, in: context.handOn().inside(body: self)) }
+    if let content { view.update(content, in: context.contextForUpdate().inside(body: self)) }
     graph.regrouped.add(self)
   }
 

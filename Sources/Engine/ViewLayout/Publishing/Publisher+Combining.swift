@@ -66,18 +66,18 @@ extension Publisher {
     AnyPublisher { receiveValue, receiveCompletion in
       var left: Output?
       var right: Other.Output?
-      let tell = {
+      let sendLatest = {
         if let left, let right { receiveValue(transform(left, right)) }
       }
       let first = attach {
         left = $0
-        tell()
+        sendLatest()
       } receiveCompletion: {
         receiveCompletion($0)
       }
       let second = other.attach {
         right = $0
-        tell()
+        sendLatest()
       } receiveCompletion: { _ in
       }
       return AnyCancellable {
@@ -87,7 +87,7 @@ extension Publisher {
     }
   }
 
-  /// The publisher, shared by all who are told.
+  /// The publisher itself, type-erased: all subscribers share it.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 

@@ -24,7 +24,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 extension ObservableObject {
   /// The object, followed as a whole where a body is being evaluated.
   var followed: Self {
-    (objectWillChange as? ObservableObjectPublisher)?.changes.follow()
+    (objectWillChange as? ObservableObjectPublisher)?.changes.trackAccess()
     return self
   }
 }

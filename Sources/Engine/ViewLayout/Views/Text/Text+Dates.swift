@@ -97,3 +97,13 @@ struct DateText {
       .map { "\($0.amount) \($0.name)\($0.amount == 1 ? "" : "s")" }
   }
 }
+
+extension Int {
+  /// Rounds a number to the nearest integer; NaN gives 0.
+  ///
+  /// - Parameter number: Any number. One beyond the range of `Int` gives `Int.min` or `Int.max`.
+  init(nearestTo number: Double) {
+    let rounded = number.rounded()
+    self = Int(exactly: rounded) ?? (rounded > 0 ? .max : rounded < 0 ? .min : 0)
+  }
+}
