@@ -44,7 +44,7 @@ extension ResolvedNode {
   }
 }
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor
 final class Log {
   private(set) var entries: [String] = []
@@ -58,8 +58,8 @@ final class Log {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Leaves a test out where `.ci/sanitizers` runs it with the thread sanitizer, which keeps track of 65,536
-  /// calls inside of each other, and traps beyond.
+  /// Disables a test in runs of `.ci/sanitizers` with the thread sanitizer, which traps beyond
+  /// 65,536 nested calls.
   static var nestsManyCalls: Self {
     .disabled(
       if: ProcessInfo.processInfo.environment["PLUMB_SANITIZER"] == "thread",

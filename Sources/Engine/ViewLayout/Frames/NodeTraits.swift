@@ -20,9 +20,9 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   /// How what is in it may lie over each other on purpose, where its name does not say so; `nil`
   /// for not at all.
   package var stacking: Stacking?
-  /// Whether it lies behind or over its neighbours on purpose.
+  /// Whether it lies behind or over its neighbors on purpose.
   package var isLaidOver = false
-  /// How far in front of its neighbours it is drawn; those in front may lie over others.
+  /// How far in front of its neighbors it is drawn; those in front may lie over others.
   package var zIndex = 0.0
 
   package init() {}

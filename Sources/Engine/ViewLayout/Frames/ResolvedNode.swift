@@ -4,17 +4,17 @@ package import Foundation
 ///
 /// Each requested ``ResolvedColumns`` fills in more properties; the others stay empty.
 package struct ResolvedNode: Sendable, Equatable, Codable {
-  /// The node's place among the nodes with a name, in tree order, from 0: what steps and mismatches
-  /// call it; `nil` for a part of a node that has no name, and before the tree is numbered.
+  /// The node's index among the nodes with a name, in tree order, which steps and mismatches refer
+  /// to; `nil` for a part of a node that has no name, and before the tree is numbered.
   package var id: Int?
-  /// The way to it from the nearest node around it that has a name: each node's place among all
-  /// children of its parent, shown or not, so that a layout of other numbers has the same way to it;
+  /// The path to it from its nearest ancestor with a name, which is the same in a layout with other
+  /// numbers: each node's index among all children of its parent, shown or not;
   /// empty if nodes are not matched between layouts.
   package var path: [Int]
-  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for a
-  /// part that only pictures know.
+  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for
+  /// a part that only pictures know.
   package var name: String
-  /// The words that a text says, or an image's name; `nil` for nodes without a label.
+  /// The string of a text, or an image's name; `nil` for nodes without a label.
   package var label: String?
   /// The lines that a text shows, truncation included; `nil` for other nodes.
   package var textLines: [String]?

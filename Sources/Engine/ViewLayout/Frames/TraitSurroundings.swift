@@ -6,7 +6,9 @@ struct TraitSurroundings {
   private var isInert = false
   /// Whether texts are typed text, which scrolls in its field.
   private var isTyped = false
-  /// The size of the list row around the node, in points. The row handles taps for its content.
+  /// The size of the list row around the node, in points.
+  ///
+  /// The row handles taps for its content.
   private var row: CGSize?
 }
 

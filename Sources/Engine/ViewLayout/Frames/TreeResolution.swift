@@ -29,13 +29,13 @@ struct TreeResolution {
 }
 
 extension TreeResolution {
-  /// The node with what is inside, or that alone where the node is not listed.
+  /// Returns the resolved node, or those inside it if the node is not listed.
   ///
   /// - Parameters:
   ///   - node: A placed node.
-  ///   - parentOrigin: Where the node around it begins, in the scene's coordinates.
-  ///   - path: The way to it from the nearest node around it that has a name.
-  ///   - surroundings: What nodes around it say to checks.
+  ///   - parentOrigin: The origin of its parent, in the scene's coordinates.
+  ///   - path: The path to it from its nearest ancestor with a name.
+  ///   - surroundings: The effects of its ancestors on its traits.
   /// - Returns: One node, or those inside it.
   private mutating func nodes(
     of node: LayoutNode,
@@ -107,7 +107,7 @@ extension TreeResolution {
     return children
   }
 
-  /// A node that is no view's, and those in it, with the next ids.
+  /// Numbers a node that belongs to no view, and its descendants.
   private mutating func numbered(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
     if !node.name.isEmpty {
@@ -142,14 +142,14 @@ extension NodePicture {
 }
 
 extension LayoutNode {
-  /// The effects that modifiers hung on the node for pictures, innermost first.
+  /// The drawing effects of modifiers of the node, innermost first.
   fileprivate var drawingEffects: [DrawingEffect] {
     attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
   }
 }
 
 extension DrawingContent {
-  /// Whether something is drawn of the node itself.
+  /// Whether the node itself draws something.
   fileprivate var isPaint: Bool {
     switch self {
     case .fill, .shape, .text, .layers: true

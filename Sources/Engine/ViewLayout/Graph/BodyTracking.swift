@@ -70,13 +70,15 @@ final class DirtyBodies {
   /// Marks a body for evaluation.
   func add(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = node }
 
-  /// Unmarks a body. Called by each node that is evaluated, whatever the cause.
+  /// Unmarks a body.
+  ///
+  /// Called by each node that is evaluated, whatever the cause.
   func remove(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = nil }
 
   /// Evaluates the bodies.
   ///
-  /// Outer bodies come first, and those of the same depth in source order, so the order of appearing
-  /// views is deterministic. Bodies that do not settle within the limit stay outdated.
+  /// Outer bodies come first, and those of the same depth in source order, so views appear in a
+  /// deterministic order. Bodies that do not settle within the limit stay outdated.
   func evaluate() {
     for _ in 0..<Self.roundLimit where !nodes.isEmpty {
       let batch = nodes.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }

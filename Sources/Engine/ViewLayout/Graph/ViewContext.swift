@@ -35,7 +35,9 @@ final class Surroundings {
   }
 }
 
-/// A modifier around rows that is applied to each of them. The only type is `RowModifier`.
+/// A modifier around rows that is applied to each of them.
+///
+/// The only type is `RowModifier`.
 protocol RowModifying {}
 
 /// The context in which a view makes or updates its node.
@@ -188,8 +190,8 @@ extension ViewContext {
 
 /// The context that a node retains to make or update content later.
 ///
-/// A change of the environment is passed on once. A node that retained a `ViewContext` with a change
-/// would pass it on at each of its own updates, so nodes retain this type instead.
+/// A change of the environment is passed on once. A node that retained a `ViewContext` with a
+/// change would pass it on at each of its own updates, so nodes retain this type instead.
 struct RetainedContext {
   /// The context without a change of the environment: for reading, and for making nodes.
   private(set) var known: ViewContext
@@ -202,7 +204,9 @@ struct RetainedContext {
 }
 
 extension RetainedContext {
-  /// Retains a new context. A change that has not been passed on yet stays pending.
+  /// Retains a new context.
+  ///
+  /// A change that has not been passed on yet stays pending.
   mutating func follow(_ context: ViewContext) {
     environmentDidChange = environmentDidChange || context.environmentDidChange
     known = context.withoutEnvironmentChange

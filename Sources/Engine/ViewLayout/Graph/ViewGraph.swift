@@ -17,7 +17,9 @@ final class ViewGraph {
   var scrollRequests = ScrollRequests()
   /// The actions of views that appeared and disappeared.
   var lifecycle = LifecycleQueue()
-  /// The nodes that observe preferences. If there are none, preferences are not collected.
+  /// The nodes that observe preferences.
+  ///
+  /// If there are none, preferences are not collected.
   let preferenceObservers = NodeRegistry<any GraphNode> { $0.handle }
   /// The nodes that observe the geometry of finished layouts.
   let geometryObservers = NodeRegistry<any GeometryObserving> { $0.handle }
@@ -92,7 +94,9 @@ final class NodeRegistry<Member> {
 
   func add(_ member: Member) { handles.append(handle(member)) }
 
-  /// Visits the members in order. Members added meanwhile are visited last.
+  /// Visits the members in order.
+  ///
+  /// Members added meanwhile are visited last.
   func forEach(_ visit: (Member) -> Void) {
     removeDetachedNodes()
     var index = 0

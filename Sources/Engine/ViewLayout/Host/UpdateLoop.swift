@@ -34,7 +34,9 @@ struct UpdateLoop {
   private let proposal: ProposedViewSize
   /// The repetitions that return from `read` and `scroll` to `place`.
   private var placements = IterationLimit(limit: roundLimit)
-  /// The repetitions that return from `appear` to `evaluate`. The first one precedes all actions.
+  /// The repetitions that return from `appear` to `evaluate`.
+  ///
+  /// The first one precedes all actions.
   private var appearances = IterationLimit(limit: 1 + roundLimit)
   /// The repetitions that return from `notify` to `evaluate`.
   private var layouts = IterationLimit(limit: roundLimit)
@@ -129,7 +131,9 @@ struct IterationLimit {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Ends an iteration. Unless another one follows, the count starts from zero again.
+  /// Ends an iteration.
+  ///
+  /// Unless another one follows, the count starts from zero again.
   ///
   /// - Parameter isSettled: Whether nothing is left to do.
   /// - Returns: Whether the loop continues.

@@ -57,7 +57,9 @@ extension ViewHost {
     loop.run()
   }
 
-  /// Evaluates the scene's closure again. Views keep their identities.
+  /// Evaluates the scene's closure again.
+  ///
+  /// Views keep their identities.
   package func reevaluate() {
     if let root { root.reevaluate() } else { makeRoot() }
   }

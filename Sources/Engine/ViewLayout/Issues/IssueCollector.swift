@@ -33,7 +33,9 @@ extension IssueCollector {
     return (value, collector.drain())
   }
 
-  /// Adds an issue. May be called on any thread.
+  /// Adds an issue.
+  ///
+  /// May be called on any thread.
   package func add(_ issue: Issue) {
     issues.withLock { $0.append(issue) }
   }

@@ -1,8 +1,8 @@
 /// A source of values over time, which may complete.
 ///
-/// There is no Combine on every platform that specs run on; these publishers stand for its own as far
-/// as views and their models use them. They know no demand: each value is handed on at once. A scene
-/// is laid out at one moment, so nothing that time would bring comes.
+/// These publishers replace those of Combine, which is not available on all platforms of the
+/// engine, as far as views and their models use them. There is no demand: each value is sent at
+/// once. No time passes while a scene is laid out, so publishers of later values send none.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

@@ -101,7 +101,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Makes a subject with its first value.
   public init(_ value: Output) { current = value }
 
-  /// The last value. Setting it sends the new value.
+  /// The last value.
+  ///
+  /// Setting it sends the new value.
   public var value: Output {
     get { current }
     set { send(newValue) }

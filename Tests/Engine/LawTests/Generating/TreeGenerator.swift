@@ -71,7 +71,7 @@ extension TreeGenerator {
 }
 
 extension Leaf {
-  /// What a generator picks from beside a colour; one that is listed twice is twice as likely.
+  /// What a generator picks from beside a color; one that is listed twice is twice as likely.
   static let others: [Leaf] =
     plainOnes + [
       .text(""), .text(""), .text(""), .spacer(minLength: nil), .spacer(minLength: nil),

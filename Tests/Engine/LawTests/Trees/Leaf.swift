@@ -22,7 +22,9 @@ extension Leaf {
   static let divider = plain("Divider()") { AnyView(Divider()) }
   static let empty = plain("EmptyView()") { AnyView(EmptyView()) }
 
-  /// All leaves without parameters. Adding one is one line.
+  /// All leaves without parameters.
+  ///
+  /// Adding one is one line.
   static let plainOnes: [Leaf] = [
     color,
     circle,

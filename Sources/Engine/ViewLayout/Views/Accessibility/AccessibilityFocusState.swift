@@ -1,7 +1,7 @@
 /// A property that holds which view has the accessibility focus.
 ///
-/// No view has it unless an author's code sets it. The storage is a `FocusState`. `Binding` is still a
-/// type of its own: as in SwiftUI, `focused` does not accept it.
+/// No view has it unless an author's code sets it. The storage is a `FocusState`. `Binding` is
+/// still a type of its own: as in SwiftUI, `focused` does not accept it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   let focus: FocusState<Value>

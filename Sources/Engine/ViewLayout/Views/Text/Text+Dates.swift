@@ -33,8 +33,8 @@ nonisolated extension Text {
     self.init(verbatim: words.joined(separator: " – "))
   }
 
-  /// Makes text of what a clock shows that runs over an interval, at the moment at which the text is
-  /// made.
+  /// Makes text of what a clock shows that runs over an interval, at the moment at which the text
+  /// is made.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
